@@ -10,6 +10,7 @@ import {
   type DataSource,
   useMemoryState,
 } from '../CrudTable/CrudTable.tsx';
+import type { CrudField } from '../CrudTable/CrudField.ts';
 import { dictSizes } from './dictSizes.ts';
 import { entriesIn, entryTree } from './dictSources.ts';
 import { useDictFields } from './useDictFields.ts';
@@ -22,6 +23,8 @@ interface DictEntriesProps {
   list: CrudRow;
   /** Where entries come from and go to. */
   entries: DataSource;
+  /** Further fields of the form. */
+  moreFields: readonly CrudField[];
   rights: CrudRights;
   /** Keeps what the user sets; forgotten with the page by default. */
   store?: CrudStore | undefined;
@@ -29,11 +32,11 @@ interface DictEntriesProps {
 }
 
 /** The entries of one list as a tree of rows: searched, added under each other, sealed, deleted. */
-export function DictEntries({ name, list, entries, rights, store, onChanged }: DictEntriesProps) {
+export function DictEntries({ name, list, entries, moreFields, rights, store, onChanged }: DictEntriesProps) {
   const { t } = useLingui();
   const memory = useMemoryState();
   const [above, setAbove] = useState(list);
-  const { entries: fields, checkEntry } = useDictFields(false);
+  const { entries: fields, checkEntry } = useDictFields(false, moreFields);
   const under = useMemo(() => entriesIn(entries, list), [entries, list]);
   const seal = useSeal(under, rights.edit === true, (row) => onChanged('updated', row));
   const sources = useMemo(() => {

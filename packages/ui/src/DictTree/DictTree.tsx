@@ -11,6 +11,7 @@ import {
   type CrudTableProps,
   type DataSource,
 } from '../CrudTable/CrudTable.tsx';
+import type { CrudField } from '../CrudTable/CrudField.ts';
 import { Empty } from '../Empty/Empty.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { chosenView, filtersBeside, stateBeside } from '../TreeAndTable/treeFilter.ts';
@@ -38,6 +39,8 @@ export interface DictTreeProps {
    * under.
    */
   layout?: 'horizontal' | 'vertical';
+  /** Further fields of the forms of lists and entries; none by default. Keep it the same between renders. */
+  moreFields?: readonly CrudField[];
   /** Name under which the user's widths are kept; default `dict`. */
   name?: string;
   /** What the person may do; everything that the sources offer by default. */
@@ -49,6 +52,7 @@ export interface DictTreeProps {
 }
 
 const OPEN = 'dict';
+const noFields: readonly CrudField[] = [];
 const anything: CrudRights = { add: true, edit: true, remove: true, view: true };
 const fresh = { parentId: '0', dictKey: '-1', isSealed: false };
 const plain = { options: async () => [] };
@@ -59,6 +63,7 @@ export function DictTree({
   entries,
   state,
   layout = 'horizontal',
+  moreFields = noFields,
   name = 'dict',
   rights = anything,
   stores,
@@ -71,7 +76,7 @@ export function DictTree({
     askAgain();
     onChanged?.(what, which);
   };
-  const { lists: fields, checkList } = useDictFields(layout === 'vertical');
+  const { lists: fields, checkList } = useDictFields(layout === 'vertical', moreFields);
   const seal = useSeal(lists, rights.edit === true, (which) => told('updated', which));
   const filters = useMemo(() => filtersBeside(state.view.filters, OPEN), [state.view.filters]);
   const beside = useMemo(() => stateBeside(state, OPEN, filters), [state, filters]);
@@ -142,6 +147,7 @@ export function DictTree({
                 name={name}
                 list={shown}
                 entries={entries}
+                moreFields={moreFields}
                 rights={rights}
                 store={stores?.entries}
                 onChanged={(what, which) => onChanged?.(what, which)}

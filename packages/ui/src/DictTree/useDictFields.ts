@@ -10,7 +10,7 @@ const long = 255;
  * The fields and rules of dictionaries and of their entries, in the user's language (specification, sections 2, 3 and
  * 5).
  */
-export function useDictFields(isSortShown: boolean) {
+export function useDictFields(isSortShown: boolean, more: readonly CrudField[]) {
   const { t } = useLingui();
   return useMemo(() => {
     const code: CrudField = {
@@ -51,7 +51,7 @@ export function useDictFields(isSortShown: boolean) {
       isSealed: t`请选择封存`,
     };
     const entryRules = { ...rules, dictKey: t`请输入字典键值` };
-    const lists: CrudField[] = [code, dictValue, { ...sort, list: isSortShown }, isSealed, remark];
+    const lists: CrudField[] = [code, dictValue, { ...sort, list: isSortShown }, isSealed, ...more, remark];
     const entries: CrudField[] = [
       { ...code, readonly: true },
       dictValue,
@@ -67,6 +67,7 @@ export function useDictFields(isSortShown: boolean) {
       },
       sort,
       isSealed,
+      ...more,
       remark,
     ];
     return {
@@ -75,5 +76,5 @@ export function useDictFields(isSortShown: boolean) {
       checkList: (values: Readonly<Record<string, unknown>>) => missingValues(rules, values),
       checkEntry: (values: Readonly<Record<string, unknown>>) => missingValues(entryRules, values),
     };
-  }, [t, isSortShown]);
+  }, [t, isSortShown, more]);
 }

@@ -9,6 +9,7 @@ import { type Branch, type Branches, idsAbove, nodesUnder, type placesOf } from 
 import { findNodes } from '../findNodes.ts';
 import { moveRefusal, type TreeMove } from './moveNodes.ts';
 import * as css from '../Tree.css.ts';
+import { isStopped } from './useMoves.ts';
 import { TreeLines } from '../TreeLines.tsx';
 import { TreeSearch } from '../TreeSearch.tsx';
 import { treeRows } from '../treeRows.ts';
@@ -92,7 +93,7 @@ export function MoveDialog({ ids, branches, places, read, onMove, onClose, onRet
       await onMove({ ids, parentId, beforeId: before === END ? null : before });
       onClose();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      if (!isStopped(error)) setProblem(error instanceof Error ? error.message : String(error));
       setPending(false);
     }
   };

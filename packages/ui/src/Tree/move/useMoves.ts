@@ -14,6 +14,9 @@ export interface MovesProps {
   onMoved: (parentId: string) => void;
 }
 
+/** The owner stopped it, as the person wanted: nothing went wrong. */
+export const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 /** Moves nodes and reads again what changed; says what came of it. */
 export function useMoves({ places, refresh, onMove, onMoved }: MovesProps) {
   const { t } = useLingui();
@@ -27,7 +30,7 @@ export function useMoves({ places, refresh, onMove, onMoved }: MovesProps) {
       await onMove?.(move);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      setResult({ problem: asked ? '' : t`“${title}”没有移动：${reason}`, said: '' });
+      setResult({ problem: asked || isStopped(error) ? '' : t`“${title}”没有移动：${reason}`, said: '' });
       throw error;
     }
     onMoved(move.parentId);
