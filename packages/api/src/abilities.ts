@@ -32,6 +32,10 @@ export const abilities = [
   'map',
   /** Which rows a person sees, and what a data scope would show. */
   'sight',
+  /** Rows of a tree moved in one step, departments merged, both with what goes along. */
+  'arrange',
+  /** Attachments with where they are used, storages tried out, app versions listed. */
+  'tools',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

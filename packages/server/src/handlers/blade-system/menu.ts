@@ -1,3 +1,4 @@
+import { moveCall, movePreviewCall } from '@lattice/api/arrange';
 import { areas } from '@lattice/api/areas';
 import { crud } from '@lattice/api/call';
 import { type ButtonNode, type MenuItem, type TopMenuItem, menu } from '@lattice/api/resources/blade-system/menu';
@@ -6,6 +7,8 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/grants.ts';
+import { alongWithMenus } from '../../domain/structure/movedAlong.ts';
+import { moveRows } from '../../domain/structure/moveRows.ts';
 import { idOrNone, idsIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
@@ -72,40 +75,58 @@ async function placed(input: Readonly<Record<string, unknown>>, { db }: Context)
     throw new Refusal(400, say`父节点只可选择菜单类型!`);
 }
 
+/** Stores an entry; what roles may do is read again. */
+async function saveMenu(
+  input: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<{ id: string; rev: number }> {
+  await placed(input, context);
+  const saved = await submit(tableOf(menu), crud.submit, input, context);
+  forgetGrants(context.db);
+  return saved;
+}
+
 /** Answers of 菜单. */
-export const handlers = handle(menu, {
-  routes: async (input, context) =>
-    buildTree(
-      (await entries(context, idOrNone(input, 'topMenuId')))
-        .filter((entry) => entry.category === '1')
-        .map(({ category: _category, ...item }): MenuItem => item),
-    ),
-  buttons: async (_, context) =>
-    buildTree((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
-  topMenu: async (_, context) => {
-    const { tenantId, roleIds } = personOf(context);
-    const { rows } = await context.db.query<TopMenuItem>(
-      `select t.id, t.code, t.name, coalesce(t.source, '') as source
+export const handlers = handle(
+  menu,
+  {
+    routes: async (input, context) =>
+      buildTree(
+        (await entries(context, idOrNone(input, 'topMenuId')))
+          .filter((entry) => entry.category === '1')
+          .map(({ category: _category, ...item }): MenuItem => item),
+      ),
+    buttons: async (_, context) =>
+      buildTree((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
+    topMenu: async (_, context) => {
+      const { tenantId, roleIds } = personOf(context);
+      const { rows } = await context.db.query<TopMenuItem>(
+        `select t.id, t.code, t.name, coalesce(t.source, '') as source
         from blade_system_topmenu t
         where t.tenant_id = $1 and t.is_deleted = 0
          and exists (select 1 from sys_topmenu_menu g
              where g.topmenu_id = t.id
            and ($2::boolean or g.menu_id in (select menu_id from sys_role_menu where role_id = any($3::bigint[]))))
          order by t.sort, t.id`,
-      [tenantId, isAdministrator(personOf(context)), roleIds],
-    );
-    return rows;
+        [tenantId, isAdministrator(personOf(context)), roleIds],
+      );
+      return rows;
+    },
+    submit: saveMenu,
+    lazyList: async (input, context) => lazyRows(tableOf(menu), {}, input, context),
+    lazyMenuList: async (input, context) => lazyRows(tableOf(menu), { fixed: { category: '1' } }, input, context),
+    grantTree: async (_, context) => grantTree(context),
+    roleTreeKeys: async (input, context) => grantKeys(context, idsIn(input, 'roleIds')),
+    grantTopTree: async (_, context) => ({ menu: await menuTree(context, false) }),
+    topTreeKeys: async (input, context) => ({ menu: await topTreeKeys(context, idsIn(input, 'topMenuIds')) }),
   },
-  submit: async (input: Readonly<Record<string, unknown>>, context) => {
-    await placed(input, context);
-    const saved = await submit(tableOf(menu), crud.submit, input, context);
-    forgetGrants(context.db);
-    return saved;
+  {
+    ownCalls: {
+      movePreview: { call: movePreviewCall, answer: alongWithMenus },
+      move: {
+        call: moveCall,
+        answer: async (input, context) => moveRows({ resource: menu, save: saveMenu }, input, context),
+      },
+    },
   },
-  lazyList: async (input, context) => lazyRows(tableOf(menu), {}, input, context),
-  lazyMenuList: async (input, context) => lazyRows(tableOf(menu), { fixed: { category: '1' } }, input, context),
-  grantTree: async (_, context) => grantTree(context),
-  roleTreeKeys: async (input, context) => grantKeys(context, idsIn(input, 'roleIds')),
-  grantTopTree: async (_, context) => ({ menu: await menuTree(context, false) }),
-  topTreeKeys: async (input, context) => ({ menu: await topTreeKeys(context, idsIn(input, 'topMenuIds')) }),
-});
+);
