@@ -1,7 +1,13 @@
 import type { ExtractorType } from '@lingui/conf';
 import { pathToFileURL } from 'node:url';
 import { listNameId } from '../packages/api/src/listName.ts';
-import { areaMessages, definitionMessages, definitionNames, ruleTemplates } from './definitionMessages.ts';
+import {
+  areaMessages,
+  definitionMessages,
+  definitionNames,
+  parameterMessages,
+  ruleTemplates,
+} from './definitionMessages.ts';
 
 const resourceFile = /packages\/api\/src\/resources\/.+(?<!\.test)\.ts$/;
 
@@ -10,6 +16,7 @@ const readers: readonly [file: RegExp, read: (exported: Record<string, unknown>)
   [resourceFile, definitionMessages],
   [/packages\/api\/src\/rules\.ts$/, ruleTemplates],
   [/packages\/api\/src\/areas\.ts$/, areaMessages],
+  [/packages\/api\/src\/parameters\.ts$/, parameterMessages],
 ];
 const readerOf = (filename: string) => readers.find(([file]) => file.test(posix(filename)))?.[1];
 

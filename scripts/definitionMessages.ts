@@ -1,4 +1,4 @@
-const messageKeys = new Set(['label', 'help', 'unit']);
+const messageKeys = new Set(['label', 'help', 'unit', 'touches']);
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
@@ -59,4 +59,17 @@ export function areaMessages(exported: Record<string, unknown>): string[] {
   const found = new Set<string>();
   collect(areas, new Set(), found);
   return [...found, ...Object.values(actionNames).filter((name) => typeof name === 'string')];
+}
+
+/** The names, explanations and groups of parameters that their module exports. */
+export function parameterMessages(exported: Record<string, unknown>): string[] {
+  const { parameters, parameterGroups } = exported;
+  if (!isPlain(parameters) || !isPlain(parameterGroups))
+    throw new Error(
+      'packages/api/src/parameters.ts exports no records parameters and parameterGroups, so their names ' +
+        'cannot be translated. Export both.',
+    );
+  const found = new Set<string>();
+  collect([parameters, parameterGroups], new Set(), found);
+  return [...found];
 }

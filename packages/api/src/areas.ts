@@ -145,7 +145,12 @@ export const areas: Readonly<Record<string, Area>> = {
   'blade-resource': { label: '资源管理', icon: 'iconfont iconicon_source', sort: 17 },
   'blade-log': { label: '系统监控', icon: 'iconfont iconicon_log', sort: 18 },
   'blade-develop': { label: '研发工具', icon: 'iconfont iconicon_tool', sort: 19 },
-  krd: { label: '授权管理', icon: 'iconfont iconicon_auth', sort: 20 },
+  krd: {
+    label: '授权管理',
+    icon: 'iconfont iconicon_auth',
+    sort: 20,
+    pages: { licence: { label: '系统授权', icon: 'iconfont iconicon_auth' } },
+  },
 };
 
 /** Names of the permissions on a register, by action: those of every register, then those of calls of their own. */
@@ -212,5 +217,4 @@ export const permissionsBelow: Readonly<Record<string, string>> = {
   visualization: 'area_dispatch',
   'visualization/dispatch': 'area_dispatch',
   'project/thrid': 'area_dispatch',
-  'systemset/AppVersionParameter': 'area_systemset',
 };

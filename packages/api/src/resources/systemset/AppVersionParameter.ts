@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const appVersionParameter = resource('systemset/AppVersionParameter', {
   label: '应用版本',
   title: 'versionName',
+  menu: { icon: 'iconfont iconicon_list', sort: 4 },
   states: {
     field: 'status',
     initial: '0',

@@ -53,15 +53,15 @@ function fits(host: string, rule: string): boolean {
   return address.startsWith('*.') ? host.endsWith(address.slice(1)) : host === address;
 }
 
-const refused = (host: string) =>
+const refused = (host: string, field = 'url') =>
   new Refusal(400, say`不允许连接主机“${host.slice(0, 60)}”：请系统管理员把它加入 DATASOURCE_HOSTS`, [
-    { field: 'url', rule: 'pattern' },
+    { field, rule: 'pattern' },
   ]);
 
-/** Refuses with 400 a host that the list does not name, or that no list can allow. */
-export function checkHost(host: string, allowed: readonly string[]): void {
+/** Refuses with 400 a host that the list does not name, or that no list can allow; `field` says where it was typed. */
+export function checkHost(host: string, allowed: readonly string[], field = 'url'): void {
   const isReadable = isIP(host) > 0 ? !isNever(host) : NAME.test(host);
-  if (!isReadable || !allowed.some((rule) => fits(host, rule))) throw refused(host);
+  if (!isReadable || !allowed.some((rule) => fits(host, rule))) throw refused(host, field);
 }
 
 /**

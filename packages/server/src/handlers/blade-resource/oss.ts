@@ -1,4 +1,6 @@
 import { oss } from '@lattice/api/resources/blade-resource/oss';
+import { tryStorageCall } from '@lattice/api/tools';
+import { tryStorage } from '../../domain/settings/tryStorage.ts';
 import { inspectUpload } from '../../files/inspectUpload.ts';
 import { enable } from '../../table/write/enable.ts';
 import { handle } from '../../call/handle.ts';
@@ -13,26 +15,30 @@ const freshName = (extension: string) =>
   `.${extension}`;
 
 /** Answers of 对象存储. */
-export const handlers = handle(oss, {
-  enable: async (input, context) => enable(oss, idIn(input, 'id'), context),
-  putFileAttach: async ({ file }, context) => {
-    if (!(file instanceof File)) throw new Refusal(400, say`请用名为 file 的字段上传一个文件`);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const { extension } = inspectUpload(file.name, bytes);
-    const name = freshName(extension);
-    const link = `/files/${name}`;
-    await context.files.write(name, bytes);
-    const attachId = context.nextId();
-    const { person } = context;
-    await context.db.tx(async (sql) => {
-      await sql.query(
-        `insert into blade_resource_attach (id, tenant_id, create_user, update_user, link, domain_url, name,
+export const handlers = handle(
+  oss,
+  {
+    enable: async (input, context) => enable(oss, idIn(input, 'id'), context),
+    putFileAttach: async ({ file }, context) => {
+      if (!(file instanceof File)) throw new Refusal(400, say`请用名为 file 的字段上传一个文件`);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { extension } = inspectUpload(file.name, bytes);
+      const name = freshName(extension);
+      const link = `/files/${name}`;
+      await context.files.write(name, bytes);
+      const attachId = context.nextId();
+      const { person } = context;
+      await context.db.tx(async (sql) => {
+        await sql.query(
+          `insert into blade_resource_attach (id, tenant_id, create_user, update_user, link, domain_url, name,
               original_name, extension, attach_size)
           values ($1, $2, $3, $3, $4, '', $5, $6, $7, $8)`,
-        [attachId, person?.tenantId, person?.userId, link, name, file.name, extension, bytes.length],
-      );
-      await audit(sql, context, { action: 'upload', path: 'blade-resource/attach', recordId: attachId });
-    });
-    return { link, domain: '', name, originalName: file.name, attachId };
+          [attachId, person?.tenantId, person?.userId, link, name, file.name, extension, bytes.length],
+        );
+        await audit(sql, context, { action: 'upload', path: 'blade-resource/attach', recordId: attachId });
+      });
+      return { link, domain: '', name, originalName: file.name, attachId };
+    },
   },
-});
+  { ownCalls: { try: { call: tryStorageCall, answer: tryStorage } } },
+);

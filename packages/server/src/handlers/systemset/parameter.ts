@@ -2,6 +2,7 @@ import { crud } from '@lattice/api/call';
 import { parameter } from '@lattice/api/resources/systemset/parameter';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, requiredTextIn } from '../../call/parameter.ts';
+import { checkParameter } from '../../domain/settings/checkParameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -16,7 +17,12 @@ export const handlers = handle(parameter, {
     );
     return Object.fromEntries(rows.map((row) => [row.key, row.value]));
   },
+  submit: async (input: Readonly<Record<string, unknown>>, context) => {
+    await checkParameter(parameter, input, context);
+    return submit(tableOf(parameter), crud.submit, input, context);
+  },
   update: async (input, context) => {
+    await checkParameter(parameter, input, context);
     const id = idOrNone(input, 'id');
     if (id !== null) return submit(tableOf(parameter), crud.submit, input, context);
     const q = new ReportQuery(context);

@@ -1,0 +1,49 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
+
+/** What came back from an address. */
+export interface Answered {
+  status: number;
+  text: string;
+}
+
+/** Bytes of an answer that are read. */
+const MOST = 4000;
+
+/**
+ * Makes a GET at the one checked address of a host, so that its name cannot lead elsewhere meanwhile; follows no
+ * redirection.
+ */
+export const callAddress = (
+  url: URL,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  waitMs: number,
+): Promise<Answered> =>
+  new Promise((done, failed) => {
+    const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+    const sent = send(
+      url,
+      {
+        headers,
+        signal: AbortSignal.timeout(waitMs),
+        lookup: (_name, options, found) => {
+          const family = isIP(address);
+          if (options.all === true) found(null, [{ address, family }]);
+          else found(null, address, family);
+        },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => {
+          text = (text + part).slice(0, MOST);
+        });
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
+        answer.on('error', failed);
+      },
+    );
+    sent.on('error', failed);
+    sent.end();
+  });

@@ -1,0 +1,87 @@
+import { parameter } from '@lattice/api/resources/systemset/parameter';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AttachmentUse, OrphanFile, ProviderAnswer } from '@lattice/api/tools';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('settings on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let provider: Server;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.authorization ?? ''}`);
+      response.writeHead(403, { 'content-type': 'application/xml' }).end('<Code>SignatureDoesNotMatch</Code>');
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    town = await openTown(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+    admin = await town.visit('admin');
+  }, 120_000);
+  afterAll(async () => {
+    provider?.close();
+    await town?.db.close();
+  });
+
+  it('takes of a parameter that the product reads what it can read, and of others anything', async () => {
+    const submit = async (row: Record<string, string>) => admin.ask('blade-system/param/submit', json(row));
+    const { rows } = await town.db.query<{ id: string }>(
+      "select id::text as id from blade_system_param where param_key = 'workingHours.morning' and is_deleted = 0",
+    );
+    const id = rows[0]?.id ?? '';
+    const wrong = await submit({ id, paramValue: '八点半' });
+    expect([wrong.status, wrong.body.msg]).toEqual([400, expect.stringContaining('上午工作时间')]);
+    expect((await submit({ id, paramValue: '08:00-11:30' })).status).toBe(200);
+    expect((await submit({ paramName: '其他', paramKey: 'other.key', paramValue: '八点半' })).status).toBe(200);
+    const update = async (paramValue: string) =>
+      admin.ask('systemset/parameter/update', json({ paramKey: 'map.zoom', paramValue }));
+    expect([(await update('99')).status, (await update('15')).status]).toEqual([400, 200]);
+    expect((await admin.client(parameter).getParamDetail())['map.zoom']).toBe('15');
+  });
+
+  it('calls the address of a storage, signed, and tells what came back; others are refused', async () => {
+    const { port } = provider.address() as AddressInfo;
+    const at = async (endpoint: string) => {
+      await town.db.query(
+        "update blade_resource_oss set endpoint = $1, access_key = 'key', secret_key = 'secret' where oss_code = 'minio-demo'",
+        [endpoint],
+      );
+      const { rows } = await town.db.query<{ id: string }>(
+        "select id::text as id from blade_resource_oss where oss_code = 'minio-demo'",
+      );
+      return admin.ask(`blade-resource/oss/try?id=${rows[0]?.id ?? ''}`, { method: 'POST' });
+    };
+    const answer = (await at(`http://127.0.0.1:${port}`)).body.data as ProviderAnswer;
+    expect(answer).toMatchObject({ status: 403, text: '<Code>SignatureDoesNotMatch</Code>' });
+    expect(asked.at(-1)).toMatch(
+      /^GET \/fengqiao\?max-keys=1 AWS4-HMAC-SHA256 Credential=key\/\d{8}\/.*Signature=[\da-f]{64}$/,
+    );
+    const elsewhere = await at('http://169.254.169.254');
+    expect([elsewhere.status, asked.length]).toEqual([400, 1]);
+    provider.close();
+    expect((await at('http://127.0.0.1:1')).body.data).toMatchObject({ status: 0 });
+  });
+
+  it('knows where an attachment is used, and which nothing uses', async () => {
+    const { rows } = await town.db.query<{ id: string; link: string }>(
+      'select id::text as id, link from blade_resource_attach where is_deleted = 0 order by id limit 2',
+    );
+    const [used, free] = rows;
+    await town.db.query(
+      "update blade_resource_attach set create_time = create_time - interval '2 days' where id = any($1::bigint[])",
+      [rows.map(({ id }) => id)],
+    );
+    await town.db.query(
+      'update cms_article set content = content || $1 where id = (select min(id) from cms_article where is_deleted = 0)',
+      [`<p><img src="${used?.link ?? ''}"></p>`],
+    );
+    const uses = (await admin.ask(`blade-resource/attach/uses?id=${used?.id ?? ''}`)).body.data as AttachmentUse[];
+    expect(uses).toContainEqual({ path: 'cms/article', label: '文章', count: 1 });
+    const orphans = ((await admin.ask('blade-resource/attach/orphans')).body.data as OrphanFile[]).map(({ id }) => id);
+    expect([orphans.includes(used?.id ?? ''), orphans.includes(free?.id ?? '')]).toEqual([false, true]);
+  });
+});
