@@ -217,4 +217,5 @@ export const permissionsBelow: Readonly<Record<string, string>> = {
   visualization: 'area_dispatch',
   'visualization/dispatch': 'area_dispatch',
   'project/thrid': 'area_dispatch',
+  'krd/license': 'krd_licence',
 };

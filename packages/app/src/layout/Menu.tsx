@@ -1,10 +1,12 @@
 import { SideBar } from '@lattice/ui/SideBar';
 import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import { errorText } from '../base/errorText.ts';
 import { trailTo } from '../navigation/MenuEntry.ts';
 import { screenAt } from './menuPage/screenAt.tsx';
 import { menuNodes, useEntries } from '../navigation/useEntries.ts';
 import { usePathname } from '../navigation/Address.tsx';
+import { entriesShown, topMenu } from '../navigation/topMenu.ts';
 
 export interface MenuProps {
   /** With words, with icons alone, or as a drawer over the page. */
@@ -23,7 +25,8 @@ const ahead = (to: string) => void screenAt(to)?.().catch(() => null);
 export function Menu(props: MenuProps) {
   const pathname = usePathname();
   const { entries, error, refetch } = useEntries();
-  const items = useMemo(() => entries && menuNodes(entries), [entries]);
+  const { ids } = useSnapshot(topMenu);
+  const items = useMemo(() => entries && menuNodes(entriesShown(entries, ids)), [entries, ids]);
   return (
     <SideBar
       {...props}

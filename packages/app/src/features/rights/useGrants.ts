@@ -1,11 +1,10 @@
-import { listName } from '@lattice/api/listName';
-import type { TreeNode } from '@lattice/api/call';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { user } from '@lattice/api/resources/blade-user';
 import type { Translate } from '@lattice/api/validate';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../session/client.ts';
 import { type GrantNode, heldEnds } from './grantDifference.ts';
+import { grantNodes } from './grantNodes.ts';
 
 /** The kinds of grants, as the calls name them. */
 export const grantKinds = ['menu', 'dataScope', 'apiScope'] as const;
@@ -16,20 +15,13 @@ export type GrantKind = (typeof grantKinds)[number];
 /** What is held, by kind, as ends of the trees. */
 export type Held = Readonly<Record<GrantKind, ReadonlySet<string>>>;
 
-const named = (nodes: readonly TreeNode[], say: Translate): GrantNode[] =>
-  nodes.map(({ id, title, children = [] }) => ({
-    id,
-    title: children.length === 0 ? say(title) : listName(title, say),
-    ...(children.length > 0 && { children: named(children, say) }),
-  }));
-
 /** The trees of what the person may grant, named in the language shown. */
 export const grantTreeQuery = (say: Translate, language: string) =>
   queryOptions({
     queryKey: ['rows', menu.path, 'grant-tree', language],
     queryFn: async ({ signal }) => {
       const trees = await client(menu).grantTree(undefined, { signal });
-      return Object.fromEntries(grantKinds.map((kind) => [kind, named(trees[kind] ?? [], say)])) as Record<
+      return Object.fromEntries(grantKinds.map((kind) => [kind, grantNodes(trees[kind] ?? [], say)])) as Record<
         GrantKind,
         GrantNode[]
       >;

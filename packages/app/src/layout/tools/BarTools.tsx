@@ -5,6 +5,7 @@ import { BarButton } from '@lattice/ui/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Tools } from './Tools.tsx';
+import { TopMenus } from './TopMenus.tsx';
 import { finder } from '../finder/finder.ts';
 
 /** Tools of the top bar that the first page can do without: notices and the like, search of the menu, full screen. */
@@ -16,6 +17,7 @@ export function BarTools() {
   };
   return (
     <>
+      <TopMenus />
       <Tools />
       <BarButton label={t`搜索菜单`} onPress={search}>
         <Icon of={Search} />

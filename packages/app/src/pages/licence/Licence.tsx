@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { saveText } from './saveText.ts';
+import { saveText } from '../../base/saveText.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useGo } from '../../navigation/Address.tsx';

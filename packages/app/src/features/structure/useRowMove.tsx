@@ -1,0 +1,80 @@
+import { type MovedAlong, movePreview } from '@lattice/api/arrange';
+import type { Resource } from '@lattice/api/resource';
+import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
+import type { TreeItemSource, TreeMove } from '@lattice/ui/Tree';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useState } from 'react';
+import { errorText } from '../../base/errorText.ts';
+import { session } from '../../session/session.ts';
+import { transport } from '../../session/transport.ts';
+import { moveOnServer } from './moveOnServer.ts';
+import { useAlongWords } from './useAlongWords.ts';
+
+interface Asked {
+  move: TreeMove;
+  names: readonly string[];
+  target: string;
+  along: readonly MovedAlong[];
+  done: () => void;
+  stopped: (reason: Error) => void;
+}
+
+interface RowMove {
+  /** Moves rows once the person has agreed; rejects without a word where they do not. */
+  onMove: (move: TreeMove) => Promise<void>;
+  /** The question, while one is asked. */
+  question: ReactNode;
+}
+
+/** Moves rows of a tree after a question that tells what goes along. */
+export function useRowMove(definition: Resource, source: TreeItemSource, onMoved: () => void): RowMove {
+  const { t } = useLingui();
+  const words = useAlongWords();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onMove = useCallback(
+    async (move: TreeMove) => {
+      const [titles, along] = await Promise.all([
+        source.labels?.([...move.ids, move.parentId]) ?? {},
+        session.abilities.includes('arrange') ? movePreview(transport, definition.path, move.ids) : [],
+      ]);
+      await new Promise<void>((done, stopped) => {
+        const named: Readonly<Record<string, string>> = titles;
+        setAsked({
+          move,
+          names: move.ids.map((id) => named[id] ?? id),
+          target: named[move.parentId] ?? '',
+          along,
+          done,
+          stopped,
+        });
+      });
+    },
+    [definition, source],
+  );
+  const told = asked?.along.filter(({ count }) => count > 0) ?? [];
+  const question = asked && (
+    <ConfirmDialog
+      title={asked.target === '' ? t`移到顶层？` : t`移到“${asked.target}”下面？`}
+      names={asked.names}
+      action={t`移动`}
+      isOpen
+      onConfirm={async () => {
+        try {
+          await moveOnServer(definition, asked.move);
+        } catch (error) {
+          throw new Error(errorText(error), { cause: error });
+        }
+        asked.done();
+        setAsked(null);
+        onMoved();
+      }}
+      onCancel={() => {
+        asked.stopped(new DOMException('', 'AbortError'));
+        setAsked(null);
+      }}
+    >
+      {told.length === 0 ? t`下面没有其他内容，只移动它本身。` : words(told)}
+    </ConfirmDialog>
+  );
+  return { onMove, question };
+}

@@ -1,0 +1,29 @@
+import { dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
+import type { Meta } from '@storybook/react-vite';
+import { answer, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Business dictionaries',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+/** The lists of a tenant beside their entries. */
+export const Lists: ScreenStory = {
+  args: {
+    address: '/blade-system/dict-biz',
+    shows: 'patrol_shift',
+    answers: [
+      holds(...allOf(dictBiz)),
+      answerRows(dictBiz, 'parentList', [
+        { id: '1', parentId: '0', code: 'patrol_shift', dictKey: '-1', dictValue: '巡逻班次', sort: 1, isSealed: 0 },
+      ]),
+      answer(dictBiz, 'childList', []),
+    ],
+  },
+};
