@@ -63,7 +63,8 @@ export function mayCall(
   const may = (one: Resource, action: string) => twins(one, resources).some((twin) => holds(alias, twin, action));
   const { access } = call;
   if (access === 'anonymous' || access === 'session' || alias === 'administrator') return true;
-  if (typeof access === 'object') return may(resource, access.permission);
+  if (typeof access === 'object')
+    return may(resource, access.permission) || (access.orView === true && may(resource, 'view'));
   if (access === 'view') return may(resource, 'view');
   if (access === 'save') return may(resource, isNew ? 'add' : 'edit');
   if (access === 'delete') return may(resource, 'delete');

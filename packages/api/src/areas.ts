@@ -11,6 +11,8 @@ export interface AreaPage extends AreaGroup {
   actions?: readonly string[];
   /** Path of the register to which it adds records: a role of the catalogue that may add to it sees the page. */
   addsTo?: string;
+  /** Path of the definition that it shows: a role of the catalogue that may read it sees the page. */
+  shows?: string;
 }
 
 /** A part of the product: the entry of the side bar below which its registers stand. */
@@ -90,6 +92,9 @@ export const areas: Readonly<Record<string, Area>> = {
     label: '指挥调度',
     icon: 'iconfont iconicon_monitor',
     sort: 6,
+    pages: {
+      rating: { label: '六个满意度评价', icon: 'iconfont iconicon_chart', shows: 'visualization' },
+    },
     groups: {
       devices: { label: '感知设备', icon: 'iconfont iconicon_camera' },
       warnings: { label: '监测预警', icon: 'iconfont iconicon_warning' },
@@ -119,7 +124,14 @@ export const areas: Readonly<Record<string, Area>> = {
       assessments: { label: '测评管理', icon: 'iconfont iconicon_report' },
     },
   },
-  party: { label: '党建管理', icon: 'iconfont iconicon_party', sort: 12 },
+  party: {
+    label: '党建管理',
+    icon: 'iconfont iconicon_party',
+    sort: 12,
+    pages: {
+      'party-grid-exhibition': { label: '党建网格展示', icon: 'iconfont iconicon_grid', shows: 'party/poPartyorg' },
+    },
+  },
   scentre: { label: '便民服务', icon: 'iconfont iconicon_home', sort: 13 },
   'blade-report': { label: '报表管理', icon: 'iconfont iconicon_report', sort: 14 },
   'blade-system': {
@@ -159,6 +171,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   add: '新增',
   edit: '编辑',
   delete: '删除',
+  figures: '查看统计',
   report: '设备上报',
   plain: '查看明文',
   reveal: '逐项查看明文',

@@ -4,10 +4,17 @@ import type { Id } from './field.ts';
 export type ParameterPlace = 'query' | 'body' | 'multipart';
 
 /**
- * Who may make a call: with a permission of the resource, by picking for another resource, with any session, or
- * anybody.
+ * Who may make a call: with a permission of the resource (`orView`: or by reading it), by picking for another resource,
+ * with any session, or anybody.
  */
-export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
+export type Access =
+  | 'view'
+  | 'save'
+  | 'delete'
+  | 'picker'
+  | 'session'
+  | 'anonymous'
+  | { permission: string; orView?: true };
 
 /**
  * What may limit a session: the screen is locked, the password has to be changed first, or the person has no account

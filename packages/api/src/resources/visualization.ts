@@ -9,6 +9,8 @@ import type {
   EventTrend,
   HeatPoint,
   MapPoint,
+  RatingQuery,
+  SatisfactionRating,
   Shares,
   WorkBench,
 } from './visualization/dispatch.ts';
@@ -32,18 +34,18 @@ export const visualization = resource('visualization', {
   calls: {
     /** The people of the town: numbers, ages, schooling. */
     population: get<GridQuery, Shares & { ages: AgeBand[]; education: EducationShare[] }>('population'),
-    /** Grids by level. */
-    resource1: get<GridQuery, Shares>('resource1'),
-    /** Houses by status. */
-    resource2: get<GridQuery, Shares>('resource2'),
-    /** People in registers, by register. */
-    resource3: get<GridQuery, Shares>('resource3'),
-    /** Events of the year by type. */
-    resource4: get<GridQuery, Shares>('resource4'),
-    /** Cameras and sensors by category. */
-    resource5: get<GridQuery, Shares>('resource5'),
-    /** Events by how content people were. */
-    resource6: get<GridQuery, Shares>('resource6'),
+    /** How content people are with the handling of events as a whole. */
+    resource1: get<RatingQuery, SatisfactionRating>('resource1'),
+    /** With its speed. */
+    resource2: get<RatingQuery, SatisfactionRating>('resource2'),
+    /** With its quality. */
+    resource3: get<RatingQuery, SatisfactionRating>('resource3'),
+    /** With the attitude of those who handled them. */
+    resource4: get<RatingQuery, SatisfactionRating>('resource4'),
+    /** Whether their matter was solved: five stars for yes, one for no. */
+    resource5: get<RatingQuery, SatisfactionRating>('resource5'),
+    /** How content people are with the services of the counter. */
+    resource6: get<RatingQuery, SatisfactionRating>('resource6'),
     /** Grid members with their last position; `memberType` keeps those of one type. */
     seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType'),
     /** Events with a place; `eventType` keeps those of one type. */

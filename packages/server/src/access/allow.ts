@@ -64,7 +64,7 @@ function grants(
     case 'picker':
       return picks(person, resource, resources);
     default:
-      return holds(person, resource, access.permission);
+      return holds(person, resource, access.permission) || (access.orView === true && canView(person, resource));
   }
 }
 

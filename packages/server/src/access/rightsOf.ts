@@ -12,6 +12,9 @@ const covers = (patterns: readonly string[] | undefined, resource: Resource): bo
       (resource.menu?.group !== undefined && pattern === `${areaNameOf(resource)}:${resource.menu.group}`),
   ) === true;
 
+/** The permission to count the records of a register without reading it. */
+const FIGURES = 'figures';
+
 const own = (calls: readonly Pick<Call, 'access'>[]) =>
   calls.flatMap(({ access }) => (typeof access === 'object' ? [access.permission] : []));
 
@@ -36,6 +39,7 @@ function granted(grant: RoleGrant, resource: Resource): string[] {
     ...(isWritten || covers(grant.read, resource) ? ['view'] : []),
     ...(isWritten ? ['add', 'edit', ...own(Object.values(resource.calls))] : []),
     ...(isKept ? ['delete'] : []),
+    ...(covers(grant.figures, resource) ? [FIGURES] : []),
     ...(covers(grant.reveal, resource) && sensitiveFields(resource).length > 0 ? ['reveal'] : []),
   ];
 }
@@ -59,15 +63,18 @@ export function rightsOf(
   const rights = new Set(
     [...granted(grant, resource), ...moves].filter((action) => !isDead(action) && (edits || action !== 'edit')),
   );
-  return rights.has('view') ? rights : new Set();
+  return rights.has('view') || rights.has(FIGURES) ? rights : new Set();
 }
 
-/** Codes of the pages by which a role of the catalogue may add to registers. */
+/** Codes of the pages by which a role of the catalogue adds to registers or looks at them. */
 const pagesOf = (alias: string, resources: ReadonlyMap<string, Resource>): string[] =>
   Object.entries(areas).flatMap(([area, { pages = {} }]) =>
-    Object.entries(pages).flatMap(([key, { addsTo = '' }]) => {
-      const resource = resources.get(addsTo);
-      return resource !== undefined && rightsOf(alias, resource).has('add') ? [`${area}_${key}`] : [];
+    Object.entries(pages).flatMap(([key, { addsTo = '', shows = '' }]) => {
+      const may = (path: string, action: string) => {
+        const resource = resources.get(path);
+        return resource !== undefined && rightsOf(alias, resource).has(action);
+      };
+      return may(addsTo, 'add') || may(shows, 'view') ? [`${area}_${key}`] : [];
     }),
   );
 

@@ -18,6 +18,8 @@ export interface RoleGrant {
   write?: readonly string[];
   /** To write and to remove. */
   keep?: readonly string[];
+  /** To see how many there are of each kind, in registers that the role does not read. */
+  figures?: readonly string[];
   /** To see single sensitive values in the clear, each with a reason. */
   reveal?: readonly string[];
   /** Registers that the role sees whole, whatever its rows. */
@@ -140,7 +142,14 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   },
   editor: { name: '信息编辑', rows: 'all', read: ['blade-desk/notice', 'grid/grid'], write: ['cms'] },
   reviewer: { name: '信息审核', rows: 'all', read: ['blade-desk/notice', 'cms'], write: ['cms:articles'] },
-  partyadmin: { name: '党务管理员', rows: 'all', read: ['grid/grid', ...NEWS], keep: ['party'], reveal: ['party'] },
+  partyadmin: {
+    name: '党务管理员',
+    rows: 'all',
+    read: ['grid/grid', ...NEWS],
+    keep: ['party'],
+    figures: ['source/populationinfo', 'grid/gridmember'],
+    reveal: ['party'],
+  },
   finance: {
     name: '财务管理员',
     rows: 'all',

@@ -2,8 +2,6 @@ import { devWarnRecord } from '@lattice/api/resources/dispatch/devWarnRecord';
 import { emergencyResources } from '@lattice/api/resources/dispatch/emergencyResources';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { event } from '@lattice/api/resources/event/event';
-import { eventevaluate } from '@lattice/api/resources/event/eventevaluate';
-import { grid } from '@lattice/api/resources/grid/grid';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
@@ -12,8 +10,8 @@ import { inGridSubtree, gridIn, gridNames } from '../domain/grids/gridSubtree.ts
 import { briefGrids } from '../domain/grids/briefGrids.ts';
 import { gridStatistics } from '../domain/grids/statistics.ts';
 import { handle } from '../call/handle.ts';
-import { deviceShares } from '../domain/maps/devices.ts';
 import { eventCategories, eventOverview, eventTrend, eventsOf } from '../domain/maps/events.ts';
+import { rating } from '../domain/events/rating.ts';
 import { homePlace, housePlace, layers } from '../domain/maps/layers.ts';
 import { heatOf, layerOf, pointsOf } from '../domain/maps/points.ts';
 import { sharesOf } from '../domain/maps/shares.ts';
@@ -57,35 +55,12 @@ export const handlers = handle(visualization, {
     ages: await byAge(populationinfo, input, context, HERE),
     education: await byEducation(populationinfo, input, context, HERE),
   }),
-  resource1: async (input, context) => sharesOf({ register: grid, by: 'gridLevel', grid: 't.id' }, input, context),
-  resource2: async (input, context) => sharesOf({ register: houseinfo, by: 'houseStatus' }, input, context),
-  resource3: async (input, context) =>
-    sharesOf(
-      { register: populationinfo, by: 'personType', where: `${HERE} and coalesce(t.person_type, '') <> ''` },
-      input,
-      context,
-    ),
-  resource4: async (input, context) =>
-    sharesOf(
-      {
-        register: event,
-        by: 'eventType',
-        where: "t.event_status not in ('0', '8') and t.report_time >= date_trunc('year', now())",
-      },
-      input,
-      context,
-    ),
-  resource5: async (input, context) => deviceShares(input, context),
-  resource6: async (input, context) =>
-    sharesOf(
-      {
-        register: eventevaluate,
-        by: 'satisfaction',
-        grid: '(select e.gridding_id from event_event e where e.id = t.event_id)',
-      },
-      input,
-      context,
-    ),
+  resource1: rating('overall'),
+  resource2: rating('speed'),
+  resource3: rating('quality'),
+  resource4: rating('attitude'),
+  resource5: rating('solved'),
+  resource6: rating('services'),
   seachMemberByType: async (input, context) =>
     pointsOf('gridmember', input, context, optionalTextIn(input, 'memberType', 64)),
   seachEventByType: async (input, context) => pointsOf('event', input, context, optionalTextIn(input, 'eventType', 64)),
@@ -134,6 +109,7 @@ export const handlers = handle(visualization, {
         address: '',
         place: housePlace,
         where: "(t.is_rented = 1 or t.house_status = '2')",
+        isPrivate: true,
       },
       input,
       context,

@@ -50,6 +50,9 @@ export interface EducationShare {
   count: number;
 }
 
+/** Figures are for whoever reads the register or may count it. */
+const figures = { permission: 'figures', orView: true } as const;
+
 /** 网格员: a person who looks after one or several grids. */
 export const gridmember = resource('grid/gridmember', {
   label: '网格员',
@@ -116,11 +119,19 @@ export const gridmember = resource('grid/gridmember', {
     /** Members who look after several grids. */
     getMorePersonList: get<{ personName?: string; griddingId?: Id }, BusyMember[]>('getMorePersonList'),
     /** Numbers of the members of a grid and the grids below it. */
-    getGridMemberStatistics: get<{ gridingId?: Id }, MemberStatistics>('getGridMemberStatistics'),
-    getGridMemberAgeStatistics: get<{ gridingId?: Id }, AgeBand[]>('getGridMemberAgeStatistics'),
-    getGridMemberEduStatistics: get<{ gridingId?: Id }, EducationShare[]>('getGridMemberEduStatistics'),
+    getGridMemberStatistics: get<{ gridingId?: Id }, MemberStatistics>('getGridMemberStatistics', {
+      access: figures,
+    }),
+    getGridMemberAgeStatistics: get<{ gridingId?: Id }, AgeBand[]>('getGridMemberAgeStatistics', {
+      access: figures,
+    }),
+    getGridMemberEduStatistics: get<{ gridingId?: Id }, EducationShare[]>('getGridMemberEduStatistics', {
+      access: figures,
+    }),
     /** The members of a grid and the grids below it who belong to the party. */
-    getPartyGridMemberList: get<{ gridingId?: Id }, GridMemberBrief[]>('getPartyGridMemberList'),
+    getPartyGridMemberList: get<{ gridingId?: Id }, GridMemberBrief[]>('getPartyGridMemberList', {
+      access: figures,
+    }),
   },
 });
 export type Gridmember = Row<typeof gridmember>;

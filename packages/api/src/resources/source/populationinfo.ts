@@ -45,6 +45,9 @@ export interface PopulationStatistics {
   household: number;
 }
 
+/** Figures are for whoever reads the register or may count it. */
+const figures = { permission: 'figures', orView: true } as const;
+
 /** 实有人口: a resident: who, where, in which household, in which registers (GB/T 31000-2015). */
 export const populationinfo = resource('source/populationinfo', {
   label: '实有人口',
@@ -199,9 +202,15 @@ export const populationinfo = resource('source/populationinfo', {
     getDispatchPopulationPage: plain('page', 'getDispatchPopulationPage'),
     /** People in registers; `personType` keeps those of one. */
     getDispatchKeyPopulationPage: plain('page', 'getDispatchKeyPopulationPage'),
-    getPopulationStatistics: get<{ gridingId?: Id }, PopulationStatistics>('getPopulationStatistics'),
-    getPopulationAgeStatistics: get<{ gridingId?: Id }, AgeBand[]>('getPopulationAgeStatistics'),
-    getPopulationEduStatistics: get<{ gridingId?: Id }, EducationShare[]>('getPopulationEduStatistics'),
+    getPopulationStatistics: get<{ gridingId?: Id }, PopulationStatistics>('getPopulationStatistics', {
+      access: figures,
+    }),
+    getPopulationAgeStatistics: get<{ gridingId?: Id }, AgeBand[]>('getPopulationAgeStatistics', {
+      access: figures,
+    }),
+    getPopulationEduStatistics: get<{ gridingId?: Id }, EducationShare[]>('getPopulationEduStatistics', {
+      access: figures,
+    }),
   },
 });
 export type Populationinfo = Row<typeof populationinfo>;

@@ -8,6 +8,30 @@ export interface Shares {
   items: { key: string; name: string; value: number }[];
 }
 
+/** How content people are: shares by star (5 to 1), of all who rated. */
+export interface SatisfactionRating extends Shares {
+  /** Share of 4 and 5 stars in percent; null where nobody rated. */
+  rate: number | null;
+  /** Mean of the stars; null where nobody rated. */
+  score: number | null;
+  /** The last twelve months, whatever period is asked for. */
+  trend: { month: string; rate: number | null; rated: number }[];
+  /** The grids right below the chosen one. */
+  areas: { id: Id; name: string; rate: number | null; rated: number }[];
+  /** Kinds of events or services, the least content first. */
+  kinds: { key: string; name: string; rate: number | null; rated: number }[];
+  /** Records with one or two stars, the latest first; `id` is that of the event or the appointment. */
+  worst: { id: Id; title: string; score: number; time: string }[];
+}
+
+/** Filters of the ratings: a grid with those below it, and a period (`dateType` as for events). */
+export interface RatingQuery {
+  gridId?: Id;
+  dateType?: string;
+  startDate?: string;
+  endDate?: string;
+}
+
 /** Something with a place on the map; `type` is its layer, `kind` a key within it. */
 export interface MapPoint {
   id: Id;

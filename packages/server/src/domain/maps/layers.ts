@@ -27,6 +27,8 @@ export interface Layer {
   place?: readonly [lng: string, lat: string];
   /** Condition that rows fulfil. */
   where?: string;
+  /** Its places tell of people, as rented houses do; default whether its rows are people. */
+  isPrivate?: true;
 }
 
 const last = (column: string) =>

@@ -1,3 +1,4 @@
+import { showsPeople } from '@lattice/api/map/placeOf';
 import type { HeatPoint, MapPoint } from '@lattice/api/resources/visualization/dispatch';
 import type { Context } from '../../call/Context.ts';
 import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
@@ -61,7 +62,10 @@ export async function pointsOf(type: string, input: Input, context: Context, kin
   }));
 }
 
-/** How many rows of a layer lie about each place, the most crowded first. */
+/** Below how many people a place is left out: fewer would tell of single ones. */
+const FEWEST_PEOPLE = 5;
+
+/** How many rows of a layer lie about each place, the most crowded first; of people, places with five and more. */
 export async function heatOf(
   layer: Layer,
   input: Input,
@@ -76,7 +80,7 @@ export async function heatOf(
        select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
            and ${inGridSubtree(q, gridIn(input))}) x
        where x.lng is not null and x.lat is not null
-       group by 1, 2
+       group by 1, 2${showsPeople(layer.register) || layer.isPrivate === true ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
        order by 3 desc, 1, 2 limit 5000`,
   );
 }
