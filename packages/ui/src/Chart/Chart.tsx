@@ -46,6 +46,7 @@ export function Chart({
   isHatched = false,
   isLoading = false,
   isEmpty = table.rows.length === 0,
+  heading = 'h3',
   actions,
   children,
 }: ChartFrameProps) {
@@ -64,7 +65,7 @@ export function Chart({
       aria-busy={isLoading}
     >
       <div className={header}>
-        <Text as="h3" id={`${id}-title`}>
+        <Text as={heading} id={`${id}-title`}>
           {title}
         </Text>
         {unit && <Text size="small" tone="muted">{t`单位：${unit}`}</Text>}

@@ -20,6 +20,8 @@ export interface ChartProps {
   isHatched?: boolean;
   /** What the figures say, in a sentence or two for screen readers; default highest, lowest and total. */
   summary?: string;
+  /** Level of the heading, by where the chart stands; default `h3`. */
+  heading?: 'h2' | 'h3' | 'h4';
   /** Buttons beside the heading. */
   actions?: ReactNode;
   /**

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, radius, shadow, space } = vars;
+
+/** The panel; old answers are greyed by their badge and this edge, never hidden. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minWidth: 0,
+  padding: space.md,
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.surface,
+  boxShadow: shadow.card,
+  selectors: { '&[data-stale]': { borderColor: color.warning, borderStyle: 'dashed' } },
+});
+
+/** The line of heading and buttons. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+/** The heading. */
+export const heading = style({
+  position: 'relative',
+  paddingInlineStart: space.md,
+  fontSize: font.large,
+  lineHeight: 1.4,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: '0.2em',
+      bottom: '0.2em',
+      width: '3px',
+      borderRadius: radius.pill,
+      background: color.accentMark,
+    },
+  },
+});
+
+/** What is shown. */
+export const body = style({ display: 'grid', gap: space.sm, flex: '1 1 auto', alignContent: 'start', minWidth: 0 });
+
+/** The line below: from when it is, and what it leads to. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  fontSize: font.small,
+});
+
+/** The way to the list. */
+export const more = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' });

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StaleBadge } from '../StaleBadge/StaleBadge.tsx';
+import { body, foot, head, heading, more, panel } from './Panel.css.ts';
+
+export interface PanelProps {
+  /** The question that it answers. */
+  title: string;
+  /** The way its answer is shown. */
+  children: ReactNode;
+  /** Whether the panel writes its title; a chart writes its own. Default true. */
+  hasHeading?: boolean;
+  /** Buttons beside the heading; default none. */
+  actions?: ReactNode;
+  /** When the answer came; null while none has. */
+  asOf?: Date | null;
+  /** Whether it could not ask again, so that the answer shown is an old one; default false. */
+  isStale?: boolean;
+  /** Why there is no answer at all, in words; default none. */
+  fault?: string;
+  /** Whether the first answer is still to come; default false. */
+  isLoading?: boolean;
+  /** Asks again at once. */
+  onRetry?: () => void;
+  /** Address of the list behind it. */
+  href?: string;
+  /** What that list is called; default 查看清单. */
+  hrefLabel?: string;
+  /** Height of its content in pixels while nothing has come; default 160. */
+  height?: number;
+  /** The element, for those who watch whether it is in sight. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A question and its answer on a scene or a page: it says from when the answer is, keeps the last one, and leads on. */
+export function Panel({
+  title,
+  children,
+  hasHeading = true,
+  actions,
+  asOf = null,
+  isStale = false,
+  fault,
+  isLoading = false,
+  onRetry,
+  href,
+  hrefLabel,
+  height = 160,
+  ref,
+}: PanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const again = onRetry && <Button size="small" onPress={onRetry}>{t`重新获取`}</Button>;
+  const hasFoot = asOf !== null || isStale || href !== undefined;
+  return (
+    <section
+      ref={ref}
+      className={panel}
+      aria-labelledby={hasHeading ? id : undefined}
+      aria-label={hasHeading ? undefined : title}
+      data-stale={isStale || undefined}
+    >
+      {hasHeading && (
+        <div className={head}>
+          <h2 id={id} className={heading}>
+            {title}
+          </h2>
+          {actions}
+        </div>
+      )}
+      <div className={body}>
+        {fault !== undefined && <Alert tone="critical">{fault}</Alert>}
+        {fault !== undefined && again}
+        {fault === undefined && isLoading && <Skeleton count={1} height={height} />}
+        {fault === undefined && !isLoading && children}
+      </div>
+      {hasFoot && (
+        <div className={foot}>
+          <StaleBadge asOf={asOf} isStale={isStale} />
+          {isStale && fault === undefined && again}
+          {href !== undefined && (
+            <Link href={href} className={more}>
+              {hrefLabel ?? t`查看清单`}
+              <Icon of={ArrowRight} size="14px" />
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

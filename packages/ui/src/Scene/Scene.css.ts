@@ -1,0 +1,138 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, space } = vars;
+
+/** From here there is room for panels beside the middle. */
+const WIDE = '(min-width: 1200px) and (min-aspect-ratio: 6/5)';
+/** From here each side has two columns of panels: 32:9 and video walls. */
+const WALL = '(min-width: 1920px) and (min-aspect-ratio: 5/2)';
+/** 4K screens are looked at from afar: all text grows with them. */
+const LARGE = '(min-width: 3000px) and (max-aspect-ratio: 5/2)';
+
+/** The whole screen. */
+export const scene = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  gap: space.md,
+  minHeight: '100vh',
+  minWidth: 0,
+  padding: space.md,
+  color: color.text,
+  background: `linear-gradient(${color.canvas}, ${color.canvasEnd})`,
+  vars: { [font.small]: '14px' },
+  '@media': {
+    [WIDE]: { height: '100vh' },
+    [LARGE]: { vars: { [font.small]: '24px', [font.base]: '26px', [font.large]: '30px', [font.title]: '40px' } },
+  },
+});
+
+/** The line of heading, filters and clock. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.sm} ${space.xl}`,
+  paddingBottom: space.sm,
+  borderBottom: `1px solid ${color.border}`,
+});
+
+/** The heading and what it is about. */
+export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.md, minWidth: 0 });
+
+/** The heading. */
+export const title = style({ fontSize: '24px', lineHeight: 1.3, letterSpacing: '0.04em' });
+
+/** What the scene is about. */
+export const subject = style({ color: color.accentText, fontSize: font.large });
+
+/** Filters and buttons. */
+export const tools = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+});
+
+/** Clock and full screen, at the end. */
+export const corner = style({ display: 'flex', alignItems: 'center', gap: space.md, marginInlineStart: 'auto' });
+
+/** Day and time. */
+export const clock = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: space.sm,
+  fontSize: font.large,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** The day. */
+export const day = style({ color: color.textMuted, fontSize: font.base });
+
+/** The rooms: one column, or the middle between its sides. */
+export const rooms = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  gap: space.md,
+  minWidth: 0,
+  minHeight: 0,
+  alignContent: 'start',
+  '@media': {
+    [WIDE]: {
+      alignContent: 'stretch',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: {
+        '&[data-left]': { gridTemplateColumns: 'minmax(300px, 25%) minmax(0, 1fr)' },
+        '&[data-right]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 25%)' },
+        '&[data-left][data-right]': {
+          gridTemplateColumns: 'minmax(300px, 25%) minmax(0, 1fr) minmax(300px, 25%)',
+        },
+      },
+    },
+    [WALL]: {
+      selectors: {
+        '&[data-left][data-right]': { gridTemplateColumns: 'minmax(0, 33%) minmax(0, 1fr) minmax(0, 33%)' },
+      },
+    },
+  },
+});
+
+/** The middle; it comes first where there is one column. */
+export const middle = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.md,
+  minWidth: 0,
+  minHeight: 0,
+  '@media': { [WIDE]: { gridRow: 1, order: 1, overflow: 'auto' } },
+});
+
+/** Panels at a side. */
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.md,
+  minWidth: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoRows: 'auto',
+      alignContent: 'stretch',
+      overflow: 'auto',
+      minHeight: 0,
+    },
+    [WALL]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** Before the middle. */
+export const atLeft = style({ '@media': { [WIDE]: { gridRow: 1, order: 0 } } });
+
+/** After the middle. */
+export const atRight = style({ '@media': { [WIDE]: { gridRow: 1, order: 2 } } });

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { clock, day } from './Scene.css.ts';
+
+/** Day and time, for walls; it stands still while the page is hidden. */
+export function SceneClock() {
+  const { i18n } = useLingui();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setNow(new Date());
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={clock}>
+      <span className={day}>{i18n.date(now, { month: 'long', day: 'numeric', weekday: 'short' })}</span>
+      <time dateTime={now.toISOString()}>
+        {i18n.date(now, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { kitText } from '../fixtures/kitText.ts';
+import { StaleBadge } from './StaleBadge.tsx';
+
+const meta: Meta<typeof StaleBadge> = {
+  component: StaleBadge,
+  args: { asOf: new Date(2026, 2, 10, 10, 32, 5) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** set it at figures that are asked for again and again. **Do not** hide old figures: say that they are ' +
+          'old.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof StaleBadge>;
+
+export const Fresh: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(kitText('数据截至 10:32:05'))).toBeVisible();
+    await expect(canvas.queryByText(kitText('已过期'))).toBeNull();
+  },
+};
+
+export const Old: Story = {
+  args: { isStale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(kitText('已过期'))).toBeVisible();
+  },
+};
