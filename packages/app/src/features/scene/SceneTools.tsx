@@ -1,0 +1,55 @@
+import { Icon } from '@lattice/ui/Icon';
+import { Link } from '@lattice/ui/Link';
+import { Select } from '@lattice/ui/Select';
+import { TreeSelect } from '@lattice/ui/TreeSelect';
+import { useLingui } from '@lingui/react/macro';
+import { House } from 'lucide-react';
+import { HOME } from '../../navigation/Page.ts';
+import { treeReader } from '../../records/treeReader.ts';
+import { filter, home } from './scene.css.ts';
+import { useSceneFilters } from './useSceneFilters.ts';
+
+const grids = treeReader('grid/grid');
+
+/** The filters of a scene: which grid, which period; and the way back to the first page. */
+export function SceneTools({ hasPeriod = false }: { hasPeriod?: boolean }) {
+  const { t } = useLingui();
+  const { grid, period, set } = useSceneFilters();
+  return (
+    <>
+      <div className={filter}>
+        <TreeSelect
+          label={t`网格`}
+          labelPosition="hidden"
+          isCompact
+          source={grids}
+          value={grid}
+          placeholder={t`全镇`}
+          onChange={(id) => set({ grid: id })}
+        />
+      </div>
+      {hasPeriod && (
+        <div className={filter}>
+          <Select
+            label={t`时段`}
+            labelPosition="hidden"
+            isCompact
+            value={period}
+            placeholder={t`全部时段`}
+            options={[
+              { value: '1', label: t`今天` },
+              { value: '2', label: t`本周` },
+              { value: '3', label: t`本月` },
+              { value: '4', label: t`本年` },
+            ]}
+            onChange={(value) => set({ period: value })}
+          />
+        </div>
+      )}
+      <Link href={HOME} className={home}>
+        <Icon of={House} size="16px" />
+        {t`工作台`}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { vars } from '@lattice/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+/** The room of a filter. */
+export const filter = style({ inlineSize: 180, minWidth: 0 });
+
+/** The way back. */
+export const home = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+
+/** Figures beside each other, as many as there is room for. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
+  gap: space.sm,
+});
+
+/** Records one below the other. */
+export const records = style({ display: 'grid', gap: space.xs });
+
+/** One record. */
+export const record = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.sm,
+  minWidth: 0,
+  padding: `${space.xs} 0`,
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+
+/** What it is. */
+export const recordName = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** When or how much. */
+export const recordNote = style({ flex: 'none', color: color.textMuted, fontSize: font.small });

@@ -1,0 +1,48 @@
+import type { PanelProps } from '@lattice/ui/Panel';
+import { useInSight } from '@lattice/ui/useInSight';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../base/errorText.ts';
+import { askPause } from './askPause.ts';
+
+/** What a panel asks, and how often. */
+export interface PanelQuestion<T> {
+  /** Names the question; filters of the scene belong to it. */
+  key: readonly string[];
+  ask: (signal: AbortSignal) => Promise<T>;
+  /** Milliseconds between two questions; default a minute. */
+  everyMs?: number;
+}
+
+/** What a panel of the kit needs to know of its answer. */
+export type PanelState = Pick<PanelProps, 'asOf' | 'isStale' | 'fault' | 'isLoading' | 'onRetry' | 'ref'>;
+
+/**
+ * The answer of a panel, asked for again and again while the panel is in sight: the last one stays when asking fails, and
+ * the pauses grow until it is answered again.
+ */
+export function usePanel<T>({ key, ask, everyMs = 60_000 }: PanelQuestion<T>): {
+  data: T | undefined;
+  panel: PanelState;
+} {
+  const [ref, isSeen] = useInSight<HTMLElement>();
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['panel', ...key],
+    queryFn: ({ signal }) => ask(signal),
+    enabled: isSeen,
+    retry: false,
+    staleTime: everyMs / 2,
+    refetchInterval: ({ state }) =>
+      askPause(everyMs, state.error !== null, state.dataUpdatedAt === 0 ? 0 : Date.now() - state.dataUpdatedAt),
+  });
+  return {
+    data,
+    panel: {
+      ref,
+      asOf: dataUpdatedAt === 0 ? null : new Date(dataUpdatedAt),
+      isStale: error !== null && data !== undefined,
+      isLoading: data === undefined && error === null,
+      ...(error !== null && data === undefined && { fault: errorText(error) }),
+      onRetry: () => void refetch(),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import type { Page } from '../../navigation/Page.ts';
+
+const full = { access: 'member', isTab: false, isFull: true } as const;
+
+/** Full screens: each shows a scene. */
+export const pages: readonly Page[] = [
+  {
+    path: '/party/party-grid-exhibition',
+    title: msg`党建网格展示`,
+    ...full,
+    load: () => import('../../scenes/partyGrids.tsx').then((m) => m.PartyGridExhibition),
+  },
+  {
+    path: '/dispatch/rating',
+    title: msg`六个满意度评价`,
+    ...full,
+    load: () => import('../../scenes/rating.tsx').then((m) => m.Rating),
+  },
+];

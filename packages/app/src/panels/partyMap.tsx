@@ -1,0 +1,52 @@
+import type { MapLayer } from '@lattice/ui/MapView';
+import { Panel } from '@lattice/ui/Panel';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { SceneMap } from '../features/scene/SceneMap.tsx';
+import { useWays } from '../features/scene/useWays.ts';
+import { useGo } from '../navigation/Address.tsx';
+import { usePartyGrids, usePartyOrganisations } from './party.ts';
+
+/** The grids below the chosen one, with the organisations of the Party in their places. */
+export function PartyMap() {
+  const { t } = useLingui();
+  const go = useGo();
+  const wayOf = useWays();
+  const { data: grids, panel } = usePartyGrids();
+  const { data: organisations } = usePartyOrganisations();
+  const areas = useMemo(
+    () =>
+      (grids ?? []).flatMap(({ id, gridName, geom }) =>
+        geom === null ? [] : [{ id, name: gridName, geometry: geom }],
+      ),
+    [grids],
+  );
+  const layers = useMemo(
+    (): MapLayer[] => [
+      {
+        id: 'organisations',
+        label: t`党组织`,
+        look: 'points',
+        isNamed: true,
+        legend: [{ kind: '', label: t`党组织`, tone: 'critical', glyph: '党' }],
+        features: (organisations ?? []).flatMap(({ id, orgName, lng, lat }) =>
+          Number(lng) > 0 && Number(lat) > 0
+            ? [{ id, name: orgName, geometry: { type: 'Point' as const, coordinates: [Number(lng), Number(lat)] } }]
+            : [],
+        ),
+      },
+    ],
+    [organisations, t],
+  );
+  const list = wayOf('/party/poPartyorg');
+  return (
+    <Panel title={t`网格与党组织分布`} {...panel} height={420}>
+      <SceneMap
+        label={t`网格与党组织分布`}
+        areas={areas}
+        layers={layers}
+        {...(list !== undefined && { onOpen: ({ id }: { id: string }) => go(`${list}?open=view:${id}`) })}
+      />
+    </Panel>
+  );
+}

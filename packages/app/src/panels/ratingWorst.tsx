@@ -1,0 +1,40 @@
+import { Empty } from '@lattice/ui/Empty';
+import { Link } from '@lattice/ui/Link';
+import { Panel } from '@lattice/ui/Panel';
+import { useLingui } from '@lingui/react/macro';
+import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
+import { useWays } from '../features/scene/useWays.ts';
+import { useChosenRating, useRating } from './rating.ts';
+
+/** The cases with one or two stars, the latest first, each to be opened. */
+export function RatingWorst() {
+  const { t } = useLingui();
+  const wayOf = useWays();
+  const { call } = useChosenRating();
+  const { data, panel } = useRating(call);
+  const list = wayOf(call === 'resource6' ? '/scentre/esServiceAppointmentrecord' : '/event/event');
+  const worst = data?.worst ?? [];
+  return (
+    <Panel title={t`最近的差评`} {...panel} height={260}>
+      {worst.length === 0 ? (
+        <Empty title={t`没有差评`} />
+      ) : (
+        <ul className={records}>
+          {worst.map(({ id, title, score, time }) => (
+            <li key={id} className={record}>
+              {list === undefined ? (
+                <span className={recordName}>{title}</span>
+              ) : (
+                <Link href={`${list}?open=view:${id}`} className={recordName}>
+                  {title}
+                </Link>
+              )}
+              <span className={recordNote}>{t`${score} 星`}</span>
+              <span className={recordNote}>{time.slice(0, 10)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

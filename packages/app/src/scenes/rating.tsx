@@ -1,0 +1,37 @@
+import { Scene } from '@lattice/ui/Scene';
+import { useLingui } from '@lingui/react/macro';
+import { SceneTools } from '../features/scene/SceneTools.tsx';
+import { useSceneLook } from '../features/scene/useSceneLook.ts';
+import { RatingAreas } from '../panels/ratingAreas.tsx';
+import { RatingFigures } from '../panels/ratingFigures.tsx';
+import { RatingKinds } from '../panels/ratingKinds.tsx';
+import { RatingStars } from '../panels/ratingStars.tsx';
+import { RatingTrend } from '../panels/ratingTrend.tsx';
+import { RatingWorst } from '../panels/ratingWorst.tsx';
+
+/** 六个满意度评价: how content people are, where and with what, and the cases in which they are not. */
+export function Rating() {
+  const { t } = useLingui();
+  useSceneLook();
+  return (
+    <Scene
+      title={t`六个满意度评价`}
+      tools={<SceneTools hasPeriod />}
+      left={
+        <>
+          <RatingAreas />
+          <RatingStars />
+        </>
+      }
+      right={
+        <>
+          <RatingKinds />
+          <RatingWorst />
+        </>
+      }
+    >
+      <RatingFigures />
+      <RatingTrend />
+    </Scene>
+  );
+}
