@@ -8,7 +8,7 @@ export function organisationTree(organisations: readonly Organisation[]): TreeDa
   const ids = new Set(organisations.map(({ id }) => id));
   const below = (parent: string | null): TreeData[] =>
     organisations
-      .filter(({ parentId }) => (parent === null ? !ids.has(String(parentId)) : String(parentId) === parent))
+      .filter(({ parentId }) => (parent === null ? !ids.has(parentId) : parentId === parent))
       .map(({ id, orgName, memberCount }) => {
         const children = below(id);
         return {

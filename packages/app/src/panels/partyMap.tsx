@@ -42,7 +42,7 @@ export function PartyMap() {
   return (
     <Panel title={t`网格与党组织分布`} {...panel} height={420}>
       <SceneMap
-        label={t`网格与党组织分布`}
+        label={t`党组织地图`}
         areas={areas}
         layers={layers}
         {...(list !== undefined && { onOpen: ({ id }: { id: string }) => go(`${list}?open=view:${id}`) })}
