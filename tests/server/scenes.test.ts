@@ -78,6 +78,16 @@ describe.each(testDatabases())('what scenes show on $name', (database) => {
     },
   );
 
+  it('draws nothing of a register that a person may not read', async () => {
+    const [seen, unseen] = await Promise.all(
+      ['leader', 'gridleader'].map(async (account) =>
+        ask<unknown[]>(await town.visit(account), 'gis/resource?resType=dustbin'),
+      ),
+    );
+    expect(seen?.length).toBeGreaterThan(0);
+    expect(unseen).toEqual([]);
+  });
+
   it('lets the party administrator count people without reading their register', async () => {
     const partyadmin = await town.visit('partyadmin');
     for (const call of [

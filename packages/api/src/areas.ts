@@ -93,6 +93,12 @@ export const areas: Readonly<Record<string, Area>> = {
     icon: 'iconfont iconicon_monitor',
     sort: 6,
     pages: {
+      comprehensive: {
+        label: '综合指挥调度',
+        icon: 'iconfont iconicon_monitor',
+        shows: 'dispatch/recorddispatch',
+      },
+      gis: { label: '地图可视化', icon: 'iconfont iconicon_grid', shows: 'visualization' },
       rating: { label: '六个满意度评价', icon: 'iconfont iconicon_chart', shows: 'visualization' },
     },
     groups: {

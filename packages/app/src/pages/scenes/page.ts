@@ -6,6 +6,19 @@ const full = { access: 'member', isTab: false, isFull: true } as const;
 /** Full screens: each shows a scene. */
 export const pages: readonly Page[] = [
   {
+    path: '/dispatch/comprehensive',
+    title: msg`综合指挥调度`,
+    ...full,
+    load: () => import('../../scenes/command.tsx').then((m) => m.Command),
+  },
+  {
+    path: '/dispatch/gis',
+    title: msg`地图可视化`,
+    redirects: ['/dispatch/gis-mapvisual'],
+    ...full,
+    load: () => import('../../scenes/townMap.tsx').then((m) => m.MapScene),
+  },
+  {
     path: '/party/party-grid-exhibition',
     title: msg`党建网格展示`,
     ...full,

@@ -1,5 +1,7 @@
 import { showsPeople } from '@lattice/api/map/placeOf';
 import type { HeatPoint, MapPoint } from '@lattice/api/resources/visualization/dispatch';
+import { canView } from '../../access/allow.ts';
+import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
 import { optionalTextIn } from '../../call/parameter.ts';
@@ -28,10 +30,11 @@ const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%
 
 /**
  * The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword`
- * those with it in the name. Sensitive names are masked and found by the whole name or the surname.
+ * those with it in the name; none for people who may not read the register. Sensitive names are masked and found by the whole name or the surname.
  */
 export async function pointsOf(type: string, input: Input, context: Context, kind = ''): Promise<MapPoint[]> {
   const layer = layerOf(type);
+  if (!canView(personOf(context), layer.register)) return [];
   const q = new ReportQuery(context);
   const field = layer.register.fields[layer.name];
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];

@@ -1,0 +1,70 @@
+import { visualization } from '@lattice/api/resources/visualization';
+import { Empty } from '@lattice/ui/Empty';
+import { Link } from '@lattice/ui/Link';
+import { Panel } from '@lattice/ui/Panel';
+import { Tabs } from '@lattice/ui/Tabs';
+import { useLingui } from '@lingui/react/macro';
+import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
+import { usePanel } from '../features/scene/usePanel.ts';
+import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
+import { useWays } from '../features/scene/useWays.ts';
+import { client } from '../session/client.ts';
+
+/** How many events of a list are drawn. */
+const MOST = 8;
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Events that are late, in work, or new today; which list stands in the address. */
+export function CommandEvents() {
+  const { t } = useLingui();
+  const wayOf = useWays();
+  const { grid, choice, set } = useSceneFilters();
+  const { data, panel } = usePanel({
+    key: ['command', 'events', grid],
+    ask: async (signal) => {
+      const [calls, where] = [client(visualization), grid === '' ? {} : { gridId: grid }];
+      const [late, flow, day] = await Promise.all([
+        calls.getCurrentDayOverdueEventList(where, { signal }),
+        calls.getCurrentDayFlowEventList(where, { signal }),
+        calls.getCurrentDayEventList(where, { signal }),
+      ]);
+      return { late, flow, day };
+    },
+    everyMs: 30_000,
+  });
+  const list = wayOf('/event/event');
+  const lines = (rows: readonly Readonly<Record<string, unknown>>[]) =>
+    rows.length === 0 ? (
+      <Empty title={t`没有事件`} />
+    ) : (
+      <ul className={records}>
+        {rows.slice(0, MOST).map((row) => (
+          <li key={word(row.id)} className={record}>
+            {list === undefined ? (
+              <span className={recordName}>{word(row.eventTitle)}</span>
+            ) : (
+              <Link href={`${list}?open=view:${word(row.id)}`} className={recordName}>
+                {word(row.eventTitle)}
+              </Link>
+            )}
+            <span className={recordNote}>{word(row.griddingIdName)}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  const [late, flow, day] = [data?.late ?? [], data?.flow ?? [], data?.day ?? []];
+  return (
+    <Panel title={t`事件`} {...panel} height={320} {...(list !== undefined && { href: list })}>
+      <Tabs
+        label={t`事件`}
+        selected={choice('events') || 'late'}
+        onSelect={(id) => set({ events: id === 'late' ? '' : id })}
+        items={[
+          { id: 'late', label: t`超期 ${late.length}`, content: lines(late) },
+          { id: 'flow', label: t`今日流转 ${flow.length}`, content: lines(flow) },
+          { id: 'day', label: t`今日上报 ${day.length}`, content: lines(day) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { Empty } from '@lattice/ui/Empty';
+import { Link } from '@lattice/ui/Link';
+import { Panel } from '@lattice/ui/Panel';
+import { useLingui } from '@lingui/react/macro';
+import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
+import { useWays } from '../features/scene/useWays.ts';
+import { useJournal } from './command.ts';
+
+/** What was dispatched, the latest first; each line opens its record. */
+export function CommandJournal() {
+  const { t } = useLingui();
+  const wayOf = useWays();
+  const { data, panel } = useJournal();
+  const list = wayOf('/dispatch/recorddispatch');
+  const lines = data ?? [];
+  return (
+    <Panel title={t`调度记录`} {...panel} height={200} {...(list !== undefined && { href: list })}>
+      {lines.length === 0 ? (
+        <Empty title={t`没有调度记录`} />
+      ) : (
+        <ul className={records}>
+          {lines.map(({ id, dispatchNo, sendMess, roomName, startTime }) => {
+            const words = [sendMess, roomName, dispatchNo].find((one) => one !== '') ?? '';
+            return (
+              <li key={id} className={record}>
+                {list === undefined ? (
+                  <span className={recordName}>{words}</span>
+                ) : (
+                  <Link href={`${list}?open=view:${id}`} className={recordName}>
+                    {words}
+                  </Link>
+                )}
+                <span className={recordNote}>{startTime.slice(5, 16)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
