@@ -7,6 +7,7 @@ import type { Contender } from './contenders.ts';
 import { dataInOut } from './dataInOut.ts';
 import { flowOpening } from './flowOpening.ts';
 import { leaks } from './leaks.ts';
+import { mapPan } from './mapPan.ts';
 import { measure } from './measure.ts';
 import type { Samples } from './measure.ts';
 import { product } from './product.ts';
@@ -40,8 +41,18 @@ const isFlowKept = await flowOpening(
   `${server.address}/pages/flow.html`,
   `${server.address}/peers/bareFlow.html`,
 );
+const isMapKept = await mapPan(browser, `${server.address}/pages`, `${server.address}/peers`);
 const isProductKept = await product(browser, { samples: samples.get('Lattice') ?? [], switched });
 await browser.close();
 server.close();
 process.exitCode =
-  report(samples) && isProductKept && isSwitchKept && isScrollKept && isNothingLeft && isAlive && isFlowKept ? 0 : 1;
+  report(samples) &&
+  isProductKept &&
+  isSwitchKept &&
+  isScrollKept &&
+  isNothingLeft &&
+  isAlive &&
+  isFlowKept &&
+  isMapKept
+    ? 0
+    : 1;
