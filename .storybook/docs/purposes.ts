@@ -40,7 +40,7 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
     'AvatarUpload',
     'Signature',
     'MapView',
-    'MapPanel',
+    'TrackPlayer',
     'PointField',
     'LocateButton',
     'GeometryField',

@@ -4,7 +4,7 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 
 const doors: readonly (readonly [library: string, door: RegExp, place: string])[] = [
   ['wretch', /^packages\/api\/src\/transport\.ts$/, 'packages/api/src/transport.ts'],
-  ['leaflet', /^packages\/ui\/src\/Map(?:Panel|View)\//, 'packages/ui/src/MapView'],
+  ['leaflet', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['supercluster', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['geojson-vt', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['pmtiles', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],

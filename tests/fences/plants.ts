@@ -94,11 +94,7 @@ export const plants: readonly Plant[] = [
     },
   },
   door('wretch', 'packages/api/src/transport.ts', 'packages/api/src/bind.ts'),
-  door(
-    'leaflet/dist/leaflet.css',
-    'packages/ui/src/MapPanel/MapPanel.tsx',
-    'packages/ui/src/PointField/PointField.tsx',
-  ),
+  door('leaflet/dist/leaflet.css', 'packages/ui/src/MapView/MapView.tsx', 'packages/ui/src/PointField/PointField.tsx'),
   door('bpmn-js/lib/Modeler', 'packages/ui/src/FlowDesigner/modeler.ts', 'packages/app/src/screens/Flow.tsx'),
   door('@electric-sql/pglite', 'packages/server/src/db/pglite.ts', 'packages/server/src/start/serve.ts'),
   door('pg', 'packages/server/src/db/postgres.ts', 'packages/server/src/session.ts'),

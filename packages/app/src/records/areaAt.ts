@@ -1,5 +1,5 @@
 import { grid } from '@lattice/api/resources/grid/grid';
-import type { Shape } from '@lattice/ui/MapPanel';
+import type { Shape } from '@lattice/ui/MapView';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { isHidden } from './isHidden.ts';

@@ -3,7 +3,7 @@ import { dict } from '@lattice/api/resources/blade-system/dict';
 import type { Option } from '@lattice/ui/Select';
 import type { FormSources } from '@lattice/ui/Form';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
-import type { Shape } from '@lattice/ui/MapPanel';
+import type { Shape } from '@lattice/ui/MapView';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';

@@ -1,5 +1,6 @@
 import type { Option } from '../Field/Option.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import type { BaseMap } from '../MapView/base/BaseMap.ts';
 import type { Shape } from '../MapView/geo.ts';
 import type { RegionSource } from '../RegionPicker/RegionSource.ts';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
@@ -26,6 +27,6 @@ export interface FormSources {
   workingDays?: (from: string, to: string) => Promise<number>;
   /** The outlines behind points and drawings. */
   shapes?: () => Promise<readonly Shape[]>;
-  /** URL of the map tiles; none by default. */
-  tileUrl?: string;
+  /** A map of somebody else below those of forms; none by default. */
+  base?: BaseMap;
 }

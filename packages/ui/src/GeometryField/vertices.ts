@@ -15,27 +15,9 @@ export interface LineProblem {
 /** What is wrong with a drawing as a whole. */
 export type DrawingProblem = 'tooFew' | 'unreadable' | null;
 
-/** The vertices that are edited: of a polygon the outer ring without its closing repetition. */
-export function verticesOf(geometry: Geometry | null): Position[] {
-  if (geometry === null) return [];
-  if (geometry.type === 'LineString') return geometry.coordinates;
-  if (geometry.type !== 'Polygon') return [];
-  const ring = geometry.coordinates[0] ?? [];
-  return ring.length > 1 && String(ring[0]) === String(ring.at(-1)) ? ring.slice(0, -1) : ring;
-}
-
-/** True for drawings that this list can show whole: no holes, no second area. */
-export const isEditable = (geometry: Geometry | null): boolean =>
-  geometry === null ||
-  geometry.type === 'LineString' ||
-  (geometry.type === 'Polygon' && geometry.coordinates.length <= 1);
-
-/** The drawing of vertices; null for none. A polygon is closed by repeating its first vertex. */
-export function drawingOf(vertices: readonly Position[], type: DrawingType): Geometry | null {
-  const [first] = vertices;
-  if (first === undefined) return null;
-  return type === 'LineString' ? { type, coordinates: [...vertices] } : { type, coordinates: [[...vertices, first]] };
-}
+/** True for what can be edited as such a drawing: none, a line as a line, areas as areas. */
+export const isEditable = (geometry: Geometry | null, type: DrawingType): boolean =>
+  geometry === null || geometry.type === type || (type === 'Polygon' && geometry.type === 'MultiPolygon');
 
 /** Vertices as text, one "lng,lat" a line. */
 export const formatVertices = (vertices: readonly Position[]): string =>
@@ -62,10 +44,25 @@ export function parseVertices(text: string): { vertices: Position[]; problems: L
   return { vertices, problems };
 }
 
+/** Rings and lines of a geometry with the fewest distinct vertices each needs. */
+function stretchesOf(geometry: Geometry): { positions: readonly Position[]; least: number }[] {
+  switch (geometry.type) {
+    case 'Point':
+      return [];
+    case 'LineString':
+      return [{ positions: geometry.coordinates, least: 2 }];
+    case 'Polygon':
+      return geometry.coordinates.map((positions) => ({ positions, least: 3 }));
+    case 'MultiPolygon':
+      return geometry.coordinates.flat().map((positions) => ({ positions, least: 3 }));
+  }
+}
+
 /** What is wrong with a drawing: an unreadable vertex, or fewer distinct ones than a line (2) or an area (3) needs. */
 export function drawingProblem(geometry: Geometry | null): DrawingProblem {
-  if (geometry === null || !isEditable(geometry)) return null;
-  const vertices = verticesOf(geometry);
-  if (!vertices.flat().every((part) => Number.isFinite(part))) return 'unreadable';
-  return new Set(vertices.map(String)).size < (geometry.type === 'LineString' ? 2 : 3) ? 'tooFew' : null;
+  if (geometry === null) return null;
+  const stretches = stretchesOf(geometry);
+  if (!stretches.every(({ positions }) => positions.every((one) => Number.isFinite(one[0] + one[1]))))
+    return 'unreadable';
+  return stretches.some(({ positions, least }) => new Set(positions.map(String)).size < least) ? 'tooFew' : null;
 }

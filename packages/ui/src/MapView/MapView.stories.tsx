@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { crowd, devices, deviceLegend, grids } from './fixtures/town.ts';
-import { type FeatureRef, MapView, type MapViewProps } from './MapView.tsx';
+import { type BaseMap, type FeatureRef, MapView, type MapViewProps } from './MapView.tsx';
 
 function Chosen(props: MapViewProps) {
   const [selected, setSelected] = useState(props.selected);
@@ -152,4 +152,71 @@ export const Pick: Story = {
     map.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 }));
     await waitFor(() => expect(args.onPick).toHaveBeenCalledTimes(3));
   },
+};
+
+const approved: BaseMap = {
+  id: 'town',
+  name: '镇区影像',
+  kind: 'tiles',
+  url: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=',
+  system: 'GCJ02',
+  source: '清溪区自然资源局',
+  approval: '浙S(2026)12号',
+  sensitivity: 'public',
+};
+
+const { approval: _approval, ...unapproved } = approved;
+
+/** A map of somebody else below: its source and 审图号 stand under it, and places are put where it has them. */
+export const Base: Story = {
+  args: { base: approved },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/浙S\(2026\)12号/)).toBeVisible();
+    await expect(canvas.getByText(/GCJ-02/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: kitText('保存图片') })).toBeEnabled();
+  },
+};
+
+/** Without a 审图号 a map stays inside; one that does not answer gives way to the own layers. */
+export const LostBase: Story = {
+  args: { base: { ...unapproved, url: 'data:,{z}{x}{y}' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: kitPattern(/^保存图片（/) })).toBeDisabled();
+    await expect(await canvas.findByText(kitText('底图暂时打不开，已改用自有图层'))).toBeVisible();
+  },
+};
+
+/** Measuring and choosing by keys: a tool is taken, Enter takes the middle, arrows move the map. */
+export const Tools: Story = {
+  args: { onSelectMany: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: /东街 1 号摄像头/ });
+    const map = canvas.getByRole('application', { name: '设备地图' });
+    const take = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: kitText('地图工具') }));
+      await userEvent.click(await screen.findByRole('button', { name: kitText(name) }));
+      map.focus();
+    };
+    await take('量距离');
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await expect(await canvas.findByText(kitPattern(/^长度 /))).toHaveTextContent(/[1-9][\d.,]* k?m$/);
+    await userEvent.click(canvas.getByRole('button', { name: kitText('结束') }));
+    await take('框选');
+    await userEvent.keyboard(
+      '{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}',
+    );
+    await userEvent.keyboard('{ArrowRight>10/}{ArrowDown>6/}{Enter}');
+    await waitFor(() => expect(args.onSelectMany).toHaveBeenCalledTimes(1));
+    await expect(args.onSelectMany).toHaveBeenCalledWith(expect.arrayContaining([{ layer: 'devices', id: '1' }]));
+  },
+};
+
+/** The dark look of a scene, whatever the theme around it. */
+export const Dark: Story = {
+  tags: ['oneTheme'],
+  render: (args) => (
+    <div data-theme="dark" style={{ background: 'var(--lt-color-canvas)', padding: 16 }}>
+      <Chosen {...args} />
+    </div>
+  ),
 };

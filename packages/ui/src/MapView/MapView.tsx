@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button } from '../Button/Button.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { BaseMap } from './base/BaseMap.ts';
-import { systemNames } from './coordinates/CoordinateSystem.ts';
 import type { Box, Geometry, Position } from './geo.ts';
 import { extentOf } from './hooks/extentOf.ts';
 import { layerMaker } from './hooks/layerData.ts';
@@ -14,14 +13,23 @@ import { useView } from './hooks/useView.ts';
 import { useOverlay } from './hooks/useOverlay.ts';
 import { useStart } from './hooks/useStart.ts';
 import { mapKeys } from './hooks/mapKeys.ts';
+import { useHidden } from './hooks/useHidden.ts';
+import { useMapTool } from './hooks/useMapTool.ts';
+import { useTeller } from './hooks/useTeller.ts';
+import { useToolKeys } from './hooks/useToolKeys.ts';
 import { useWords } from './hooks/useWords.ts';
 import type { FeatureRef, MapLayer } from './layers/MapLayer.ts';
 import type { LiveMap } from './live/liveMap.ts';
+import { MapToolContext } from './MapToolContext.ts';
 import * as css from './MapView.css.ts';
 import { FeatureCard } from './parts/FeatureCard.tsx';
 import { FeatureList } from './parts/FeatureList.tsx';
-import { type Hidden, Legend } from './parts/Legend.tsx';
+import { Legend } from './parts/Legend.tsx';
 import { MapBar } from './parts/MapBar.tsx';
+import { PictureButtons } from './parts/PictureButtons.tsx';
+import { StatusLine } from './parts/StatusLine.tsx';
+import { ToolMenu } from './parts/ToolMenu.tsx';
+import { ToolSheet } from './parts/ToolSheet.tsx';
 
 export type { BaseMap } from './base/BaseMap.ts';
 export type { Box, Geometry, Position, Shape } from './geo.ts';
@@ -65,20 +73,19 @@ export interface MapViewProps {
   onPick?: (position: Position) => void;
   /** Whether the list of what is in sight stands beside the map; default true. Leave it out only beside a list of the same. */
   hasList?: boolean;
+  /** Called with what lies in a box or an area that was drawn for that; without it only one at a time can be chosen. */
+  onSelectMany?: (features: readonly FeatureRef[]) => void;
+  /** Whether measuring, choosing in an area, picture and print are offered; default as `hasList`. */
+  hasTools?: boolean;
   /** Whether the legend stands on the map; default true. */
   hasLegend?: boolean;
-  /** What stands on the map besides, such as tools. */
+  /** Further keys in words, where a tool has some. */
+  keysHint?: string;
+  /** Tools on the map, which find it by `MapToolContext`. */
   children?: ReactNode;
 }
 
 const NONE: readonly FeatureRef[] = [];
-const hiddenAtFirst = (layers: readonly MapLayer[]): Hidden =>
-  Object.fromEntries(
-    layers.flatMap(({ id, isHidden, legend }) =>
-      isHidden === true ? [[id, (legend ?? [{ kind: '' }]).map(({ kind }) => kind)]] : [],
-    ),
-  );
-
 /**
  * A map of layers, drawn away from the page so that it stays smooth with 100,000 things, with its list, legend and
  * buttons; Leaflet and the workers are loaded when the first map is shown.
@@ -90,6 +97,7 @@ export function MapView({
   start,
   selected = NONE,
   onSelect,
+  onSelectMany,
   onOpen,
   onSight,
   base,
@@ -98,50 +106,56 @@ export function MapView({
   drawing = null,
   onPick,
   hasList = true,
+  hasTools = hasList,
   hasLegend = true,
+  keysHint,
   children,
 }: MapViewProps) {
   const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState(() => hiddenAtFirst(layers));
+  const { hidden, setHidden, closed } = useHidden(layers);
   const [make] = useState(layerMaker);
   const map = useRef<LiveMap | null>(null);
-  const choice = useChoice({ map, layers, onSelect, onOpen, onPick });
+  const work = useMapTool((area) => {
+    void map.current
+      ?.inside(area)
+      .then((found) => onSelectMany?.(found.map((one) => ({ layer: one.layer, id: one.id }))));
+  });
+  const onPlace = work.state.name === null ? onPick : work.add;
+  const choice = useChoice({ map, layers, onSelect, onOpen, onPick: onPlace });
   const { live, hasFailed, sight, hasNoBase, hear } = useLiveMap(element, base);
+  const { tool, takesKey } = useToolKeys(live);
   const whole = useMemo(() => start ?? extentOf(layers), [start, layers]);
-  const closed = useMemo(
-    () =>
-      new Set(
-        layers.filter((layer) => (hidden[layer.id]?.length ?? 0) >= (layer.legend?.length ?? 1)).map((one) => one.id),
-      ),
-    [layers, hidden],
-  );
   const { answers, failed, isAsking, again } = useAsked(layers, closed, sight);
   const system = live?.system ?? 'WGS84';
   const drawn = useMemo(() => make(layers, answers, system), [make, layers, answers, system]);
   const view = useView(live, drawn, hidden, sight);
   const words = useWords(layers);
-  useEffect(() => {
-    if (sight !== null) onSight?.(sight.box, sight.zoom);
-  }, [sight, onSight]);
+  useTeller(sight, onSight);
   const onKey = mapKeys({
     live,
     view,
     stop: choice.stop,
     onStop: choice.setStop,
     onOpen: choice.open,
-    onPick,
+    onPick: onPlace,
     onWhole: () => whole !== null && live?.fit(whole),
     onEscape: choice.leave,
   });
   useEffect(() => {
     map.current = live;
-    hear({ ...choice.events, onKey });
+    hear({
+      ...choice.events,
+      onKey: (event) => {
+        if (event.target === event.currentTarget && takesKey(event)) event.preventDefault();
+        else onKey(event);
+      },
+    });
   });
   useStart({ live, whole, start, point, drawing });
-  useOverlay({ live, drawn, selected, focus: choice.focus, pin: point, drawing });
+  useOverlay({ live, drawn, selected, focus: choice.focus, pin: point, drawing: work.shape ?? drawing });
   const shownCard = choice.card;
   const size = live?.view.getSize();
   return (
@@ -155,7 +169,7 @@ export function MapView({
             aria-describedby={`${id}-keys`}
             aria-busy={live === null && !hasFailed}
             className={css.canvas}
-            data-pick={onPick !== undefined || undefined}
+            data-pick={onPlace !== undefined || undefined}
             data-hit={choice.isOnHit || undefined}
           />
           <div className={css.cross} aria-hidden />
@@ -170,7 +184,15 @@ export function MapView({
                 onWhole={() => whole !== null && live.fit(whole)}
                 onGo={(position) => live.goTo(position, 16)}
                 findPlace={findPlace}
-              />
+              >
+                {hasTools && (
+                  <>
+                    <ToolMenu onTake={work.take} canChoose={onSelectMany !== undefined} />
+                    <PictureButtons live={live} title={label} base={base} />
+                  </>
+                )}
+              </MapBar>
+              <ToolSheet tool={work} />
               {shownCard !== null && size !== undefined && (
                 <FeatureCard
                   feature={shownCard.feature}
@@ -184,7 +206,7 @@ export function MapView({
               )}
             </>
           )}
-          {children}
+          <MapToolContext value={tool}>{children}</MapToolContext>
           {(failed.size > 0 || hasNoBase) && (
             <div role="alert" className={css.notice}>
               {hasNoBase ? t`底图暂时打不开，已改用自有图层` : t`有图层没有取到`}
@@ -204,22 +226,21 @@ export function MapView({
           />
         )}
       </div>
-      <div className={css.status}>
-        <span id={`${id}-keys`}>
-          {hasFailed
-            ? t`地图没有加载成功，请检查网络后重新打开；坐标仍可直接输入`
-            : onPick === undefined
-              ? t`方向键在对象间移动，Shift+方向键移动地图，+ − 缩放，回车打开`
-              : t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`}
-        </span>
-        <span>
-          {isAsking && `${t`正在读取…`} `}
-          {sight !== null && t`中心 ${sight.middle[0].toFixed(6)}，${sight.middle[1].toFixed(6)}`}
-          {` ${systemNames[system]}`}
-        </span>
-      </div>
+      <StatusLine
+        keysId={`${id}-keys`}
+        hasFailed={hasFailed}
+        isPicking={onPlace !== undefined}
+        keysHint={keysHint}
+        isAsking={isAsking}
+        hasFew={[...answers.values()].some(({ hasFew }) => hasFew === true)}
+        base={hasNoBase ? undefined : base}
+        sight={sight}
+        system={system}
+      />
       <div aria-live="polite" className={visuallyHidden}>
-        {choice.stop !== null ? words.ofStop(choice.stop) : view !== null && onPick === undefined && words.ofView(view)}
+        {choice.stop !== null
+          ? words.ofStop(choice.stop)
+          : view !== null && onPlace === undefined && words.ofView(view)}
       </div>
     </div>
   );

@@ -18,17 +18,6 @@ export interface Shape {
   geometry: Geometry;
 }
 
-/** The place of a record on a map. */
-export interface Mark {
-  /** Id, unique among the marks of a map. */
-  id: string;
-  /** Name shown when it is pointed at. */
-  name: string;
-  position: Position;
-  /** Whether it calls for attention, which its form says beside its colour; default false. */
-  isCritical?: boolean;
-}
-
 /** South-west and north-east corners. */
 export type Bounds = [southWest: Position, northEast: Position];
 

@@ -70,7 +70,7 @@ export const TypedAndPasted: Story = {
 
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText('第一网格')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('aria-busy', 'false'));
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);

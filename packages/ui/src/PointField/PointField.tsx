@@ -3,12 +3,12 @@ import { type ClipboardEvent, useId } from 'react';
 import * as fieldCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { LocateButton } from '../LocateButton/LocateButton.tsx';
-import { MapPanel } from '../MapPanel/MapPanel.tsx';
 import type { Shape } from '../MapView/geo.ts';
+import { type BaseMap, MapView } from '../MapView/MapView.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { type Axis, cleanCoordinate, isCoordinate, type LngLat, positionOf, splitPair } from './coordinate.ts';
 import * as css from './PointField.css.ts';
-import { useShapes } from './useShapes.ts';
+import { useGround } from './useGround.ts';
 
 export interface PointFieldProps extends Omit<FieldProps<LngLat>, 'errorMessage' | 'labelPosition' | 'isCompact'> {
   /** What is wrong, by coordinate. */
@@ -19,8 +19,8 @@ export interface PointFieldProps extends Omit<FieldProps<LngLat>, 'errorMessage'
   ids?: Partial<Record<Axis, string>>;
   /** Reads the outlines behind the point; keep it the same function between renders. */
   shapes?: () => Promise<readonly Shape[]>;
-  /** URL of the map tiles; none by default. */
-  tileUrl?: string;
+  /** A map of somebody else below; none by default. */
+  base?: BaseMap;
 }
 
 /** A point typed as longitude and latitude, or picked on a map; the texts keep every decimal. */
@@ -32,7 +32,7 @@ export function PointField({
   labels,
   ids,
   shapes,
-  tileUrl,
+  base,
   isRequired,
   description,
   id,
@@ -42,7 +42,7 @@ export function PointField({
 }: PointFieldProps) {
   const { t } = useLingui();
   const generated = useId();
-  const outlines = useShapes(shapes);
+  const { layers } = useGround(shapes);
   const words = {
     lng: { label: labels?.lng ?? t`经度`, hint: t`0 到 180，最多 15 位小数` },
     lat: { label: labels?.lat ?? t`纬度`, hint: t`0 到 90，最多 15 位小数` },
@@ -93,12 +93,17 @@ export function PointField({
           <LocateButton onLocate={onChange} />
         </div>
       )}
-      <MapPanel
+      <MapView
         label={t`${label}地图`}
-        shapes={outlines}
+        layers={layers}
+        hasList={false}
+        hasLegend={false}
+        height="18rem"
         point={positionOf(value)}
-        tileUrl={tileUrl}
-        onPick={isFixed ? undefined : ([lng, lat]) => onChange({ lng: String(lng), lat: String(lat) })}
+        {...(base !== undefined && { base })}
+        {...(!isFixed && {
+          onPick: ([lng, lat]: readonly [number, number]) => onChange({ lng: String(lng), lat: String(lat) }),
+        })}
       />
     </fieldset>
   );

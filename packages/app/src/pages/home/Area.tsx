@@ -2,7 +2,8 @@ import type { FigureKey, Overview } from '@lattice/api/desk/overview';
 import { Card } from '@lattice/ui/Card';
 import { type Figure, FigureStrip } from '@lattice/ui/FigureStrip';
 import { Link } from '@lattice/ui/Link';
-import { MapPanel, type Mark } from '@lattice/ui/MapPanel';
+import type { MapFeature, MapLayer } from '@lattice/ui/MapView';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { trailTo } from '../../navigation/MenuEntry.ts';
@@ -10,6 +11,8 @@ import { useMenu } from '../../navigation/useMenu.ts';
 import { eventsOf } from './eventsOf.ts';
 import { figuresRoom, mapRoom, places, sectionLabel } from './home.css.ts';
 import { useGo } from '../../navigation/Address.tsx';
+
+const MapView = lazyPart(async () => (await import('@lattice/ui/MapView')).MapView);
 
 /** How many events stand in the list beside the map. */
 const LISTED = 5;
@@ -73,25 +76,38 @@ export function AreaFigures({ overview }: AreaProps) {
 export function AreaMap({ overview: { events, grids } }: { overview: Overview }) {
   const { t } = useLingui();
   const go = useGo();
-  const marks = useMemo(
-    () =>
-      events.map(({ id, title, lng, lat, isOverdue }): Mark => ({
-        id,
-        name: title,
-        position: [lng, lat],
-        isCritical: isOverdue,
-      })),
-    [events],
+  const [late, open] = [t`超期`, t`未办结`];
+  const layers = useMemo(
+    (): readonly MapLayer[] => [
+      { id: 'grids', label: '', look: 'shapes', features: grids, isNamed: true, isGround: true },
+      {
+        id: 'events',
+        label: open,
+        look: 'points',
+        features: events.map(({ id, title, lng, lat, isOverdue }): MapFeature => ({
+          id,
+          name: title,
+          kind: isOverdue ? 'late' : 'open',
+          geometry: { type: 'Point', coordinates: [lng, lat] },
+        })),
+        legend: [
+          { kind: 'open', label: open, tone: 'accent' },
+          { kind: 'late', label: late, tone: 'critical' },
+        ],
+      },
+    ],
+    [events, grids, open, late],
   );
   const rest = events.length - LISTED;
   return (
     <>
       <div className={mapRoom}>
-        <MapPanel
+        <MapView
           label={t`辖区地图：${events.length} 件未办结事件`}
-          shapes={grids}
-          marks={marks}
-          onMark={(id) => go(addressOf(id))}
+          layers={layers}
+          onOpen={({ id }) => go(addressOf(id))}
+          hasList={false}
+          hasLegend={false}
           height="220px"
         />
       </div>

@@ -108,7 +108,7 @@ const DrawingInput: Input = ({ field, common, value, onChange, sources }) => (
     {...common}
     geometryType={field.geomType === 'LineString' ? 'LineString' : 'Polygon'}
     shapes={sources.shapes}
-    tileUrl={sources.tileUrl}
+    base={sources.base}
     value={(value ?? null) as Geometry | null}
     onChange={onChange}
   />

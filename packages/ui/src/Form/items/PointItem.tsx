@@ -28,7 +28,7 @@ export function PointItem({ lng, lat }: PointItemProps) {
       isRequired={(lng.required === true || lat.required === true) && !isView}
       isReadOnly={isView || lng.readonly === true}
       shapes={sources.shapes}
-      tileUrl={sources.tileUrl}
+      base={sources.base}
       errors={{ lng: east.fieldState.error?.message, lat: north.fieldState.error?.message }}
       value={{ lng: String(east.field.value ?? ''), lat: String(north.field.value ?? '') }}
       onChange={(next) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveMap, MapSight } from '../live/liveMap.ts';
 import type { InView, LayerData } from '../tiles/TileTask.ts';
-import type { Hidden } from '../parts/Legend.tsx';
+import type { Hidden } from './useHidden.ts';
 
 /** Most features that are listed and reached by keys. */
 const MOST = 50;

@@ -48,6 +48,8 @@ export interface LegendEntry {
   glyph?: string;
   /** A picture in the mark: the path data of an icon of 24 × 24, drawn as a line; instead of `glyph`. */
   path?: string;
+  /** Whether its lines are dashed, as what is not certain; default false. */
+  isDashed?: boolean;
 }
 
 /** A line of the card of a feature. */

@@ -16,7 +16,7 @@ const tones: Readonly<Record<Tone, readonly [role: string, onRole: string, form:
 };
 
 /** How an entry of the legend is drawn: by its tone, or else by its place among all entries. */
-export function signOf({ tone, glyph, path }: LegendEntry, place: number): Sign {
+export function signOf({ tone, glyph, path, isDashed }: LegendEntry, place: number): Sign {
   const [role, onRole, form] =
     tone === undefined
       ? [chartRoles[place % chartRoles.length] ?? 'chart1', 'raised', FORMS[place % FORMS.length] ?? 'circle']
@@ -28,5 +28,6 @@ export function signOf({ tone, glyph, path }: LegendEntry, place: number): Sign 
     form: glyph === undefined && path === undefined ? form : 'circle',
     ...(glyph !== undefined && { glyph }),
     ...(path !== undefined && { path }),
+    ...(isDashed === true && { isDashed }),
   };
 }

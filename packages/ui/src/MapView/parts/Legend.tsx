@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useFigures } from '../../Chart/useFigures.ts';
+import type { Hidden } from '../hooks/useHidden.ts';
 import { legendOf, type MapLayer } from '../layers/MapLayer.ts';
 import type { InView, LayerData, Sign } from '../tiles/TileTask.ts';
 import * as css from './Legend.css.ts';
 import { SignPicture } from './SignPicture.tsx';
-
-/** Kinds that are left out, by layer. */
-export type Hidden = Readonly<Record<string, readonly string[]>>;
 
 interface LegendProps {
   layers: readonly MapLayer[];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Maximize, Minimize, Minus, Plus, Scan } from 'lucide-react';
+import { House, Maximize, Minimize, Minus, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useFullScreen } from '../../FullScreenButton/useFullScreen.ts';
 import { Icon } from '../../Icon/Icon.tsx';
@@ -32,7 +32,7 @@ export function MapBar({ root, onZoom, onWhole, onGo, findPlace, children }: Map
         <Icon of={Minus} />
       </IconButton>
       <IconButton label={t`显示全部`} onPress={onWhole}>
-        <Icon of={Scan} />
+        <Icon of={House} />
       </IconButton>
       <GoTo onGo={onGo} findPlace={findPlace} />
       {isOffered && (

@@ -17,7 +17,15 @@ export function SignPicture({ sign, look }: { sign: Sign; look: LayerLook }) {
   const fill = colors[sign.role];
   return (
     <svg viewBox="0 0 18 18" width="16" height="16" aria-hidden className={signStyle}>
-      {look === 'lines' && <path d="M1 14L7 5l4 6l6-8" fill="none" stroke={fill} strokeWidth="3" />}
+      {look === 'lines' && (
+        <path
+          d="M1 14L7 5l4 6l6-8"
+          fill="none"
+          stroke={fill}
+          strokeWidth="3"
+          strokeDasharray={sign.isDashed === true ? '3 3' : undefined}
+        />
+      )}
       {look === 'shapes' && <path d="M2 3h14v12H2z" fill={fill} fillOpacity="0.2" stroke={fill} strokeWidth="2" />}
       {look === 'heat' &&
         [vars.color.heat2, vars.color.heat3, vars.color.heat5].map((color, at) => (

@@ -15,6 +15,7 @@ export interface Sign {
   form: MarkForm;
   glyph?: string;
   path?: string;
+  isDashed?: boolean;
 }
 
 /** Colours by role, and the font of names. */

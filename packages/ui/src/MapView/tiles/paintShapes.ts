@@ -20,7 +20,7 @@ function trace(pen: Pen, { rings, isArea }: TileShape): void {
 }
 
 /** Fills and outlines the shapes of one kind at once. */
-function paintKind(pen: Pen, shapes: readonly TileShape[], color: string, isGround: boolean): void {
+function paintKind(pen: Pen, shapes: readonly TileShape[], color: string, isGround: boolean, isDashed: boolean): void {
   const [areas, lines] = [shapes.filter(({ isArea }) => isArea), shapes.filter(({ isArea }) => !isArea)];
   pen.strokeStyle = color;
   pen.fillStyle = color;
@@ -36,7 +36,9 @@ function paintKind(pen: Pen, shapes: readonly TileShape[], color: string, isGrou
   pen.beginPath();
   for (const shape of lines) trace(pen, shape);
   pen.lineWidth = isGround ? 1.5 : 3;
+  pen.setLineDash(isDashed ? [2, 8] : []);
   pen.stroke();
+  pen.setLineDash([]);
   pen.globalAlpha = 1;
 }
 
@@ -53,6 +55,6 @@ export function paintShapes(
   for (const [kind, sign] of layer.signs.entries()) {
     if (!isShown(kind)) continue;
     const own = shapes.filter(({ at }) => kindAt(layer.packed, at) === kind);
-    if (own.length > 0) paintKind(pen, own, palette.colors[sign.role] ?? '', layer.isGround);
+    if (own.length > 0) paintKind(pen, own, palette.colors[sign.role] ?? '', layer.isGround, sign.isDashed === true);
   }
 }

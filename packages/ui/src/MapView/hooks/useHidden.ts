@@ -1,0 +1,20 @@
+import { useMemo, useState } from 'react';
+import { legendOf, type MapLayer } from '../layers/MapLayer.ts';
+
+/** Kinds that are left out, by layer. */
+export type Hidden = Readonly<Record<string, readonly string[]>>;
+
+/** What people left out of the map, at first what layers say; and the layers that are left out whole. */
+export function useHidden(layers: readonly MapLayer[]) {
+  const [hidden, setHidden] = useState<Hidden>(() =>
+    Object.fromEntries(
+      layers.flatMap((layer) => (layer.isHidden === true ? [[layer.id, legendOf(layer).map(({ kind }) => kind)]] : [])),
+    ),
+  );
+  const closed = useMemo(
+    () =>
+      new Set(layers.flatMap((layer) => ((hidden[layer.id]?.length ?? 0) >= legendOf(layer).length ? [layer.id] : []))),
+    [layers, hidden],
+  );
+  return { hidden, setHidden, closed };
+}
