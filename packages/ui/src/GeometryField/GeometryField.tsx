@@ -119,6 +119,7 @@ export function GeometryField({
         {rings.length > 1 && (
           <Select
             label={t`正在编辑`}
+            isClearable={false}
             options={rings}
             value={`${drawing.area}-${drawing.ring}`}
             onChange={(next) => {

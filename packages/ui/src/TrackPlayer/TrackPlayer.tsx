@@ -106,7 +106,7 @@ export function TrackPlayer({
   const last = moments.filter(({ time }) => time < clock.time - 1).at(-1);
   return (
     <section className={css.root} aria-label={label}>
-      <MapView label={label} layers={drawn} height={height} hasList={false}>
+      <MapView label={t`${label}地图`} layers={drawn} height={height} hasList={false}>
         <TrackMarks moversAt={moversAt} now={clock.now} isPlaying={clock.isPlaying} time={clock.time} />
       </MapView>
       <div className={css.bar}>

@@ -51,6 +51,7 @@ test('a vertex is chosen, moved, put in between and taken away', () => {
   expect(chosen.vertex).toBe(0);
   expect(stepVertex(chosen, -1).vertex).toBe(3);
   expect(verticesIn(moveVertex(drawn, { area: 0, ring: 0, vertex: 1 }, [5, 5]))[1]).toEqual([5, 5]);
+  expect(verticesIn(moveVertex({ ...drawn, vertex: 1 }, { ...drawn, vertex: 1 }, [5, 5]))[1]).toEqual([5, 5]);
   expect(verticesIn(insertVertex(drawn, { area: 0, ring: 0, vertex: 1 }, [2, 0]))).toHaveLength(5);
   expect(verticesIn(addVertex({ ...drawn, vertex: 0 }, [2, 0]))[1]).toEqual([2, 0]);
   expect(verticesIn(removeVertex({ ...drawn, vertex: 1 }))).toEqual([square[0], square[2], square[3]]);

@@ -69,26 +69,28 @@ export function addVertex(drawing: Drawing, position: Position): Drawing {
   return { ...next, vertex: drawing.vertex < 0 ? -1 : place };
 }
 
+const chosenAt = (drawing: Drawing, { area, ring, vertex }: VertexAt): Drawing => ({ ...drawing, area, ring, vertex });
+
 /** Puts a vertex before another one of a ring. */
 export function insertVertex(drawing: Drawing, at: VertexAt, position: Position): Drawing {
   const vertices = drawing.areas[at.area]?.[at.ring] ?? [];
-  return {
-    ...withVertices(drawing, [...vertices.slice(0, at.vertex), position, ...vertices.slice(at.vertex)], at),
-    ...at,
-  };
+  return chosenAt(
+    withVertices(drawing, [...vertices.slice(0, at.vertex), position, ...vertices.slice(at.vertex)], at),
+    at,
+  );
 }
 
 /** Moves a vertex. */
 export function moveVertex(drawing: Drawing, at: VertexAt, position: Position): Drawing {
   const vertices = drawing.areas[at.area]?.[at.ring] ?? [];
-  return {
-    ...withVertices(
+  return chosenAt(
+    withVertices(
       drawing,
       vertices.map((one, place) => (place === at.vertex ? position : one)),
       at,
     ),
-    ...at,
-  };
+    at,
+  );
 }
 
 /** Takes away the chosen vertex, or the last one; an empty hole or further area goes with it. */

@@ -62,7 +62,7 @@ export function useChoice({ map, layers, onSelect, onOpen, onPick }: Choice) {
   const shown = carded ?? focus;
   const layer = layers.find(({ id }) => id === shown?.layer);
   const card: Card | null =
-    shown === null || layer === undefined || shown === pointed
+    shown === null || layer === undefined || (carded === null && shown === pointed)
       ? null
       : { feature: shown, layer, isHover: !isSameFeature(carded, shown) };
   const setStopAndLeaveCard = useCallback((next: Stop | null) => {

@@ -29,7 +29,7 @@ export function useLiveMap(
   element: RefObject<HTMLElement | null>,
   base: BaseMap | undefined,
 ): MapStart & { hear: (events: MapEvents) => void } {
-  const [live, setLive] = useState<LiveMap | null>(null);
+  const [made, setMade] = useState<{ live: LiveMap; key: string } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [sight, setSight] = useState<MapSight | null>(null);
   const [lostBase, setLostBase] = useState<string | null>(null);
@@ -41,13 +41,14 @@ export function useLiveMap(
   const used = url === lostBase ? undefined : url;
   const kind = base?.kind ?? 'tiles';
   const system = used === undefined ? 'WGS84' : (base?.system ?? 'WGS84');
+  const key = JSON.stringify([used, kind, system]);
   useEffect(() => {
     let isGone = false;
-    let made: LiveMap | null = null;
+    let own: LiveMap | null = null;
     bringMap().then(
       ({ liveMap }) => {
         if (isGone || element.current === null) return;
-        made = liveMap(element.current, {
+        own = liveMap(element.current, {
           system,
           base: used === undefined ? undefined : { kind, url: used },
           onBaseFail: () => setLostBase(used ?? null),
@@ -56,16 +57,18 @@ export function useLiveMap(
           onPress: (position, hit) => heard.current?.onPress(position, hit),
           onPoint: (hit, at) => heard.current?.onPoint(hit, at),
         });
-        setSight(made.sight());
-        setLive(made);
+        setSight(own.sight());
+        setMade({ live: own, key });
       },
       () => setFailed(true),
     );
     return () => {
       isGone = true;
-      made?.remove();
-      setLive(null);
+      own?.remove();
+      setMade(null);
     };
-  }, [element, used, kind, system]);
+  }, [element, used, kind, system, key]);
+  // A map that is about to be taken away is none any more.
+  const live = made?.key === key ? made.live : null;
   return { live, hasFailed, sight, hasNoBase: url !== undefined && url === lostBase, hear };
 }
