@@ -152,9 +152,9 @@ export const ByKeyboard: Story = {
       type: 'Polygon',
       coordinates: [
         [
-          [113.62, 34.7],
+          [113.6, 34.7],
           [113.62, 34.71],
-          [113.62, 34.7],
+          [113.6, 34.7],
         ],
       ],
     });

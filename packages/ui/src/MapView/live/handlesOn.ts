@@ -80,7 +80,7 @@ export function nudged(
   [right, down]: readonly [number, number],
 ): Position {
   const [lng, lat] = convertPosition(position, 'WGS84', system);
-  const { x, y } = view.latLngToContainerPoint([lat, lng]);
-  const moved = view.containerPointToLatLng([x + right, y + down]);
+  const { x, y } = view.project([lat, lng]);
+  const moved = view.unproject([x + right, y + down]);
   return roundPosition(convertPosition([moved.lng, moved.lat], system, 'WGS84'));
 }
