@@ -36,6 +36,16 @@ export const abilities = [
   'arrange',
   /** Attachments with where they are used, storages tried out, app versions listed. */
   'tools',
+  /** Accounts handed over, signed out from afar, and found that nobody uses. */
+  'accounts',
+  /** The audit log held against its chain of hashes. */
+  'auditChain',
+  /** The recycle bin of all registers. */
+  'recycle',
+  /** What one person did on a day, and what belongs to one request, from all logs. */
+  'trace',
+  /** Files taken out of a register are noted. */
+  'taken',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -3,7 +3,7 @@ import { type User, user } from '@lattice/api/resources/blade-user';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
-import { answer, answerRows } from '../fixtures/answer.ts';
+import { answer, answerAt, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
@@ -95,5 +95,26 @@ export const StockServer: ScreenStory = {
     await isDrawn(context);
     await openMore();
     await expect(screen.queryByRole('menuitem', { name: kitText('能看到什么') })).toBeNull();
+  },
+};
+
+/** Who leaves hands over each kind of work; one person may take it all. */
+export const HandOver: ScreenStory = {
+  args: {
+    answers: [
+      ...(meta.args?.answers ?? []),
+      holds('bladeuser_edit'),
+      answer(user, 'userList', [{ id: '2', account: 'liming', realName: '李明', deptId: '1', deptName: '和平社区' }]),
+      answerAt('GET', 'blade-user/duties', [
+        { kind: 'event/event', title: '事件', count: 7, names: ['路灯损坏', '楼道堆物'], needsMember: false },
+        { kind: 'grid/gridmemberintermediate', title: '负责的网格', count: 1, names: ['第三网格'], needsMember: true },
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await openMore();
+    await userEvent.click(screen.getByRole('menuitem', { name: kitText('离职交接') }));
+    await expect(await screen.findByText(/第三网格/)).toBeVisible();
   },
 };

@@ -4,12 +4,14 @@ import type { CrudAction, CrudMenu, DataSource } from '@lattice/ui/CrudTable';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useCallback, useMemo, useState } from 'react';
-import { useAccountActions } from '../features/accounts/useAccountActions.ts';
+import { type Chosen, useAccountActions } from '../features/accounts/useAccountActions.ts';
 import { useTreeBeside } from '../features/besideTree/useTreeBeside.ts';
 import { PlainScreen } from '../features/register/PlainScreen.tsx';
 import { useRegister } from '../features/register/useRegister.tsx';
 
 const FreshPasswords = lazyPart(async () => (await import('../features/accounts/FreshPasswords.tsx')).FreshPasswords);
+const SessionsDialog = lazyPart(async () => (await import('../features/accounts/SessionsDialog.tsx')).SessionsDialog);
+const DormantDialog = lazyPart(async () => (await import('../features/accounts/DormantDialog.tsx')).DormantDialog);
 const SightDialog = lazyPart(async () => (await import('../features/rights/SightDialog.tsx')).SightDialog);
 
 type Fresh = Pick<FreshPassword, 'account' | 'password'>;
@@ -19,8 +21,16 @@ const none: readonly (CrudAction | CrudMenu)[] = [];
 function Users({ definition }: { definition: Resource }) {
   const [fresh, setFresh] = useState<readonly Fresh[]>([]);
   const show = useCallback((more: readonly Fresh[]) => setFresh((known) => [...known, ...more]), []);
-  const [sight, setSight] = useState<{ id: string; name: string } | null>(null);
-  const actions = useAccountActions({ onFresh: show, onSight: setSight });
+  const [sight, setSight] = useState<Chosen | null>(null);
+  const [signedIn, setSignedIn] = useState<Chosen | null>(null);
+  const [isDormant, setDormant] = useState(false);
+  const openDormant = useCallback(() => setDormant(true), []);
+  const actions = useAccountActions({
+    onFresh: show,
+    onSight: setSight,
+    onSessions: setSignedIn,
+    onDormant: openDormant,
+  });
   const { source, crudActions = none, ...register } = useRegister(definition);
   // A new account gets a random password, which its answer alone tells; an import makes several.
   const telling = useMemo((): DataSource => {
@@ -43,6 +53,8 @@ function Users({ definition }: { definition: Resource }) {
     <>
       <TreeAndTable {...list} />
       {fresh.length > 0 && <FreshPasswords passwords={fresh} onClose={() => setFresh([])} />}
+      {signedIn && <SessionsDialog userId={signedIn.id} name={signedIn.name} onClose={() => setSignedIn(null)} />}
+      {isDormant && <DormantDialog onClose={() => setDormant(false)} />}
       {sight && <SightDialog userId={sight.id} name={sight.name} onClose={() => setSight(null)} />}
     </>
   );

@@ -1,6 +1,11 @@
+import { dormantCall, dutiesCall, endSessionsCall, handOverCall, sessionsCall } from '@lattice/api/accountCalls';
 import { crud } from '@lattice/api/call';
 import { sightCall } from '@lattice/api/rowSight';
 import { user } from '@lattice/api/resources/blade-user';
+import { dormantAccounts } from '../domain/accounts/dormant.ts';
+import { duties } from '../domain/accounts/duties.ts';
+import { handOver } from '../domain/accounts/handOver.ts';
+import { endSessionsOfOther, sessionsOfOther } from '../domain/accounts/openSessions.ts';
 import { guestOf } from '../domain/accounts/guest.ts';
 import { personOf, refuseForeignIds } from '../access/guard.ts';
 import { refuseHigherAccounts, refuseMoreThanHeld } from '../domain/rights/refuseMoreThanHeld.ts';
@@ -192,5 +197,14 @@ export const handlers = handle(
     },
     registerGuest: async (input, context) => guestOf(input, context),
   },
-  { ownCalls: { sight: { call: sightCall, answer: rowSight } } },
+  {
+    ownCalls: {
+      sight: { call: sightCall, answer: rowSight },
+      duties: { call: dutiesCall, answer: duties },
+      handOver: { call: handOverCall, answer: handOver },
+      sessions: { call: sessionsCall, answer: sessionsOfOther },
+      endSessions: { call: endSessionsCall, answer: endSessionsOfOther },
+      dormant: { call: dormantCall, answer: dormantAccounts },
+    },
+  },
 );

@@ -4,39 +4,50 @@ import { type FreshPassword, user } from '@lattice/api/resources/blade-user';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { Eye, IdCard, KeyRound, ShieldCheck } from 'lucide-react';
+import { Eye, IdCard, KeyRound, MonitorSmartphone, Moon, ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { errorText } from '../../base/errorText.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useCodes } from '../../session/useCodes.ts';
+import { told } from '../../base/told.ts';
+import { useHandOver } from './useHandOver.ts';
 
 const idsOf = (rows: readonly CrudRow[]): string => rows.map(({ id }) => id).join(',');
-
-/** Rejects with a sentence that a dialog can show. */
-const told = async <T>(call: Promise<T>): Promise<T> =>
-  call.catch((error: unknown) => {
-    throw new Error(errorText(error), { cause: error });
-  });
 
 interface AccountActionsProps {
   /** Takes new passwords to be shown. */
   onFresh: (passwords: readonly FreshPassword[]) => void;
   /** Tells what a person sees. */
-  onSight: (person: { id: string; name: string }) => void;
+  onSight: (person: Chosen) => void;
+  /** Tells where a person is signed in. */
+  onSessions: (person: Chosen) => void;
+  /** Tells which accounts nobody uses. */
+  onDormant: () => void;
+}
+
+/** An account that was chosen. */
+export interface Chosen {
+  id: string;
+  name: string;
 }
 
 /**
  * What can be done to accounts beside changing them; new passwords are handed on. Keep the functions the same between
  * renders.
  */
-export function useAccountActions({ onFresh, onSight }: AccountActionsProps): readonly CrudAction[] {
+export function useAccountActions({
+  onFresh,
+  onSight,
+  onSessions,
+  onDormant,
+}: AccountActionsProps): readonly CrudAction[] {
   const { t } = useLingui();
   const say = useTranslator();
   const codes = useCodes();
   const { abilities } = useSnapshot(session);
+  const handOver = useHandOver();
   return useMemo(() => {
     const can = (ability: Ability | undefined) => ability === undefined || abilities.includes(ability);
     const may = (action: string) => codes?.has(permissionCode(user, action)) === true;
@@ -117,9 +128,33 @@ export function useAccountActions({ onFresh, onSight }: AccountActionsProps): re
           toast.success(t`已保存平台配置`);
         },
       },
+      {
+        id: 'sessions',
+        needs: 'edit',
+        ability: 'accounts',
+        label: t`登录设备`,
+        icon: MonitorSmartphone,
+        scope: 'row',
+        changesRows: false,
+        run: ([row]) => {
+          if (row !== undefined) onSessions({ id: row.id, name: String(row.name) });
+          return Promise.resolve();
+        },
+      },
+      { ...handOver, needs: 'edit', ability: 'accounts' },
+      {
+        id: 'dormant',
+        needs: 'edit',
+        ability: 'accounts',
+        label: t`长期未登录`,
+        icon: Moon,
+        scope: 'toolbar',
+        changesRows: false,
+        run: () => Promise.resolve(onDormant()),
+      },
     ];
     return actions
       .filter(({ needs, ability }) => may(needs) && can(ability))
       .map(({ needs: _needs, ability: _ability, ...action }) => action);
-  }, [abilities, codes, onFresh, onSight, say, t]);
+  }, [abilities, codes, handOver, onDormant, onFresh, onSessions, onSight, say, t]);
 }

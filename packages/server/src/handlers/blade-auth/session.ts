@@ -1,27 +1,16 @@
-import { type OpenSession, session } from '@lattice/api/resources/blade-auth/session';
+import { session } from '@lattice/api/resources/blade-auth/session';
 import { personOf } from '../../access/guard.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
+import { sessionsOf } from '../../domain/accounts/openSessions.ts';
 import { endSession, endSessionsOf } from '../../session/endSession.ts';
 import { securityLog } from '../../session/securityLog.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 会话. */
 export const handlers = handle(session, {
-  list: async (_, context) => {
-    const { userId, sessionId } = personOf(context);
-    const { rows } = await context.db.query<OpenSession>(
-      `select id, to_char(created, 'YYYY-MM-DD HH24:MI') as created,
-        to_char(last_seen, 'YYYY-MM-DD HH24:MI') as "lastSeen", address, user_agent as "userAgent",
-        id = $2 as "isCurrent", locked is not null as "isLocked"
-       from sys_session
-       where user_id = $1 and ended is null and refresh_expires > $3
-       order by id = $2 desc, last_seen desc limit 100`,
-      [userId, sessionId, context.now().toISOString()],
-    );
-    return rows;
-  },
+  list: async (_, context) => sessionsOf(personOf(context).userId, context),
   end: async (input, context) => {
     const { userId, sessionId, tenantId } = personOf(context);
     const id = idOrNone(input, 'id');

@@ -1,0 +1,63 @@
+import type { Transport } from './bind.ts';
+import { type Call, get, post } from './call.ts';
+import type { Id } from './field.ts';
+import type { OpenSession } from './resources/blade-auth/session.ts';
+
+/** A kind of work that a person holds: events, tasks, grids and the like. */
+export interface Duty {
+  /** Name of the kind, under which it is handed over. */
+  kind: string;
+  /** What the kind is called, in the language of the one who asks. */
+  title: string;
+  count: number;
+  /** Names of the first few. */
+  names: readonly string[];
+  /** Only a grid member can take it over. */
+  needsMember: boolean;
+}
+
+/** Who leaves, who takes over each kind of work, and whether the account is closed with it. */
+export interface HandOver {
+  userId: Id;
+  /** Id of the account that takes over, by kind; every kind that the person holds must be named. */
+  receivers: Readonly<Record<string, Id>>;
+  /** 1 disables the account and ends its sessions. */
+  close: 0 | 1;
+}
+
+/** An account with which nobody signed in for long. */
+export interface DormantAccount {
+  id: Id;
+  account: string;
+  /** Name of the person, masked as in the list. */
+  name: string;
+  deptName: string;
+  /** When somebody last signed in, yyyy-MM-dd; '' for never. */
+  lastLogin: string;
+}
+
+const edits = { access: { permission: 'edit' } } as const;
+
+/** What a person holds that somebody else has to take over. */
+export const dutiesCall: Call<{ userId: Id }, Duty[]> = get('duties', edits);
+/** Gives what a person holds to others, all or nothing. */
+export const handOverCall: Call<HandOver, { moved: number }> = post('hand-over', 'body', edits);
+/** Where somebody is signed in. */
+export const sessionsCall: Call<{ userId: Id }, OpenSession[]> = get('sessions', edits);
+/** Signs somebody out: of one session, or of all without `id`. */
+export const endSessionsCall: Call<{ userId: Id; id?: Id }, boolean> = post('end-sessions', 'query', edits);
+/** The accounts in use with which nobody signed in for so many days. */
+export const dormantCall: Call<{ days: number }, DormantAccount[]> = get('dormant', edits);
+
+/** The calls about accounts that only our own server answers. */
+export const accountCalls = (transport: Transport) => {
+  const send = async <I extends object, O>(call: Call<I, O>, input: I): Promise<O> =>
+    (await transport.send(`blade-user/${call.path}`, call, { ...input })) as O;
+  return {
+    duties: (userId: Id) => send(dutiesCall, { userId }),
+    handOver: (what: HandOver) => send(handOverCall, what),
+    sessions: (userId: Id) => send(sessionsCall, { userId }),
+    endSessions: (userId: Id, id?: Id) => send(endSessionsCall, { userId, ...(id !== undefined && { id }) }),
+    dormant: (days: number) => send(dormantCall, { days }),
+  };
+};
