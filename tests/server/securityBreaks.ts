@@ -122,6 +122,13 @@ export const breaks: Readonly<Record<string, Break>> = {
       context: { ...measure.context, now: () => new Date(Date.now() - 3_600_000) },
     }),
   },
+  'logs/chain': {
+    sql: [
+      'select sys_audit_seal_next(100000)',
+      'alter table sys_audit disable trigger sys_audit_keep',
+      "update sys_audit set action = 'login' where id = (select audit_id from sys_audit_seal order by seq limit 1)",
+    ],
+  },
   'logs/logAge': {
     sql: [
       `insert into blade_log_api (id, tenant_id, create_time)

@@ -1,4 +1,4 @@
-import { LOG_DAYS, MOST_LINES } from '../logs/retention.ts';
+import { LOG_AGE, MOST_LINES } from '../logs/retention.ts';
 import type { Job } from '../schedule/Job.ts';
 import { sweep } from '../session/sweep.ts';
 
@@ -20,10 +20,9 @@ export const job: Job = {
     );
     let done = messages.count;
     for (const table of ['blade_log_api', 'blade_log_usual', 'blade_log_error']) {
-      const old = await db.query(
-        `delete from ${table} where create_time < $1::timestamptz - interval '${LOG_DAYS} days'`,
-        [at.toISOString()],
-      );
+      const old = await db.query(`delete from ${table} where create_time < $1::timestamptz - interval '${LOG_AGE}'`, [
+        at.toISOString(),
+      ]);
       const more = await db.query(
         `delete from ${table} where id <= (select id from ${table} order by id desc offset ${MOST_LINES} limit 1)`,
       );

@@ -70,6 +70,7 @@ function rowOf(nextId: () => string, one: AnsweredCall): Record<string, unknown>
     params: JSON.stringify(Object.keys(input).slice(0, 50)).slice(0, 2000),
     time: String(Math.round(milliseconds)),
     create_by: person?.account ?? '',
+    trace_id: traceId,
     log_level: 'INFO',
     log_id: `${resource.label} ${word}`.slice(0, 100),
     log_data: JSON.stringify({ id: ids(input), traceId }),
@@ -91,6 +92,7 @@ const COMMON = [
   'params',
   'time',
   'create_by',
+  'trace_id',
 ];
 const TABLES = {
   blade_log_api: [...COMMON, 'type', 'title'],

@@ -24,8 +24,9 @@ export async function storeServerError(
 ): Promise<void> {
   await db.query(
     `insert into blade_log_error (id, tenant_id, create_user, update_user, service_id, env, method, request_uri,
-        stack_trace, exception_name, message, remote_ip, params, create_by, create_time)
-     values ($1, $2, $3, $3, 'lattice', 'server', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        stack_trace, exception_name, message, remote_ip, params, create_by, create_time,
+        trace_id)
+     values ($1, $2, $3, $3, 'lattice', 'server', $4, $5, $6, $7, $8, $9, $10, $11, $12, $10)`,
     [
       nextId(),
       person?.tenantId ?? '000000',

@@ -4,6 +4,7 @@ import { type Column, type Table, hasTable, tableOf } from './table.ts';
 import { visibleSql } from './maskConditions.ts';
 import { geometryFunction, placeIndex } from './place.ts';
 import { views } from './views.ts';
+import { auditChainSchema } from './auditChain.ts';
 import type { Resource } from '@lattice/api/resource';
 
 const POINTS = new Set(['parentId', 'createTime']);
@@ -82,7 +83,7 @@ create table if not exists sys_comment (
   removed timestamptz
 );
 create index if not exists sys_comment_record_idx on sys_comment (path, record_id, id) where removed is null;
-create table if not exists sys_schema (key text primary key, value text not null);
+${auditChainSchema}create table if not exists sys_schema (key text primary key, value text not null);
 create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null,
   primary key (kind, code));
 `;

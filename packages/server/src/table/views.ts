@@ -3,6 +3,24 @@
  * the columns that every register has. They stand behind the tables, which they may read.
  */
 export const views: Readonly<Record<string, string>> = {
+  'blade-log/login': `
+    select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time,
+    a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,
+      a.time as act_time, coalesce(a.changes->'account'->>'after', u.account, '') as account,
+      coalesce(nullif(u.real_name, ''), u.account, '') as user_name, a.action,
+      coalesce(a.changes->'by'->>'after', '') as by, coalesce(a.changes->'reason'->>'after', '') as refusal, a.address,
+      coalesce(s.user_agent, '') as device, a.trace_id
+    from sys_audit a left join blade_user u on u.id = a.user_id left join sys_session s on s.id = a.record_id
+    where a.path = 'blade-auth/oauth'`,
+  'blade-log/taken': `
+    select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time,
+    a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,
+      a.time as act_time, coalesce(nullif(u.real_name, ''), u.account, '') as user_name, a.path as register,
+      coalesce(a.changes->'way'->>'after', '') as way, coalesce((a.changes->'rows'->>'after')::int, 0) as row_count,
+      coalesce(a.changes->'columns'->>'after', '') as column_names,
+      coalesce(a.changes->'sensitive'->>'after', '') as sensitivity, coalesce(a.changes->'reason'->>'after', '') as reason,
+      a.address, a.trace_id
+    from sys_audit a left join blade_user u on u.id = a.user_id where a.action = 'export'`,
   'blade-log/audit': `
     select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time,
     a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,

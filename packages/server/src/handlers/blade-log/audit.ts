@@ -1,6 +1,8 @@
+import { verifyCall } from '@lattice/api/auditChain';
 import { audit } from '@lattice/api/resources/blade-log/audit';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
+import { sealAudit, verifyAudit } from '../../table/auditChain.ts';
 import { detail, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { commaIn, localize } from '../../words/localize.ts';
@@ -25,11 +27,25 @@ const told = (row: Row, { resources, language }: Context): Row => {
 };
 
 /** Answers of 审计日志. */
-export const handlers = handle(audit, {
-  page: async (input: Row, context) => {
-    const found = await page(tableOf(audit), audit.calls.page, input, context);
-    return { ...found, records: found.records.map((row) => told(row, context)) };
+export const handlers = handle(
+  audit,
+  {
+    page: async (input: Row, context) => {
+      const found = await page(tableOf(audit), audit.calls.page, input, context);
+      return { ...found, records: found.records.map((row) => told(row, context)) };
+    },
+    detail: async (input: Row, context) =>
+      told(await detail(tableOf(audit), audit.calls.detail, input, context), context),
   },
-  detail: async (input: Row, context) =>
-    told(await detail(tableOf(audit), audit.calls.detail, input, context), context),
-});
+  {
+    ownCalls: {
+      verify: {
+        call: verifyCall,
+        answer: async (_, { db }) => {
+          await sealAudit(db);
+          return verifyAudit(db);
+        },
+      },
+    },
+  },
+);
