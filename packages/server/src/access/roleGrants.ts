@@ -27,6 +27,8 @@ export interface RoleGrant {
 }
 
 const MAPS = ['gis', 'visualization', 'visualization/dispatch'];
+/** Where those who remove records find them again. */
+const BIN = 'blade-desk/recycle';
 const NEWS = ['blade-desk/notice', 'cms:articles'];
 /** What is the same for the whole town: kinds, rules, goods, news, the grids themselves. */
 const COMMON = [
@@ -83,7 +85,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   community: {
     name: '社区（村）管理员',
     rows: 'below',
-    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', 'party', 'project', BIN, ...NEWS, ...MAPS],
     write: [
       ...EVENTS,
       'project:volunteers',
@@ -145,7 +147,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   partyadmin: {
     name: '党务管理员',
     rows: 'all',
-    read: ['grid/grid', ...NEWS],
+    read: ['grid/grid', BIN, ...NEWS],
     keep: ['party'],
     figures: ['source/populationinfo', 'grid/gridmember'],
     reveal: ['party'],
@@ -179,6 +181,12 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     write: ['psychological:counselling', 'psychological/appletanswerrecord'],
     reveal: ['psychological'],
   },
-  psyadmin: { name: '心理服务管理员', rows: 'all', read: NEWS, keep: ['psychological'], reveal: ['psychological'] },
-  window: { name: '窗口人员', rows: 'all', read: NEWS, keep: ['scentre'], reveal: ['scentre'] },
+  psyadmin: {
+    name: '心理服务管理员',
+    rows: 'all',
+    read: [BIN, ...NEWS],
+    keep: ['psychological'],
+    reveal: ['psychological'],
+  },
+  window: { name: '窗口人员', rows: 'all', read: [BIN, ...NEWS], keep: ['scentre'], reveal: ['scentre'] },
 };

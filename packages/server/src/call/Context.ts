@@ -45,6 +45,8 @@ export interface Context {
   person: Person | null;
   /** True for the server's own work, which alone makes the moves of `system`. */
   system?: boolean;
+  /** True for what the recycle bin brings back, whoever removed it and when. */
+  ofRecycleBin?: boolean;
 }
 
 /** Parameters as they came in: nothing is known of their types yet. */

@@ -23,20 +23,23 @@ const WINDOW = '10 minutes';
 
 /**
  * Locks a row that the person removed a moment ago: still removed, by nobody else, and by a removal rather than by what
- * followed from another write.
+ * followed from another write. The recycle bin, which has looked at that itself, brings back older ones too.
  */
-async function removedRow(sql: Sql, table: Table, id: string, { person }: Context): Promise<Stored> {
-  const params: unknown[] = [id, person?.userId ?? null, table.resource.path];
-  const tenant =
-    table.resource.shared === true ? '' : ` and t.tenant_id = $${params.push(person?.tenantId ?? '000000')}`;
+async function removedRow(sql: Sql, table: Table, id: string, context: Context): Promise<Stored> {
+  const { person, ofRecycleBin = false } = context;
+  const params: unknown[] = [id];
+  const conditions = ['t.id = $1', 't.is_deleted = 1'];
+  if (table.resource.shared !== true) conditions.push(`t.tenant_id = $${params.push(person?.tenantId ?? '000000')}`);
+  if (!ofRecycleBin) {
+    const user = `$${params.push(person?.userId ?? null)}`;
+    conditions.push(
+      `t.update_user = ${user} and t.update_time > now() - interval '${WINDOW}'
+       and exists (select 1 from sys_audit a where a.path = $${params.push(table.resource.path)} and a.record_id = t.id
+         and a.action = 'remove' and a.user_id = ${user} and a.time >= t.update_time)`,
+    );
+  }
   const { rows } = await sql.query<Stored>(
-    `select t.*
-      from ${table.name} t
-      where t.id = $1 and t.is_deleted = 1 and t.update_user = $2
-        and t.update_time > now() - interval '${WINDOW}'${tenant}
-       and exists (select 1 from sys_audit a where a.path = $3 and a.record_id = t.id and a.action = 'remove'
-           and a.user_id = $2 and a.time >= t.update_time)
-       for update`,
+    `select t.* from ${table.name} t where ${conditions.join(' and ')} for update`,
     params,
   );
   if (rows[0] === undefined) throw new Refusal(400, say`不能恢复：只有本人在 10 分钟内删除的记录可以恢复`);

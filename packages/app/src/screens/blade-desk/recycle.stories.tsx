@@ -1,0 +1,69 @@
+import { recycle } from '@lattice/api/resources/blade-desk/recycle';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { holds, signedIn } from '../../fixtures/town.ts';
+
+const records = [
+  {
+    id: '1',
+    path: 'source/roadinfo',
+    register: '护路护线',
+    names: ['和平路铁路道口', '清河输油管线'],
+    count: 2,
+    followers: 0,
+    userName: '李华',
+    time: '2026-03-09 10:12:00',
+    isOwn: true,
+  },
+  {
+    id: '2',
+    path: 'grid/gridmember',
+    register: '网格员',
+    names: ['张**'],
+    count: 1,
+    followers: 2,
+    userName: '王芳',
+    time: '2026-03-08 16:40:00',
+    isOwn: false,
+  },
+];
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Recycle bin',
+  tags: ['!autodocs'],
+  play: isDrawn,
+  args: {
+    address: '/blade-desk/recycle',
+    shows: '和平路铁路道口',
+    answers: [
+      holds('recycle_view', 'recycle_purge'),
+      answer(recycle, 'registers', [{ path: 'source/roadinfo', register: '护路护线' }]),
+      answer(recycle, 'page', { records, total: 2, size: 10, current: 1, pages: 1 }),
+      answer(recycle, 'bringBack', { restored: 3 }),
+    ],
+  },
+};
+export default meta;
+
+/** What was removed, the latest first. */
+export const List: ScreenStory = {};
+
+/** What went together comes back together, and it is said before. */
+export const BringBack: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('恢复') })[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: kitText('恢复') }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A stock server has none. */
+export const StockServer: ScreenStory = {
+  args: { shows: '当前服务没有回收站', session: { abilities: signedIn.abilities.filter((one) => one !== 'recycle') } },
+};

@@ -1,0 +1,176 @@
+import { type Removal, recycle } from '@lattice/api/resources/blade-desk/recycle';
+import { permissionCode } from '@lattice/api/resource';
+import { Card } from '@lattice/ui/Card';
+import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
+import { type Column, DataTable } from '@lattice/ui/DataTable';
+import { Empty } from '@lattice/ui/Empty';
+import { Page } from '@lattice/ui/Page';
+import { Pagination } from '@lattice/ui/Pagination';
+import { Select } from '@lattice/ui/Select';
+import { Stack } from '@lattice/ui/Stack';
+import { toast } from '@lattice/ui/Toast';
+import { formatList } from '@lattice/ui/formatList';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { told } from '../../base/told.ts';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { useSearch } from '../../navigation/useSearch.ts';
+import { client } from '../../session/client.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { session } from '../../session/session.ts';
+import { useCodes } from '../../session/useCodes.ts';
+
+const key = ['rows', recycle.path];
+
+/** 回收站: what was removed from all registers, to be brought back, or destroyed by a second person. */
+export function Recycle() {
+  const { t, i18n } = useLingui();
+  const { abilities } = useSnapshot(session);
+  const isKnown = abilities.includes('recycle');
+  const mayPurge = useCodes()?.has(permissionCode(recycle, 'purge')) === true;
+  const [search, go] = useSearch();
+  const [asked, setAsked] = useState<{ what: 'restore' | 'purge'; removal: Removal } | null>(null);
+  const query = {
+    current: Number(search.get('current') ?? 1),
+    size: Number(search.get('size') ?? 10),
+    path: search.get('path') ?? '',
+    own: search.get('own') === '1' ? (1 as const) : (0 as const),
+  };
+  const registers = useQuery({
+    queryKey: [...key, 'registers', i18n.locale],
+    queryFn: () => client(recycle).registers(),
+    enabled: isKnown,
+  });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...key, 'page', query, i18n.locale],
+    queryFn: () => client(recycle).page(query),
+    enabled: isKnown,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (!isKnown)
+    return (
+      <Page title={t`回收站`}>
+        <Card>
+          <Empty title={t`当前服务没有回收站`} description={t`删除后十分钟内可以在提示中撤销。`} />
+        </Card>
+      </Page>
+    );
+  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const change = (next: Readonly<Record<string, string>>) => {
+    const params = new URLSearchParams(search);
+    if (!('current' in next)) params.delete('current');
+    for (const [name, value] of Object.entries(next)) {
+      if (value === '') params.delete(name);
+      else params.set(name, value);
+    }
+    go(params);
+  };
+  const followed = ({ count, followers }: Removal) =>
+    followers === 0 ? t`${count} 条` : t`${count} 条，连同 ${followers} 条相关记录`;
+  const called = ({ names, count }: Removal) => {
+    const some = formatList(names, i18n.locale);
+    return count > names.length ? t`${some} 等` : some;
+  };
+  const columns: Column<Removal>[] = [
+    { id: 'names', header: t`删除的记录`, minWidth: 220, value: called },
+    { id: 'register', header: t`登记簿`, value: ({ register }) => register },
+    { id: 'count', header: t`数量`, value: followed },
+    { id: 'user', header: t`删除人`, value: ({ userName }) => userName },
+    { id: 'time', header: t`删除时间`, width: 180, value: ({ time }) => time },
+  ];
+  const act = async () => {
+    if (asked === null) return;
+    const { id } = asked.removal;
+    if (asked.what === 'restore') {
+      const { restored } = await told(client(recycle).bringBack({ id }));
+      toast.success(t`已恢复 ${restored} 条记录`);
+    } else {
+      const { purged } = await told(client(recycle).purge({ id }));
+      toast.success(t`已彻底删除 ${purged} 条记录`);
+    }
+    setAsked(null);
+    await queryClient.invalidateQueries({ queryKey: ['rows'] });
+  };
+  const actionsOf = ({ isOwn }: Removal) => [
+    { id: 'restore', label: t`恢复` },
+    ...(mayPurge
+      ? [
+          {
+            id: 'purge',
+            label: t`彻底删除`,
+            tone: 'critical' as const,
+            ...(isOwn && { isDisabled: true, reason: t`本人删除的记录须由另一个人彻底删除` }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Page title={t`回收站`}>
+      <Card>
+        <Stack gap="md">
+          <Stack direction="row" gap="md" wrap align="end">
+            <Select
+              label={t`登记簿`}
+              value={query.path}
+              options={[
+                { value: '', label: t`全部` },
+                ...(registers.data ?? []).map(({ path, register }) => ({ value: path, label: register })),
+              ]}
+              onChange={(path) => change({ path })}
+            />
+            <Select
+              label={t`删除人`}
+              value={String(query.own)}
+              options={[
+                { value: '0', label: t`全部` },
+                { value: '1', label: t`本人` },
+              ]}
+              onChange={(own) => change({ own: own === '1' ? '1' : '' })}
+            />
+          </Stack>
+          <DataTable
+            label={t`回收站`}
+            columns={columns}
+            rows={data?.records ?? []}
+            getRowId={({ id }) => id}
+            isBusy={isFetching}
+            actions={actionsOf}
+            actionsWidth={mayPurge ? 190 : 110}
+            onAction={(what, removal) => setAsked({ what: what === 'purge' ? 'purge' : 'restore', removal })}
+            empty={
+              isFetching ? null : (
+                <Empty title={t`回收站是空的`} description={t`删除的记录会出现在这里，可以随时恢复。`} />
+              )
+            }
+          />
+          {(data?.total ?? 0) > 0 && (
+            <Pagination
+              page={query.current}
+              size={query.size}
+              total={data?.total ?? 0}
+              onChange={({ page, size }) => change({ current: String(page), size: String(size) })}
+            />
+          )}
+        </Stack>
+      </Card>
+      {asked && (
+        <ConfirmDialog
+          title={asked.what === 'restore' ? t`恢复“${asked.removal.register}”的记录？` : t`彻底删除？`}
+          names={asked.removal.names}
+          action={asked.what === 'restore' ? t`恢复` : t`彻底删除`}
+          tone={asked.what === 'restore' ? 'normal' : 'critical'}
+          isOpen
+          onConfirm={act}
+          onCancel={() => setAsked(null)}
+        >
+          {asked.what === 'restore'
+            ? t`一次删除的记录一起恢复：${followed(asked.removal)}。`
+            : t`${followed(asked.removal)}，彻底删除后不能恢复；操作会记入审计日志。`}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
