@@ -100,6 +100,10 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
       reveal: async (id, field, reason) =>
         (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }),
     }),
+    ...(session.abilities.includes('taken') && {
+      taken: async ({ columns, ...note }) =>
+        (await import('./noteRows.ts')).noteRows(definition, { ...note, columns: columns.join(',') }),
+    }),
     ...(offers.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
   };

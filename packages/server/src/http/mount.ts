@@ -7,6 +7,7 @@ import { mapCall } from '@lattice/api/map/mapCall';
 import { hasMap } from '@lattice/api/map/placeOf';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
+import { takenCall } from '@lattice/api/taken';
 import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { checkCountedField, counts } from '../table/read/counts.ts';
@@ -18,6 +19,7 @@ import { lazyTree, rowTree, tree } from '../table/read/tree.ts';
 import { restore } from '../table/write/restore.ts';
 import { revealValue } from '../table/read/reveal.ts';
 import { addComment, recordComments, removeComment } from '../table/comments/recordComments.ts';
+import { noteTaken } from '../table/read/taken.ts';
 import { missingComputations } from '../table/computedColumns.ts';
 import { type Table, tableOf } from '../table/table.ts';
 import { systemMove, systemMoves } from '../table/write/advance.ts';
@@ -101,6 +103,20 @@ const inTheClear = (resource: Resource): Endpoint[] =>
           answer: (input, context) => revealValue(tableOf(resource), input, context),
         },
       ];
+
+/** The way to note what is taken out, where rows can be listed. */
+const takenOut = (resource: Resource): Endpoint[] =>
+  Object.values(resource.calls).some((call) => 'plain' in call && ['page', 'list'].includes(call.plain))
+    ? [
+        {
+          resource,
+          name: 'taken',
+          call: takenCall,
+          address: `/api/${resource.path}/${takenCall.path}`,
+          answer: (input, context) => noteTaken(tableOf(resource), input, context),
+        },
+      ]
+    : [];
 
 /** The way to what was done to a record, where the engine notes it. */
 const doneTo = (resource: Resource): Endpoint[] =>
@@ -215,6 +231,7 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     ...further,
     ...wayBack(resource, handled),
     ...inTheClear(resource),
+    ...takenOut(resource),
     ...doneTo(resource),
     ...said(resource),
     ...counted(resource, handled),

@@ -97,6 +97,8 @@ export interface DataSource<Row extends Identified = CrudRow> {
     query: CrudQuery,
     run: { signal: AbortSignal; onProgress?: (done: number, total: number) => void },
   ): AsyncIterable<Row[]>;
+  /** Told before rows are written to a file or on paper; where it rejects, nothing is written. */
+  taken?(what: TakenRows): Promise<unknown>;
   /**
    * Stores many new records and answers with those that were not taken, by their place; without it they are submitted
    * one after the other.
@@ -120,6 +122,17 @@ export interface DataSource<Row extends Identified = CrudRow> {
    * conditions joined by and, one per field and comparison.
    */
   takesWhere?: boolean;
+}
+
+/** What of a list is written to a file or on paper. */
+export interface TakenRows {
+  way: 'xlsx' | 'csv' | 'print';
+  /** How many rows, as far as it is known. */
+  rows: number;
+  /** Names of the fields. */
+  columns: readonly string[];
+  /** Why; '' where nobody said. */
+  reason: string;
 }
 
 /** Why a row was not saved: wrong fields by name, or a newer version on the server. */

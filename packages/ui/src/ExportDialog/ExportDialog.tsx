@@ -21,6 +21,17 @@ export { exportByPages } from '../Spreadsheet/exportByPages.ts';
 export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 export type { ExportAll, SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 
+/** A file that is about to be written. */
+export interface TakenFile {
+  way: SheetFormat;
+  /** How many records, as far as it is known. */
+  rows: number;
+  /** Names of the columns. */
+  columns: readonly string[];
+  /** Why; '' where nobody said. */
+  reason: string;
+}
+
 /** `Query` is what the source is asked. */
 export interface ExportDialogProps<Query> {
   /** What is exported, such as 志愿者; names the window, the sheet and the file. */
@@ -37,6 +48,10 @@ export interface ExportDialogProps<Query> {
   total?: number;
   /** The selected records; without them, or with none, only all can be exported. */
   selected?: { count: number; rows: (options: Parameters<ExportAll<Query>>[1]) => ReturnType<ExportAll<Query>> };
+  /** Told before a file is written, with why; where it rejects, none is written. Without it no reason is asked for. */
+  onTake?: (what: TakenFile) => Promise<unknown>;
+  /** Names of columns with which a file needs a reason; none by default. */
+  reasonFor?: readonly string[];
   /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false when it wants to close. */
@@ -57,6 +72,8 @@ export function ExportDialog<Query>({
   query,
   total = 0,
   selected,
+  onTake,
+  reasonFor = [],
   isOpen,
   onOpenChange,
   save = saveBlob,
@@ -67,14 +84,21 @@ export function ExportDialog<Query>({
   const [scope, setScope] = useState(selected !== undefined && selected.count > 0 ? 'selected' : 'all');
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const [given, setName] = useState(() => datedName(title, new Date()));
+  const [reason, setReason] = useState('');
   const chosen = chosenColumns(columns, choice);
+  const names = chosen.map(({ name }) => name);
+  const needsReason = onTake !== undefined && names.some((name) => reasonFor.includes(name));
   const isBusy = state.phase === 'running' || state.phase === 'packing';
   const count = selected?.count ?? 0;
   const run = () => {
     const words = { yes: t`是`, no: t`否` };
     const some = scope === 'selected' ? selected : undefined;
+    const read = some?.rows ?? ((options) => exportAll(query, options));
     void start({
-      rows: some?.rows ?? ((options) => exportAll(query, options)),
+      rows: async function* noted(options) {
+        await onTake?.({ way: format, rows: some?.count ?? total, columns: names, reason: reason.trim() });
+        yield* read(options);
+      },
       open: async () => (format === 'csv' ? csvWriter(chosen, words) : xlsxWriter(chosen, title, words)),
       save: (blob) => save(`${fileName(given)}.${format}`, blob),
       total: some?.count ?? total,
@@ -89,7 +113,12 @@ export function ExportDialog<Query>({
           {state.phase === 'saved' ? t`关闭` : t`取消`}
         </Button>
       )}
-      <Button variant="primary" isPending={isBusy} isDisabled={chosen.length === 0} onPress={run}>
+      <Button
+        variant="primary"
+        isPending={isBusy}
+        isDisabled={chosen.length === 0 || (needsReason && reason.trim().length < 2)}
+        onPress={run}
+      >
         {state.phase === 'idle' || isBusy ? t`导出` : t`重新导出`}
       </Button>
     </>
@@ -143,6 +172,17 @@ export function ExportDialog<Query>({
             isDisabled={isBusy}
             description={t`脱敏的内容照列表所见导出`}
           />
+          {onTake !== undefined && (
+            <TextField
+              label={t`用途`}
+              value={reason}
+              onChange={setReason}
+              isRequired={needsReason}
+              isDisabled={isBusy}
+              maxLength={200}
+              description={needsReason ? t`含明文的敏感信息，须写明用途；导出会记入台账` : t`导出会记入台账`}
+            />
+          )}
         </div>
         <ColumnPicker columns={columns} value={choice} onChange={setChoice} isDisabled={isBusy} />
       </div>

@@ -85,6 +85,10 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const shownRights = useMemo(
     () => ({ ...rights, ...(isComing && { isComing }), ...(isEditable && { isEditable }) }),
     [rights, isComing, isEditable],
+  const moves = useMoves(definition, sources);
+  const isComing = moves === undefined;
+    () => ({ ...rights, ...(isComing && { isComing }), clear: isMasked === false }),
+    [rights, isComing, isMasked],
   );
   const pages = useFilteredPages(definition);
   const ownPage = use(OwnPageOf);

@@ -15,7 +15,7 @@ interface ExportPanelProps {
 export function ExportPanel({ onClose }: ExportPanelProps) {
   const { t, i18n } = useLingui();
   const { props } = usePart('definition');
-  const { label } = props;
+  const { label, source, rights } = props;
   const { query } = usePart('search');
   const { total, columns } = usePart('list');
   const { picked, isAll } = usePart('selection');
@@ -33,6 +33,8 @@ export function ExportPanel({ onClose }: ExportPanelProps) {
       total={total}
       isOpen
       onOpenChange={onClose}
+      {...(source.taken && { onTake: async (what) => source.taken?.(what) })}
+      reasonFor={rights?.clear === true ? props.fields.flatMap((one) => (one.sensitive ? [one.name] : [])) : []}
       exportAll={exportOf(props, total, words)}
       {...(!isAll &&
         picked.size > 0 && {

@@ -20,10 +20,10 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
   const search = usePart('search');
   const list = usePart('list');
   const { settings } = usePart('settings');
-  const [{ columns, hidden, exportAll, query }] = useState(() => ({
+  const [{ columns, hidden, read, query }] = useState(() => ({
     columns: sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`),
     hidden: uncheckedColumns(props.fields, list.columns, settings),
-    exportAll: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
+    read: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
     query: search.query,
   }));
   const { sentence } = useActiveFilters({ ...search, dictionaries, tree: props.sources.tree });
@@ -36,7 +36,11 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
       filters={sentence}
       isOpen
       onOpenChange={onClose}
-      exportAll={exportAll}
+      exportAll={async function* noted(asked, run) {
+        const names = columns.map(({ name }) => name).filter((name) => !hidden.includes(name));
+        await props.source.taken?.({ way: 'print', rows: list.total, columns: names, reason: '' });
+        yield* read(asked, run);
+      }}
     />
   );
 }

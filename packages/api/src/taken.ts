@@ -1,0 +1,29 @@
+import type { SendOptions, Transport } from './bind.ts';
+import { type Call, post } from './call.ts';
+import type { Resource } from './resource.ts';
+
+/** How rows leave a register. */
+export const takenWays = ['xlsx', 'csv', 'print'] as const;
+
+/** What is taken out of a register: told before the file is written. */
+export interface TakenNote {
+  way: (typeof takenWays)[number];
+  /** How many rows. */
+  rows: number;
+  /** Names of the fields, joined by commas. */
+  columns: string;
+  /** Why; the server asks for it where sensitive values leave in the clear. */
+  reason: string;
+}
+
+/** The call that notes what is taken out; every register that can be listed has it below its path. */
+export const takenCall: Call<TakenNote, { number: string }> = post('taken', 'body', { access: 'view' });
+
+/** Notes what is taken out of a register on our own server, which gives the number of the entry. */
+export const noteTaken = async (
+  definition: Pick<Resource, 'path'>,
+  transport: Transport,
+  note: TakenNote,
+  options?: SendOptions,
+): Promise<{ number: string }> =>
+  (await transport.send(`${definition.path}/${takenCall.path}`, takenCall, note, options)) as { number: string };

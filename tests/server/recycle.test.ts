@@ -1,0 +1,136 @@
+import type { Page } from '@lattice/api/call';
+import { roadcaseinfo } from '@lattice/api/resources/source/roadcaseinfo';
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { roadIn } from './roadIn.ts';
+import { idCard } from './rowsOf.ts';
+
+describe.each(testDatabases())('the recycle bin on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let road: (more?: Record<string, unknown>) => Record<string, unknown>;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    road = await roadIn(town);
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  const bin = async (who = admin, query = '') =>
+    (await who.ask(`blade-desk/recycle/page?current=1&size=20${query}`)).body.data as Page<Removal>;
+  const call = (what: 'bring-back' | 'purge', id: string, who = admin) =>
+    who.ask(`blade-desk/recycle/${what}?id=${id}`, { method: 'POST' });
+  const added = async (more: Record<string, unknown> = {}) =>
+    ((await admin.client(roadinfo).submit(road(more))) as { id: string }).id;
+  const old = (id: string) =>
+    town.db.query("update source_roadinfo set update_time = now() - interval '3 days' where id = $1", [id]);
+
+  it('brings back what went in one go, long afterwards, once', async () => {
+    const ids = [await added({ routeName: '回收甲' }), await added({ routeName: '回收乙' })];
+    await admin.client(roadinfo).remove(ids);
+    for (const id of ids) await old(id);
+    const { records } = await bin(admin, '&path=source/roadinfo');
+    expect(records[0]).toMatchObject({ names: ['回收甲', '回收乙'], count: 2, followers: 0, isOwn: true });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('bring-back', records[0]?.id ?? '')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    for (const id of ids) expect(await admin.client(roadinfo).detail(id)).toMatchObject({ isDeleted: 0 });
+    expect((await bin(admin, '&path=source/roadinfo')).total).toBe(0);
+  });
+
+  it('brings back a grid member with exactly the links that went along', async () => {
+    const members = admin.client(gridmember);
+    const {
+      id: _id,
+      rev: _rev,
+      ...like
+    } = await members.detail((await members.page({ size: 1 })).records[0]?.id ?? '');
+    const { rows } = await town.db.query<{ id: string }>(
+      'select u.id::text as id from blade_user u where not exists (select 1 from grid_gridmember m where m.user_id = u.id)',
+    );
+    const own = {
+      userId: rows[0]?.id ?? '',
+      workNo: 'WG9902',
+      idCard: idCard('1985-06-08', 347),
+      phone: '15400000778',
+    };
+    const { id } = (await members.submit({ ...like, ...own })) as { id: string };
+    const links = async () =>
+      (
+        await town.db.query<{ id: string }>(
+          'select id::text as id from grid_gridmemberintermediate where grid_member_id = $1 and is_deleted = 0',
+          [id],
+        )
+      ).rows.map((row) => row.id);
+    const before = await links();
+    expect(before).toHaveLength(1);
+    await members.remove([id]);
+    const [entry] = (await bin()).records;
+    expect(entry).toMatchObject({ path: 'grid/gridmember', count: 1, followers: 1 });
+    expect((await call('bring-back', entry?.id ?? '')).status).toBe(200);
+    expect(await links()).toEqual(before);
+  });
+
+  it('is emptied by a second person only, and for good', async () => {
+    const id = await added({ routeName: '彻底删除' });
+    await admin.client(roadinfo).remove([id]);
+    const [entry] = (await bin()).records;
+    const own = await call('purge', entry?.id ?? '');
+    expect([own.status, own.body.msg]).toEqual([400, expect.stringContaining('另一个人')]);
+    const manager = await town.visit('manager');
+    expect((await call('purge', entry?.id ?? '', manager)).status).toBe(200);
+    expect((await town.db.query('select 1 from source_roadinfo where id = $1', [id])).rows).toEqual([]);
+    expect((await call('bring-back', entry?.id ?? '')).status).toBe(400);
+  });
+
+  it('shows people of an area what they removed themselves, and nothing of registers they cannot remove from', async () => {
+    const community = await town.visit('community');
+    const id = await added({ routeName: '别人的' });
+    await admin.client(roadinfo).remove([id]);
+    const [entry] = (await bin()).records;
+    expect((await bin(community)).total).toBe(0);
+    expect((await call('bring-back', entry?.id ?? '', community)).status).toBe(400);
+    expect((await call('purge', entry?.id ?? '', community)).status).toBe(403);
+    expect((await (await town.visit('gridmember')).ask('blade-desk/recycle/page?current=1&size=1')).status).toBe(403);
+  });
+
+  it('refuses what hangs on something that is gone', async () => {
+    const id = await added();
+    const { rows: cases } = await town.db.query<{ id: string }>(
+      `update source_roadcaseinfo set road_id = $1
+        where id = (select min(id) from source_roadcaseinfo where is_deleted = 0) returning id::text as id`,
+      [id],
+    );
+    await admin.client(roadcaseinfo).remove([cases[0]?.id ?? '']);
+    await admin.client(roadinfo).remove([id]);
+    const [first, second] = (await bin()).records;
+    const refused = await call('bring-back', second?.id ?? '');
+    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('不能恢复')]);
+    expect((await call('bring-back', first?.id ?? '')).status).toBe(200);
+    expect((await call('bring-back', second?.id ?? '')).status).toBe(200);
+  });
+
+  it('notes what is taken out, in the clear for a reason alone', async () => {
+    const take = (who: Visitor, more: Record<string, unknown>) =>
+      who.ask(
+        'source/populationinfo/taken',
+        json({ way: 'xlsx', rows: 3, columns: 'personName,phone', reason: '', ...more }),
+      );
+    const plain = await take(admin, {});
+    expect([plain.status, plain.body.msg]).toEqual([400, expect.stringContaining('请填写用途')]);
+    expect((await take(admin, { reason: '换届核对' })).status).toBe(200);
+    const community = await town.visit('community');
+    expect((await take(community, {})).status).toBe(200);
+    expect((await take(await town.visit('window'), {})).status).toBe(403);
+    const { body } = await admin.ask('blade-log/taken/list?current=1&size=5&descs=actTime');
+    expect((body.data as { records: unknown[] }).records).toMatchObject([
+      { register: '实有人口', sensitivity: 'masked', rowCount: 3 },
+      { register: '实有人口', sensitivity: 'plain', reason: '换届核对', columnNames: expect.stringContaining('姓名') },
+    ]);
+  });
+});
