@@ -24,6 +24,8 @@ export interface Tokens {
   user: UserInfo;
   /** Every call but the change of password is refused until the password is changed. */
   mustChangePassword: boolean;
+  /** A one-time code is owed, or has to be set up, before anything else. */
+  secondFactor?: 'due' | 'enrol';
   /** What the server can do beyond a BladeX server. */
   abilities: readonly Ability[];
   /**

@@ -45,7 +45,9 @@ export const abilities = [
   /** What one person did on a day, and what belongs to one request, from all logs. */
   'trace',
   /** Files taken out of a register are noted. */
-  'taken',
+  'exportNotes',
+  /** One-time codes as a second factor. */
+  'secondFactor',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -46,6 +46,10 @@ export const handOverCall: Call<HandOver, { moved: number }> = post('hand-over',
 export const sessionsCall: Call<{ userId: Id }, OpenSession[]> = get('sessions', edits);
 /** Signs somebody out: of one session, or of all without `id`. */
 export const endSessionsCall: Call<{ userId: Id; id?: Id }, boolean> = post('end-sessions', 'query', edits);
+/** Turns the second factor of accounts off, such as after a telephone was lost. */
+export const resetSecondCall: Call<{ userIds: string }, boolean> = post('reset-second', 'query', {
+  access: { permission: 'reset-password' },
+});
 /** The accounts in use with which nobody signed in for so many days. */
 export const dormantCall: Call<{ days: number }, DormantAccount[]> = get('dormant', edits);
 
@@ -58,6 +62,7 @@ export const accountCalls = (transport: Transport) => {
     handOver: (what: HandOver) => send(handOverCall, what),
     sessions: (userId: Id) => send(sessionsCall, { userId }),
     endSessions: (userId: Id, id?: Id) => send(endSessionsCall, { userId, ...(id !== undefined && { id }) }),
+    resetSecond: (userIds: string) => send(resetSecondCall, { userIds }),
     dormant: (days: number) => send(dormantCall, { days }),
   };
 };

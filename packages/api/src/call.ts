@@ -17,10 +17,10 @@ export type Access =
   | { permission: string; orView?: true };
 
 /**
- * What may limit a session: the screen is locked, the password has to be changed first, or the person has no account
- * here yet.
+ * What may limit a session: the screen is locked, the password has to be changed first, a one-time code is owed, or the
+ * person has no account here yet.
  */
-export type SessionLimit = 'locked' | 'passwordChange' | 'guest';
+export type SessionLimit = 'locked' | 'passwordChange' | 'secondFactor' | 'guest';
 
 /** A way of answering that the server engine knows by itself. */
 export type PlainKind =

@@ -47,6 +47,7 @@ const flat = (body: Record<string, unknown>): Tokens => ({
     avatar: word(body.avatar),
   },
   mustChangePassword: body.must_change_password === true,
+  ...((body.second_factor === 'due' || body.second_factor === 'enrol') && { secondFactor: body.second_factor }),
   abilities: abilitiesIn(body.abilities),
   ...(Array.isArray(body.records) && { records: body.records.map(word) }),
   isLocked: body.locked === true,

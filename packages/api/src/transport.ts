@@ -33,6 +33,11 @@ export interface TransportOptions {
   menus?: Readonly<Record<string, string>>;
   /** The screen of this session was locked (code 423); the session stays. */
   onLocked?(): void;
+  /**
+   * What is grave needs a fresh one-time code (code 428): asks for it, and tells whether it was given, so that the call
+   * is made again.
+   */
+  onUnproven?(): Promise<boolean>;
   /** A call was done, and its message tells something besides; only our own server does so. */
   onNotice?(message: string): void;
   lock?: Lock;
@@ -211,6 +216,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
         options.onUnlicensed();
       }
       if (error.code === 423) options.onLocked?.();
+      if (error.code === 428 && (await options.onUnproven?.()) === true) return attempt(path, call, input, sendOptions);
       if (error.code !== 401 || call.access === 'anonymous') throw error;
       const renewed =
         token === undefined || (session.tokens === null && !session.mayResume()) ? null : await session.refresh(token);

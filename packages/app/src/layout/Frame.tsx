@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { loadFullWindowPage, loadPasswordDue, loadRegistration, loadShell } from './pageLoaders.ts';
+import { loadFullWindowPage, loadPasswordDue, loadRegistration, loadSecondDue, loadShell } from './pageLoaders.ts';
 import { isGuest } from '../session/isGuest.ts';
 import { LOCK_PATH, LockGate } from '../features/lock/LockGate.tsx';
 import { session } from '../session/session.ts';
@@ -19,12 +19,13 @@ function ToLogin({ hasLeft }: { hasLeft: boolean }) {
 
 /** The shell for people who are signed in; others see open pages bare, and the login instead of the rest. */
 export function Frame() {
-  const { phase, user, notice, mustChangePassword } = useSnapshot(session);
+  const { phase, user, notice, mustChangePassword, secondFactor } = useSnapshot(session);
   const pathname = usePathname();
   const page = pageOf(pathname)?.page;
   if (phase === 'locked' || (phase === 'in' && pathname === LOCK_PATH)) return <LockGate />;
   if (pathname.startsWith('/shouquan')) return <Outlet />;
   if (phase === 'in' && isGuest(user)) return <Screen key="guest" load={loadRegistration} />;
+  if (phase === 'in' && secondFactor !== null) return <Screen key="second" load={loadSecondDue} />;
   if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
   if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadFullWindowPage} />;
   if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;

@@ -18,6 +18,7 @@ import { useGo, usePathname } from '../navigation/Address.tsx';
 
 const loadTags = () => import('./tabs/Tags.tsx').then((m) => m.Tags);
 const loadCorner = () => import('../features/tasks/TaskCorner.tsx').then((m) => m.TaskCorner);
+const loadProof = () => import('../features/second/ProofCorner.tsx').then((m) => m.ProofCorner);
 
 function Progress() {
   return <ProgressBar isActive={useIsFetching() > 0} />;
@@ -52,6 +53,7 @@ export function Shell() {
       </Frame>
       <LazyFinders />
       <DeferredPart load={loadCorner} />
+      <DeferredPart load={loadProof} />
       <Toasts />
     </Providers>
   );

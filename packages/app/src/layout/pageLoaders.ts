@@ -24,6 +24,10 @@ export const loadFullWindowPage = (): Promise<ComponentType> =>
 export const loadPasswordDue = (): Promise<ComponentType> =>
   import('../features/password/PasswordDue.tsx').then((m) => m.PasswordDue);
 
+/** The page that stands before all others until a one-time code is given. */
+export const loadSecondDue = (): Promise<ComponentType> =>
+  import('../features/second/SecondDue.tsx').then((m) => m.SecondDue);
+
 /** What guests of another login service see until they have an account. */
 export const loadRegistration = (): Promise<ComponentType> =>
   import('../features/registration/Registration.tsx').then((m) => m.Registration);

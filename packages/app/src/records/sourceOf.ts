@@ -100,9 +100,9 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
       reveal: async (id, field, reason) =>
         (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }),
     }),
-    ...(session.abilities.includes('taken') && {
-      taken: async ({ columns, ...note }) =>
-        (await import('./noteRows.ts')).noteRows(definition, { ...note, columns: columns.join(',') }),
+    ...(session.abilities.includes('exportNotes') && {
+      noteExport: async ({ columns, ...note }) =>
+        (await import('./noteExport.ts')).noteExport(definition, { ...note, columns: columns.join(',') }),
     }),
     ...(offers.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,

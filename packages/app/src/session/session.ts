@@ -9,6 +9,8 @@ export interface SessionState {
   user: UserInfo | null;
   /** The server refuses everything until the password is changed. */
   mustChangePassword: boolean;
+  /** The server refuses everything until a one-time code is given, or set up. */
+  secondFactor: 'due' | 'enrol' | null;
   /** What the server can do beyond a BladeX server, as it said when the session began. */
   abilities: readonly Ability[];
   /**
@@ -29,6 +31,7 @@ export const session = proxy<SessionState>({
   phase: 'unknown',
   user: null,
   mustChangePassword: false,
+  secondFactor: null,
   abilities: [],
   records: undefined,
   switching: null,

@@ -6,6 +6,7 @@ export function startSession(tokens: Tokens): void {
   Object.assign(session, {
     user: tokens.user,
     mustChangePassword: tokens.mustChangePassword,
+    secondFactor: tokens.secondFactor ?? null,
     abilities: tokens.abilities,
     records: tokens.records,
     notice: null,

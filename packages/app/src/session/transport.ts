@@ -40,6 +40,7 @@ export const transport = createTransport({
   onLocked: () => {
     if (session.phase === 'in') session.phase = 'locked';
   },
+  onUnproven: async () => (await import('./askProof.ts')).askProof(),
   onNotice: (message) => void showServerNotice(message),
   ...('locks' in navigator && { lock: (name, work) => navigator.locks.request(name, work) }),
 });

@@ -77,6 +77,7 @@ function allows(
   const { access, openTo = [] } = call;
   if (access === 'anonymous') return true;
   if (person === null || (person.mustChangePassword && !openTo.includes('passwordChange'))) return false;
+  if (person.secondFactor !== undefined && !openTo.includes('secondFactor')) return false;
   if (person.oauthId !== undefined) return openTo.includes('guest');
   if (access === 'session' || isAdministrator(person)) return true;
   return grants(access, person, resource, input, resources) || isOpened(person, resource, call);

@@ -20,6 +20,10 @@ export interface Person {
   sessionId: string;
   /** Only the change of password is open until the password is changed. */
   mustChangePassword: boolean;
+  /** The session owes a one-time code, or its person has to set up the second factor first. */
+  secondFactor?: 'due' | 'enrol';
+  /** When the second factor was last proven in the session, as ISO 8601; undefined where it is off. */
+  proven?: string;
   /** The screen is locked: only opening it and leaving are open. */
   isLocked?: boolean;
   /** Name of somebody whom another service knows and who has no account here: only registering and leaving are open. */

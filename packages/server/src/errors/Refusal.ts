@@ -3,7 +3,7 @@ import { MessageError } from '../words/MessageError.ts';
 import type { MessageDescriptor } from '../words/say.ts';
 
 /** Business codes of refusals. */
-export type RefusalCode = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 423 | 429 | 503 | 5000;
+export type RefusalCode = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 423 | 428 | 429 | 503 | 5000;
 
 /** An answer that refuses a call with a business code; its words are shown to people. */
 export class Refusal extends MessageError {

@@ -1,10 +1,18 @@
-import { dormantCall, dutiesCall, endSessionsCall, handOverCall, sessionsCall } from '@lattice/api/accountCalls';
+import {
+  dormantCall,
+  dutiesCall,
+  endSessionsCall,
+  handOverCall,
+  resetSecondCall,
+  sessionsCall,
+} from '@lattice/api/accountCalls';
 import { crud } from '@lattice/api/call';
 import { sightCall } from '@lattice/api/rowSight';
 import { user } from '@lattice/api/resources/blade-user';
-import { dormantAccounts } from '../domain/accounts/dormant.ts';
+import { dormantAccounts } from '../domain/accounts/dormantAccounts.ts';
 import { duties } from '../domain/accounts/duties.ts';
 import { handOver } from '../domain/accounts/handOver.ts';
+import { resetSecondFactors } from '../domain/accounts/resetSecondFactors.ts';
 import { endSessionsOfOther, sessionsOfOther } from '../domain/accounts/openSessions.ts';
 import { guestOf } from '../domain/accounts/guest.ts';
 import { personOf, refuseForeignIds } from '../access/guard.ts';
@@ -204,6 +212,7 @@ export const handlers = handle(
       handOver: { call: handOverCall, answer: handOver },
       sessions: { call: sessionsCall, answer: sessionsOfOther },
       endSessions: { call: endSessionsCall, answer: endSessionsOfOther },
+      resetSecond: { call: resetSecondCall, answer: resetSecondFactors },
       dormant: { call: dormantCall, answer: dormantAccounts },
     },
   },

@@ -7,7 +7,7 @@ import { mapCall } from '@lattice/api/map/mapCall';
 import { hasMap } from '@lattice/api/map/placeOf';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
-import { takenCall } from '@lattice/api/taken';
+import { exportNoteCall } from '@lattice/api/exportNote';
 import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { checkCountedField, counts } from '../table/read/counts.ts';
@@ -19,7 +19,7 @@ import { lazyTree, rowTree, tree } from '../table/read/tree.ts';
 import { restore } from '../table/write/restore.ts';
 import { revealValue } from '../table/read/reveal.ts';
 import { addComment, recordComments, removeComment } from '../table/comments/recordComments.ts';
-import { noteTaken } from '../table/read/taken.ts';
+import { noteExport } from '../table/read/exportNote.ts';
 import { missingComputations } from '../table/computedColumns.ts';
 import { type Table, tableOf } from '../table/table.ts';
 import { systemMove, systemMoves } from '../table/write/advance.ts';
@@ -105,15 +105,15 @@ const inTheClear = (resource: Resource): Endpoint[] =>
       ];
 
 /** The way to note what is taken out, where rows can be listed. */
-const takenOut = (resource: Resource): Endpoint[] =>
+const exportNotes = (resource: Resource): Endpoint[] =>
   Object.values(resource.calls).some((call) => 'plain' in call && ['page', 'list'].includes(call.plain))
     ? [
         {
           resource,
-          name: 'taken',
-          call: takenCall,
-          address: `/api/${resource.path}/${takenCall.path}`,
-          answer: (input, context) => noteTaken(tableOf(resource), input, context),
+          name: 'noteExport',
+          call: exportNoteCall,
+          address: `/api/${resource.path}/${exportNoteCall.path}`,
+          answer: (input, context) => noteExport(tableOf(resource), input, context),
         },
       ]
     : [];
@@ -231,7 +231,7 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     ...further,
     ...wayBack(resource, handled),
     ...inTheClear(resource),
-    ...takenOut(resource),
+    ...exportNotes(resource),
     ...doneTo(resource),
     ...said(resource),
     ...counted(resource, handled),

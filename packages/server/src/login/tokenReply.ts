@@ -31,6 +31,7 @@ export function tokenReply(
     abilities: abilities.filter((one) => one !== 'switch' || settings.switchMode === true),
     records,
     ...(account.mustChangePassword && { must_change_password: true }),
+    ...(account.secondFactor !== null && { second_factor: account.secondFactor }),
     ...(isLocked && { locked: true }),
   };
 }

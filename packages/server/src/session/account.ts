@@ -1,5 +1,6 @@
 import type { Sql } from '../db/Database.ts';
 import { activeAccountSql } from './accountLock.ts';
+import { secondDueSql, secondJoin } from './secondFactor.ts';
 
 /** SQL that holds while the departments and roles that a session took are still the person's. */
 export const grantedSql = (session: string, user: string): string =>
@@ -26,6 +27,8 @@ export interface Account {
   /** False while the account is disabled or waits for approval; true while it is locked. */
   isActive: boolean;
   mustChangePassword: boolean;
+  /** What the session owes besides the password: a one-time code, or the set-up of it. */
+  secondFactor: 'due' | 'enrol' | null;
   /** Stored password; null when none is set. */
   hash: string | null;
   /** Name of a guest at the service that knows them; '' for accounts of this system. */
@@ -37,9 +40,10 @@ const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, c
   coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId",
   coalesce(s.role_id, u.role_id, '') as "roleId",
   ${activeAccountSql} and ${grantedSql('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword",
-  p.hash, '' as "oauthId"
+  p.hash, '' as "oauthId", ${secondDueSql} as "secondFactor"
   from blade_user u
   left join sys_password p on p.user_id = u.id
+  ${secondJoin}
   left join sys_session s on s.user_id = u.id and s.id =`;
 
 /** The account of a name within a tenant. */

@@ -30,6 +30,7 @@ export const guestAccount = ({ tenantId, oauthId, name }: Guest): Account => ({
   roleId: '',
   isActive: true,
   mustChangePassword: false,
+  secondFactor: null,
   hash: null,
   oauthId,
 });

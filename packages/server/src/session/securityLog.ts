@@ -13,7 +13,10 @@ export interface SecurityEvent {
     | 'unlock-refused'
     | 'session-end'
     | 'switch'
-    | 'guest';
+    | 'guest'
+    | 'second-on'
+    | 'second-off'
+    | 'second-proof';
   tenantId: string;
   userId?: string | undefined;
   sessionId?: string | undefined;

@@ -4,6 +4,7 @@ import { activeAccountSql } from './accountLock.ts';
 import { grantedSql } from './account.ts';
 import type { RequestedRoles } from './requestedRoles.ts';
 import { sha256Hex } from '../crypto/digest.ts';
+import { secondDueSql, secondJoin } from './secondFactor.ts';
 import { grantsOf } from './grants.ts';
 import { guestOfToken } from './guestSession.ts';
 import { randomToken } from '../crypto/random.ts';
@@ -81,6 +82,8 @@ interface Found {
   roleId: string;
   mustChangePassword: boolean;
   isLocked: boolean;
+  secondFactor: 'due' | 'enrol' | null;
+  proven: string | null;
   idle: boolean;
 }
 
@@ -97,11 +100,13 @@ export async function authenticate(db: Database, header: string | null, now: Dat
     `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account,
       coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
        coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword",
-       s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
+       s.locked is not null as "isLocked", ${secondDueSql} as "secondFactor",
+       case when f.user_id is not null then to_json(s.proven) #>> '{}' end as proven, s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a
      join sys_session s on s.id = a.session_id
      join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id
      left join sys_password p on p.user_id = u.id
+     ${secondJoin}
      where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${activeAccountSql} and u.is_deleted = 0
      and ${grantedSql('s', 'u')}`,
     [sha256Hex(token), now.toISOString()],
@@ -110,6 +115,12 @@ export async function authenticate(db: Database, header: string | null, now: Dat
   if (found === undefined) return guestOfToken(db, token, now);
   if (found.idle)
     await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
-  const { idle: _idle, roleId, deptId, ...person } = found;
-  return { ...person, deptId: deptId.split(',')[0] ?? '', ...(await grantsOf(db, person.tenantId, roleId, now)) };
+  const { idle: _idle, roleId, deptId, secondFactor, proven, ...person } = found;
+  const second = { ...(secondFactor !== null && { secondFactor }), ...(proven !== null && { proven }) };
+  return {
+    ...person,
+    ...second,
+    deptId: deptId.split(',')[0] ?? '',
+    ...(await grantsOf(db, person.tenantId, roleId, now)),
+  };
 }

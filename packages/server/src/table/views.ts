@@ -12,7 +12,7 @@ export const views: Readonly<Record<string, string>> = {
       coalesce(s.user_agent, '') as device, a.trace_id
     from sys_audit a left join blade_user u on u.id = a.user_id left join sys_session s on s.id = a.record_id
     where a.path = 'blade-auth/oauth'`,
-  'blade-log/taken': `
+  'blade-log/export': `
     select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time,
     a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,
       a.time as act_time, coalesce(nullif(u.real_name, ''), u.account, '') as user_name, a.path as register,

@@ -43,7 +43,7 @@ export type {
   QueryCondition,
   QueryValue,
   SaveFailure,
-  TakenRows,
+  ExportedRows,
 } from './DataSource.ts';
 export { mergeSecrets, separateSecrets } from './views/secretView.ts';
 export { WORDS } from './search/quickSearch.ts';

@@ -98,7 +98,7 @@ export interface DataSource<Row extends Identified = CrudRow> {
     run: { signal: AbortSignal; onProgress?: (done: number, total: number) => void },
   ): AsyncIterable<Row[]>;
   /** Told before rows are written to a file or on paper; where it rejects, nothing is written. */
-  taken?(what: TakenRows): Promise<unknown>;
+  noteExport?(what: ExportedRows): Promise<unknown>;
   /**
    * Stores many new records and answers with those that were not taken, by their place; without it they are submitted
    * one after the other.
@@ -125,7 +125,7 @@ export interface DataSource<Row extends Identified = CrudRow> {
 }
 
 /** What of a list is written to a file or on paper. */
-export interface TakenRows {
+export interface ExportedRows {
   way: 'xlsx' | 'csv' | 'print';
   /** How many rows, as far as it is known. */
   rows: number;

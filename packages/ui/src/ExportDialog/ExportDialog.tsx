@@ -22,7 +22,7 @@ export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 export type { ExportAll, SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 
 /** A file that is about to be written. */
-export interface TakenFile {
+export interface ExportedFile {
   way: SheetFormat;
   /** How many records, as far as it is known. */
   rows: number;
@@ -49,7 +49,7 @@ export interface ExportDialogProps<Query> {
   /** The selected records; without them, or with none, only all can be exported. */
   selected?: { count: number; rows: (options: Parameters<ExportAll<Query>>[1]) => ReturnType<ExportAll<Query>> };
   /** Told before a file is written, with why; where it rejects, none is written. Without it no reason is asked for. */
-  onTake?: (what: TakenFile) => Promise<unknown>;
+  onExport?: (what: ExportedFile) => Promise<unknown>;
   /** Names of columns with which a file needs a reason; none by default. */
   reasonFor?: readonly string[];
   /** Whether it is shown. */
@@ -72,7 +72,7 @@ export function ExportDialog<Query>({
   query,
   total = 0,
   selected,
-  onTake,
+  onExport,
   reasonFor = [],
   isOpen,
   onOpenChange,
@@ -87,7 +87,7 @@ export function ExportDialog<Query>({
   const [reason, setReason] = useState('');
   const chosen = chosenColumns(columns, choice);
   const names = chosen.map(({ name }) => name);
-  const needsReason = onTake !== undefined && names.some((name) => reasonFor.includes(name));
+  const needsReason = onExport !== undefined && names.some((name) => reasonFor.includes(name));
   const isBusy = state.phase === 'running' || state.phase === 'packing';
   const count = selected?.count ?? 0;
   const run = () => {
@@ -96,7 +96,7 @@ export function ExportDialog<Query>({
     const read = some?.rows ?? ((options) => exportAll(query, options));
     void start({
       rows: async function* noted(options) {
-        await onTake?.({ way: format, rows: some?.count ?? total, columns: names, reason: reason.trim() });
+        await onExport?.({ way: format, rows: some?.count ?? total, columns: names, reason: reason.trim() });
         yield* read(options);
       },
       open: async () => (format === 'csv' ? csvWriter(chosen, words) : xlsxWriter(chosen, title, words)),
@@ -172,7 +172,7 @@ export function ExportDialog<Query>({
             isDisabled={isBusy}
             description={t`脱敏的内容照列表所见导出`}
           />
-          {onTake !== undefined && (
+          {onExport !== undefined && (
             <TextField
               label={t`用途`}
               value={reason}

@@ -221,7 +221,7 @@ export function ImportDialog({
         )}
         {isIdle && step === 'file' && (
           <FileStep
-            onTake={(blob, name) => void work.take(blob, name)}
+            onExport={(blob, name) => void work.take(blob, name)}
             onTemplate={() => void saveTemplate()}
             fault={work.fault}
           />

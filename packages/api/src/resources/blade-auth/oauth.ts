@@ -39,12 +39,12 @@ export const oauth = resource('blade-auth/oauth', {
     render: get<{ source: string }>('render', { access: 'anonymous' }),
     logout: get<void, { success: string; msg: string }>('logout', {
       access: 'session',
-      openTo: ['locked', 'passwordChange', 'guest'],
+      openTo: ['locked', 'passwordChange', 'secondFactor', 'guest'],
       envelope: false,
     }),
     userInfo: get<void, Record<string, unknown>>('user-info', {
       access: 'session',
-      openTo: ['passwordChange', 'guest'],
+      openTo: ['passwordChange', 'secondFactor', 'guest'],
     }),
     /**
      * Forgets what the server keeps of grants; for administrators alone, as the permission can be granted to nobody.
@@ -56,7 +56,7 @@ export const oauth = resource('blade-auth/oauth', {
     /** Takes what a client noted of its own failures, one or several as `logs`; kept among the error logs. */
     reportErrors: post<Readonly<Record<string, unknown>>>('logout', 'body', {
       access: 'session',
-      openTo: ['locked', 'passwordChange', 'guest'],
+      openTo: ['locked', 'passwordChange', 'secondFactor', 'guest'],
     }),
     /**
      * Locks the screen of this session; a password given is set as the lock password. Without one, not by idleness and

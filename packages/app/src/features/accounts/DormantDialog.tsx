@@ -71,6 +71,7 @@ export function DormantDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap="md">
         <Select
+          isClearable={false}
           label={t`未登录时间`}
           value={String(days)}
           options={SPANS.map((span) => ({ value: String(span), label: t`超过 ${span} 天` }))}

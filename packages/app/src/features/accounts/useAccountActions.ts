@@ -1,17 +1,19 @@
+import { accountCalls } from '@lattice/api/accountCalls';
 import type { Ability } from '@lattice/api/abilities';
 import { permissionCode } from '@lattice/api/resource';
 import { type FreshPassword, user } from '@lattice/api/resources/blade-user';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { Eye, IdCard, KeyRound, MonitorSmartphone, Moon, ShieldCheck } from 'lucide-react';
+import { Eye, IdCard, KeyRound, MonitorSmartphone, Moon, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';
-import { told } from '../../base/told.ts';
+import { readableFailure } from '../../base/readableFailure.ts';
 import { useHandOver } from './useHandOver.ts';
 
 const idsOf = (rows: readonly CrudRow[]): string => rows.map(({ id }) => id).join(',');
@@ -69,7 +71,7 @@ export function useAccountActions({
           action: t`保存`,
         }),
         run: async (rows, { values }) => {
-          await told(client(user).grant({ userIds: idsOf(rows), roleIds: String(values.roleId) }));
+          await readableFailure(client(user).grant({ userIds: idsOf(rows), roleIds: String(values.roleId) }));
           toast.success(t`已为 ${rows.length} 个用户授予角色`);
         },
       },
@@ -99,7 +101,7 @@ export function useAccountActions({
           tone: 'critical',
           children: t`原密码立即失效，已登录的设备会退出。新密码只显示一次，首次登录时必须修改。`,
         }),
-        run: async (rows) => onFresh(await told(client(user).resetPassword({ userIds: idsOf(rows) }))),
+        run: async (rows) => onFresh(await readableFailure(client(user).resetPassword({ userIds: idsOf(rows) }))),
       },
       {
         id: 'platform',
@@ -109,7 +111,7 @@ export function useAccountActions({
         scope: 'row',
         confirm: () => ({ title: t`平台配置`, action: t`保存` }),
         ask: async ([row]) => {
-          const { userType: type, userExt } = await told(client(user).platformDetail({ id: row?.id ?? '' }));
+          const { userType: type, userExt } = await readableFailure(client(user).platformDetail({ id: row?.id ?? '' }));
           return {
             fields: formFields({ userType, userExt: { ...ext, readonly: false } }, say),
             values: { userType: type, userExt },
@@ -118,7 +120,7 @@ export function useAccountActions({
         run: async ([row], { values }) => {
           if (row === undefined) return;
           const { userType: type, userExt } = values;
-          await told(
+          await readableFailure(
             client(user).updatePlatform({
               userId: row.id,
               userType: String(type),
@@ -139,6 +141,25 @@ export function useAccountActions({
         run: ([row]) => {
           if (row !== undefined) onSessions({ id: row.id, name: String(row.name) });
           return Promise.resolve();
+        },
+      },
+      {
+        id: 'reset-second',
+        needs: 'reset-password',
+        ability: 'secondFactor',
+        label: t`停用动态口令`,
+        icon: ShieldOff,
+        scope: 'row',
+        changesRows: false,
+        confirm: () => ({
+          title: t`停用动态口令？`,
+          action: t`停用`,
+          tone: 'critical',
+          children: t`手机遗失或更换时使用。已登录的设备会退出，之后只用密码登录；角色要求的，登录时须重新设置。`,
+        }),
+        run: async (rows) => {
+          await readableFailure(accountCalls(transport).resetSecond(idsOf(rows)));
+          toast.success(t`动态口令已停用`);
         },
       },
       { ...handOver, needs: 'edit', ability: 'accounts' },

@@ -8,7 +8,7 @@ import { UserRoundMinus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { transport } from '../../session/transport.ts';
-import { told } from '../../base/told.ts';
+import { readableFailure } from '../../base/readableFailure.ts';
 
 /** Name of the input for a kind of work; kinds have signs that names of inputs must not have. */
 const inputOf = (at: number) => `duty${at}`;
@@ -31,7 +31,7 @@ export function useHandOver(): CrudAction {
         children: t`所选的工作一次全部转给接手人；有一项不能接手，则都不转。每条记录的经过中都会写明。`,
       }),
       ask: async ([row]) => {
-        const held = await told(accountCalls(transport).duties(row?.id ?? ''));
+        const held = await readableFailure(accountCalls(transport).duties(row?.id ?? ''));
         duties.current = held;
         const fields: Record<string, Field> = {};
         if (held.length > 0) fields.all = user(t`全部交给`, { help: t`下面没有另选接手人的工作都交给此人` });
@@ -59,7 +59,7 @@ export function useHandOver(): CrudAction {
         const chosen = (at: number) => String(values[inputOf(at)] ?? '') || String(values.all ?? '');
         const receivers = Object.fromEntries(duties.current.map(({ kind }, at) => [kind, chosen(at)]));
         const close = Number(values.close) === 1 ? 1 : 0;
-        const { moved } = await told(accountCalls(transport).handOver({ userId: row.id, receivers, close }));
+        const { moved } = await readableFailure(accountCalls(transport).handOver({ userId: row.id, receivers, close }));
         toast.success(close === 1 ? t`已交接 ${moved} 项工作，账号已停用` : t`已交接 ${moved} 项工作`);
       },
     }),

@@ -8,7 +8,7 @@ import { Stack } from '@lattice/ui/Stack';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { errorText } from '../../base/errorText.ts';
 import { people } from '../../records/people.ts';
@@ -26,7 +26,8 @@ export function DayTrace({ search, onChange, hrefOf }: DayTraceProps) {
   const { t, i18n } = useLingui();
   const source = useMemo(() => people(), []);
   const userId = search.get('user') ?? '';
-  const day = search.get('day') ?? chinaTime(new Date()).slice(0, 10);
+  const [today] = useState(() => chinaTime(new Date()).slice(0, 10));
+  const day = search.get('day') ?? today;
   const hasReads = search.get('reads') === '1';
   const { data, error } = useQuery({
     queryKey: ['rows', trace.path, 'day', userId, day, i18n.locale],

@@ -35,12 +35,15 @@ export function FaultGroups({ days, onDays, onRequest }: FaultGroupsProps) {
   ];
   return (
     <Stack gap="md">
-      <Select
-        label={t`时间范围`}
-        value={String(days)}
-        options={SPANS.map((span) => ({ value: String(span), label: t`最近 ${span} 天` }))}
-        onChange={(next) => onDays(Number(next))}
-      />
+      <Stack direction="row">
+        <Select
+          isClearable={false}
+          label={t`时间范围`}
+          value={String(days)}
+          options={SPANS.map((span) => ({ value: String(span), label: t`最近 ${span} 天` }))}
+          onChange={(next) => onDays(Number(next))}
+        />
+      </Stack>
       {error !== null && <Alert tone="critical">{errorText(error)}</Alert>}
       <DataTable
         label={t`错误归类`}

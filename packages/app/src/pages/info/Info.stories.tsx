@@ -1,12 +1,23 @@
+import { second } from '@lattice/api/resources/blade-auth/second-factor';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { user } from '@lattice/api/resources/blade-user';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
 export default meta;
+
+const factor = [
+  answer(second, 'state', { isOn: false, isNeeded: false, recovery: 0 }),
+  answer(second, 'begin', {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Lattice:lihua?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Lattice',
+  }),
+];
 
 const agent = (system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36`;
@@ -17,6 +28,7 @@ export const Account: ScreenStory = {
     address: '/info/index',
     shows: '10.12.3.44',
     answers: [
+      ...factor,
       answer(user, 'info', {
         id: '7001',
         account: 'lihua',
@@ -52,5 +64,15 @@ export const Account: ScreenStory = {
         },
       ]),
     ],
+  },
+};
+
+/** One-time codes are set up with a picture for the authenticator. */
+export const Enrolment: ScreenStory = {
+  ...Account,
+  play: async (context) => {
+    await isDrawn(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('启用') }));
+    await expect(await screen.findByRole('img', { name: kitText('动态口令二维码') })).toBeVisible();
   },
 };

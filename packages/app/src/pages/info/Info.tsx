@@ -6,7 +6,9 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { SecondFactor } from '../../features/second/SecondFactor.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { IdleLock } from './IdleLock.tsx';
@@ -17,6 +19,7 @@ import { Sessions } from './Sessions.tsx';
 /** The person's own account: picture and names, password, where they are signed in, when the screen locks. */
 export function Info() {
   const { t } = useLingui();
+  const { abilities } = useSnapshot(session);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['profile'],
@@ -47,6 +50,11 @@ export function Info() {
         <Card title={t`登录设备`}>
           <Sessions />
         </Card>
+        {abilities.includes('secondFactor') && (
+          <Card title={t`动态口令`}>
+            <SecondFactor />
+          </Card>
+        )}
         <Card title={t`自动锁屏`}>
           <IdleLock />
         </Card>

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { told } from '../../base/told.ts';
+import { readableFailure } from '../../base/readableFailure.ts';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
@@ -85,10 +85,10 @@ export function Recycle() {
     if (asked === null) return;
     const { id } = asked.removal;
     if (asked.what === 'restore') {
-      const { restored } = await told(client(recycle).bringBack({ id }));
+      const { restored } = await readableFailure(client(recycle).bringBack({ id }));
       toast.success(t`已恢复 ${restored} 条记录`);
     } else {
-      const { purged } = await told(client(recycle).purge({ id }));
+      const { purged } = await readableFailure(client(recycle).purge({ id }));
       toast.success(t`已彻底删除 ${purged} 条记录`);
     }
     setAsked(null);
@@ -113,6 +113,7 @@ export function Recycle() {
         <Stack gap="md">
           <Stack direction="row" gap="md" wrap align="end">
             <Select
+              isClearable={false}
               label={t`登记簿`}
               value={query.path}
               options={[
@@ -122,6 +123,7 @@ export function Recycle() {
               onChange={(path) => change({ path })}
             />
             <Select
+              isClearable={false}
               label={t`删除人`}
               value={String(query.own)}
               options={[

@@ -97,7 +97,7 @@ export async function removals(input: Input, context: Context): Promise<Page<Rem
       count: ids.length,
     });
   }
-  return pageBody(records, counted.rows[0]?.n ?? 0, size, current) as Page<Removal>;
+  return pageBody(records, counted.rows[0]?.n ?? 0, size, current);
 }
 
 /** The registers from which the person may bring something back. */

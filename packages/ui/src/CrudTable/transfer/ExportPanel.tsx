@@ -33,7 +33,7 @@ export function ExportPanel({ onClose }: ExportPanelProps) {
       total={total}
       isOpen
       onOpenChange={onClose}
-      {...(source.taken && { onTake: async (what) => source.taken?.(what) })}
+      {...(source.noteExport && { onExport: async (what) => source.noteExport?.(what) })}
       reasonFor={rights?.clear === true ? props.fields.flatMap((one) => (one.sensitive ? [one.name] : [])) : []}
       exportAll={exportOf(props, total, words)}
       {...(!isAll &&

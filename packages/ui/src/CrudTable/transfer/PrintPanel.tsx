@@ -38,7 +38,7 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
       onOpenChange={onClose}
       exportAll={async function* noted(asked, run) {
         const names = columns.map(({ name }) => name).filter((name) => !hidden.includes(name));
-        await props.source.taken?.({ way: 'print', rows: list.total, columns: names, reason: '' });
+        await props.source.noteExport?.({ way: 'print', rows: list.total, columns: names, reason: '' });
         yield* read(asked, run);
       }}
     />

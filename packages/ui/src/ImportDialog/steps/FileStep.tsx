@@ -11,7 +11,7 @@ import { useFaultWords } from './useFaultWords.ts';
 
 interface FileStepProps {
   /** Called with the file or the pasted cells. */
-  onTake: (file: Blob, name: string) => void;
+  onExport: (file: Blob, name: string) => void;
   /** Hands the template over. */
   onTemplate: () => void;
   /** Why the last file could not be read; null if none failed. */
@@ -22,13 +22,13 @@ interface FileStepProps {
  * First step: the template, and a file that is chosen, dropped or pasted; cells copied in Excel may be pasted as they
  * are.
  */
-export function FileStep({ onTake, onTemplate, fault }: FileStepProps) {
+export function FileStep({ onExport, onTemplate, fault }: FileStepProps) {
   const { t } = useLingui();
   const faultWords = useFaultWords();
   const [isOver, setOver] = useState(false);
   const first = (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file) onTake(file, file.name);
+    if (file) onExport(file, file.name);
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function FileStep({ onTake, onTemplate, fault }: FileStepProps) {
   const pasted = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (event.clipboardData.files.length > 0 && text === '') return first(event.clipboardData.files);
-    if (text.trim() !== '') onTake(new Blob([text]), t`粘贴的内容`);
+    if (text.trim() !== '') onExport(new Blob([text]), t`粘贴的内容`);
   };
   return (
     <div

@@ -3,7 +3,7 @@ import { datetime, dict, integer, longtext, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 导出台账: one file that somebody took out of a register; ours, since the catalogue has none. */
-export const taken = resource('blade-log/taken', {
+export const exportLog = resource('blade-log/export', {
   label: '导出台账',
   title: 'register',
   log: true,
@@ -25,4 +25,4 @@ export const taken = resource('blade-log/taken', {
     page: plain('page', 'list'),
   },
 });
-export type Taken = Row<typeof taken>;
+export type ExportLog = Row<typeof exportLog>;

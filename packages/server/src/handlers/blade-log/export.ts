@@ -1,4 +1,4 @@
-import { taken } from '@lattice/api/resources/blade-log/taken';
+import { exportLog } from '@lattice/api/resources/blade-log/export';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { detail, page } from '../../table/read/read.ts';
@@ -23,11 +23,11 @@ const told = (row: Row, { resources, language }: Context): Row => {
 };
 
 /** Answers of 导出台账. */
-export const handlers = handle(taken, {
+export const handlers = handle(exportLog, {
   page: async (input: Row, context) => {
-    const found = await page(tableOf(taken), taken.calls.page, input, context);
+    const found = await page(tableOf(exportLog), exportLog.calls.page, input, context);
     return { ...found, records: found.records.map((row) => told(row, context)) };
   },
   detail: async (input: Row, context) =>
-    told(await detail(tableOf(taken), taken.calls.detail, input, context), context),
+    told(await detail(tableOf(exportLog), exportLog.calls.detail, input, context), context),
 });

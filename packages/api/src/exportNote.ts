@@ -3,11 +3,11 @@ import { type Call, post } from './call.ts';
 import type { Resource } from './resource.ts';
 
 /** How rows leave a register. */
-export const takenWays = ['xlsx', 'csv', 'print'] as const;
+export const exportWays = ['xlsx', 'csv', 'print'] as const;
 
 /** What is taken out of a register: told before the file is written. */
-export interface TakenNote {
-  way: (typeof takenWays)[number];
+export interface ExportNote {
+  way: (typeof exportWays)[number];
   /** How many rows. */
   rows: number;
   /** Names of the fields, joined by commas. */
@@ -17,13 +17,15 @@ export interface TakenNote {
 }
 
 /** The call that notes what is taken out; every register that can be listed has it below its path. */
-export const takenCall: Call<TakenNote, { number: string }> = post('taken', 'body', { access: 'view' });
+export const exportNoteCall: Call<ExportNote, { number: string }> = post('note-export', 'body', { access: 'view' });
 
 /** Notes what is taken out of a register on our own server, which gives the number of the entry. */
-export const noteTaken = async (
+export const noteExport = async (
   definition: Pick<Resource, 'path'>,
   transport: Transport,
-  note: TakenNote,
+  note: ExportNote,
   options?: SendOptions,
 ): Promise<{ number: string }> =>
-  (await transport.send(`${definition.path}/${takenCall.path}`, takenCall, note, options)) as { number: string };
+  (await transport.send(`${definition.path}/${exportNoteCall.path}`, exportNoteCall, note, options)) as {
+    number: string;
+  };

@@ -1,0 +1,104 @@
+import { codeOf, stepAt } from '@lattice/server/crypto/totp';
+import { md5Hex } from '@lattice/server/crypto/digest';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('one-time codes on $name', (database) => {
+  let town: Town;
+  let secret = '';
+  let recovery: string[] = [];
+
+  const call = (who: Visitor, what: string, body: object = {}) =>
+    who.ask(`blade-auth/second-factor/${what}`, json(body));
+  const code = () => codeOf(secret, stepAt(town.now()));
+  const roads = (who: Visitor) => who.ask('source/roadinfo/page?current=1&size=1').then(({ status }) => status);
+  const idOf = async (account: string) =>
+    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
+      ?.id ?? '';
+
+  beforeAll(async () => {
+    town = await openTown(database);
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  it('are set up with a first code, after which a password alone opens nothing', async () => {
+    const manager = await town.visit('manager');
+    ({ secret } = (await call(manager, 'begin')).body.data as { secret: string });
+    expect((await call(manager, 'confirm', { code: '000000' })).status).toBe(400);
+    expect(await roads(await town.visit('manager'))).toBe(200);
+    ({ recovery } = (await call(manager, 'confirm', { code: code() })).body.data as { recovery: string[] });
+    expect(recovery).toHaveLength(10);
+    expect(await roads(manager)).toBe(200);
+    const other = await town.visit('manager');
+    expect(await roads(other)).toBe(403);
+    expect((await other.ask('blade-user/info')).status).toBe(403);
+    expect((await call(other, 'begin')).status).toBe(400);
+    const reply = await town.login('manager', md5Hex(town.passwordOf('manager')));
+    expect(await reply.json()).toMatchObject({ second_factor: 'due' });
+  });
+
+  it('are good once, also when ten try at the same time', async () => {
+    const visitor = await town.visit('manager');
+    expect((await call(visitor, 'prove', { code: code() })).status).toBe(400);
+    town.pass(60);
+    const given = code();
+    const tries = await Promise.all(Array.from({ length: 4 }, () => call(visitor, 'prove', { code: given })));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await roads(visitor)).toBe(200);
+  });
+
+  it('may be replaced by a recovery code, once', async () => {
+    town.pass(16 * 60);
+    const visitor = await town.visit('manager');
+    const prove = () => call(visitor, 'prove', { code: recovery[0] ?? '' }).then(({ status }) => status);
+    expect(await prove()).toBe(200);
+    expect(await prove()).toBe(400);
+    expect((await visitor.ask('blade-auth/second-factor/state')).body.data).toEqual({
+      isOn: true,
+      isNeeded: false,
+      recovery: 9,
+    });
+  });
+
+  it('are asked for again before what is grave', async () => {
+    town.pass(16 * 60);
+    const visitor = await town.visit('manager');
+    expect((await call(visitor, 'prove', { code: code() })).status).toBe(200);
+    const reset = async () =>
+      (await visitor.ask(`blade-user/reset-password?userIds=${await idOf('gridman')}`, { method: 'POST' })).status;
+    expect(await reset()).toBe(200);
+    town.pass(11 * 60);
+    expect(await reset()).toBe(428);
+    expect((await call(visitor, 'prove', { code: code() })).status).toBe(200);
+    expect(await reset()).toBe(200);
+  });
+
+  it('are not guessed', async () => {
+    town.pass(16 * 60);
+    const visitor = await town.visit('manager');
+    for (let n = 0; n < 5; n += 1) await call(visitor, 'prove', { code: '123456' });
+    expect((await call(visitor, 'prove', { code: code() })).status).toBe(429);
+    town.pass(16 * 60);
+    expect((await call(await town.visit('manager'), 'prove', { code: code() })).status).toBe(200);
+  });
+
+  it('have to be set up where a role needs them, and are turned off by an administrator', async () => {
+    const admin = await town.visit('admin');
+    expect(
+      (await admin.ask(`blade-user/reset-second?userIds=${await idOf('manager')}`, { method: 'POST' })).status,
+    ).toBe(200);
+    expect(await roads(await town.visit('manager'))).toBe(200);
+    await town.db.query(
+      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
+        values (9001, '000000', '须用动态口令的角色', 'account.secondFactorRoles', 'leader, dept')`,
+    );
+    const leader = await town.visit('leader');
+    expect(await roads(leader)).toBe(403);
+    ({ secret } = (await call(leader, 'begin')).body.data as { secret: string });
+    expect((await call(leader, 'confirm', { code: code() })).status).toBe(200);
+    expect(await roads(leader)).toBe(200);
+    expect(await roads(await town.visit('community'))).toBe(200);
+  });
+});
