@@ -83,12 +83,13 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const isComing = offered === undefined;
   const { moves, isEditable } = offered ?? {};
   const shownRights = useMemo(
-    () => ({ ...rights, ...(isComing && { isComing }), ...(isEditable && { isEditable }) }),
-    [rights, isComing, isEditable],
-  const moves = useMoves(definition, sources);
-  const isComing = moves === undefined;
-    () => ({ ...rights, ...(isComing && { isComing }), clear: isMasked === false }),
-    [rights, isComing, isMasked],
+    () => ({
+      ...rights,
+      ...(isComing && { isComing }),
+      ...(isEditable && { isEditable }),
+      clear: isMasked === false,
+    }),
+    [rights, isComing, isEditable, isMasked],
   );
   const pages = useFilteredPages(definition);
   const ownPage = use(OwnPageOf);
