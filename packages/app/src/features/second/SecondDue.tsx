@@ -23,6 +23,10 @@ export function SecondDue() {
   const done = () => {
     session.secondFactor = null;
   };
+  const prove = async (code: string) => {
+    await client(second).prove({ code });
+    done();
+  };
   const leave = () => {
     setPending(true);
     void signOut();
@@ -40,7 +44,7 @@ export function SecondDue() {
               <Enrolment onDone={done} />
             </>
           ) : (
-            <CodeForm action={t`登录`} onCode={async (code) => client(second).prove({ code }).then(done)} />
+            <CodeForm action={t`登录`} onCode={prove} />
           )}
           <Button variant="quiet" isPending={isPending} onPress={leave}>{t`退出登录`}</Button>
         </Stack>
