@@ -4,6 +4,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useMemo, useState } from 'react';
 import type { CodeFile } from '../../features/develop/CodeDialog.tsx';
 import { useCodeActions } from '../../features/develop/useCodeActions.ts';
+import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/useRegister.tsx';
 
@@ -17,7 +18,7 @@ function Codes({ definition }: { definition: Resource }) {
   const rights = useMemo(() => ({ ...register.rights, copy: false }), [register.rights]);
   return (
     <>
-      <CrudTable {...register} rights={rights} crudActions={actions} />
+      <CrudTable {...register} rights={rights} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />
       {files.length > 0 && <CodeDialog files={files} onClose={() => setFiles([])} />}
     </>
   );

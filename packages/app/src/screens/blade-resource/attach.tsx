@@ -3,6 +3,7 @@ import { CrudTable } from '@lattice/ui/CrudTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useCallback, useMemo, useState } from 'react';
 import { useAttachActions } from '../../features/develop/useAttachActions.ts';
+import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/useRegister.tsx';
 
@@ -22,7 +23,7 @@ function Attachments({ definition }: { definition: Resource }) {
   const rights = useMemo(() => ({ ...register.rights, add: false, copy: false, import: false }), [register.rights]);
   return (
     <>
-      <CrudTable {...register} rights={rights} crudActions={actions} />
+      <CrudTable {...register} rights={rights} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />
       {used && <UsesDialog {...used} onClose={() => setUsed(null)} />}
       {isSearching && <OrphansDialog onClose={() => setSearching(false)} />}
     </>

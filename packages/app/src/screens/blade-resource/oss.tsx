@@ -8,6 +8,7 @@ import { PlugZap } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
+import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/useRegister.tsx';
 import { session } from '../../session/session.ts';
@@ -45,7 +46,7 @@ function Storages({ definition }: { definition: Resource }) {
   }, [crudActions, mayTry, t]);
   return (
     <>
-      <CrudTable {...register} crudActions={actions} />
+      <CrudTable {...register} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />
       {came && <AnswerDialog {...came} onClose={() => setCame(null)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
+import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/useRegister.tsx';
 import { errorText } from '../../base/errorText.ts';
@@ -73,7 +74,7 @@ function Messages({ definition }: { definition: Resource }) {
     };
     return maySend ? [debug, ...crudActions] : [...crudActions];
   }, [crudActions, maySend, t]);
-  return <CrudTable {...register} crudActions={actions} />;
+  return <CrudTable {...register} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />;
 }
 
 /** 短信配置: the settings of text messages, each to be tried out and one to be used. */
