@@ -2,13 +2,13 @@ import { Scene } from '@lattice/ui/Scene';
 import { useLingui } from '@lingui/react/macro';
 import { SceneTools } from '../features/scene/SceneTools.tsx';
 import { useSceneLook } from '../features/scene/useSceneLook.ts';
-import { PartyActivities } from '../panels/partyActivities.tsx';
-import { PartyFigures } from '../panels/partyFigures.tsx';
-import { PartyGridMembers } from '../panels/partyGridMembers.tsx';
-import { PartyGrids } from '../panels/partyGrids.tsx';
-import { PartyMap } from '../panels/partyMap.tsx';
-import { PartyOrganisations } from '../panels/partyOrganisations.tsx';
-import { PartyPeople } from '../panels/partyPeople.tsx';
+import { PartyActivities } from '../panels/party/partyActivities.tsx';
+import { PartyFigures } from '../panels/party/partyFigures.tsx';
+import { PartyGridMembers } from '../panels/party/partyGridMembers.tsx';
+import { PartyGrids } from '../panels/party/partyGrids.tsx';
+import { PartyMap } from '../panels/party/partyMap.tsx';
+import { PartyOrganisations } from '../panels/party/partyOrganisations.tsx';
+import { PartyPeople } from '../panels/party/partyPeople.tsx';
 
 /** 党建网格展示: the Party in the grids: organisations, members, people, activities. */
 export function PartyGridExhibition() {

@@ -2,12 +2,12 @@ import { Scene } from '@lattice/ui/Scene';
 import { useLingui } from '@lingui/react/macro';
 import { SceneTools } from '../features/scene/SceneTools.tsx';
 import { useSceneLook } from '../features/scene/useSceneLook.ts';
-import { RatingAreas } from '../panels/ratingAreas.tsx';
-import { RatingFigures } from '../panels/ratingFigures.tsx';
-import { RatingKinds } from '../panels/ratingKinds.tsx';
-import { RatingStars } from '../panels/ratingStars.tsx';
-import { RatingTrend } from '../panels/ratingTrend.tsx';
-import { RatingWorst } from '../panels/ratingWorst.tsx';
+import { RatingAreas } from '../panels/rating/ratingAreas.tsx';
+import { RatingFigures } from '../panels/rating/ratingFigures.tsx';
+import { RatingKinds } from '../panels/rating/ratingKinds.tsx';
+import { RatingStars } from '../panels/rating/ratingStars.tsx';
+import { RatingTrend } from '../panels/rating/ratingTrend.tsx';
+import { RatingWorst } from '../panels/rating/ratingWorst.tsx';
 
 /** 六个满意度评价: how content people are, where and with what, and the cases in which they are not. */
 export function Rating() {

@@ -1,8 +1,8 @@
 import { Panel } from '@lattice/ui/Panel';
 import { RankChart } from '@lattice/ui/RankChart';
 import { useLingui } from '@lingui/react/macro';
-import { useWays } from '../features/scene/useWays.ts';
-import { useGo } from '../navigation/Address.tsx';
+import { useWays } from '../../features/scene/useWays.ts';
+import { useGo } from '../../navigation/Address.tsx';
 import { useChosenRating, useRating } from './rating.ts';
 
 /** What people are content with: kinds of events or services; each opens its list. */

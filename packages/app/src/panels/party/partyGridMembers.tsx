@@ -1,7 +1,7 @@
 import { Empty } from '@lattice/ui/Empty';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
+import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { usePartyGridMembers } from './party.ts';
 
 /** Grid members who belong to the Party, with their grids; names are masked as in lists. */

@@ -2,8 +2,8 @@ import { Empty } from '@lattice/ui/Empty';
 import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
-import { useWays } from '../features/scene/useWays.ts';
+import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { useWays } from '../../features/scene/useWays.ts';
 import { useChosenRating, useRating } from './rating.ts';
 
 /** The cases with one or two stars, the latest first, each to be opened. */

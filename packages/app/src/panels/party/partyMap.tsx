@@ -2,9 +2,9 @@ import type { MapLayer } from '@lattice/ui/MapView';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { SceneMap } from '../features/scene/SceneMap.tsx';
-import { useWays } from '../features/scene/useWays.ts';
-import { useGo } from '../navigation/Address.tsx';
+import { SceneMap } from '../../features/scene/SceneMap.tsx';
+import { useWays } from '../../features/scene/useWays.ts';
+import { useGo } from '../../navigation/Address.tsx';
 import { usePartyGrids, usePartyOrganisations } from './party.ts';
 
 /** The grids below the chosen one, with the organisations of the Party in their places. */

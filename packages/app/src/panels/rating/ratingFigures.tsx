@@ -1,8 +1,8 @@
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../features/scene/scene.css.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
+import { figures } from '../../features/scene/scene.css.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { type RatingCall, ratings, useChosenRating, useRating } from './rating.ts';
 
 /** Below this share of content people a rating calls for attention. */

@@ -4,8 +4,8 @@ import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { Tabs } from '@lattice/ui/Tabs';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../features/scene/scene.css.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
+import { figures } from '../../features/scene/scene.css.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { usePeople } from './party.ts';
 
 /** Who the people are: numbers, ages and schooling of residents or grid members. */

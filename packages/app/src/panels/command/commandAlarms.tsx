@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Alert } from '@lattice/ui/Alert';
-import { errorText } from '../base/errorText.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
-import { queryClient } from '../session/queryClient.ts';
-import { session } from '../session/session.ts';
-import { useRights } from '../session/useRights.ts';
+import { errorText } from '../../base/errorText.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { session } from '../../session/session.ts';
+import { useRights } from '../../session/useRights.ts';
 import { useWarnings } from './command.ts';
 
 /** Roles that begin to handle a warning, as its states name them. */

@@ -2,9 +2,9 @@ import { thrid } from '@lattice/api/resources/project/thrid';
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { client } from '../session/client.ts';
+import { figures } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { client } from '../../session/client.ts';
 
 /** The weather of the hour, as the weather service says it. */
 export function CommandWeather() {

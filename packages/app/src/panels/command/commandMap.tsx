@@ -6,14 +6,14 @@ import { Panel } from '@lattice/ui/Panel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SceneMap } from '../features/scene/SceneMap.tsx';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useGo } from '../navigation/Address.tsx';
-import { useCodes } from '../session/useCodes.ts';
-import { townPoints } from './townLayers.ts';
-import { useTownMap } from './useTownMap.ts';
+import { SceneMap } from '../../features/scene/SceneMap.tsx';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useGo } from '../../navigation/Address.tsx';
+import { useCodes } from '../../session/useCodes.ts';
+import { townPoints } from '../town/townLayers.ts';
+import { useTownMap } from '../town/useTownMap.ts';
 
-const PushDialog = lazyPart(async () => (await import('../features/scene/PushDialog.tsx')).PushDialog);
+const PushDialog = lazyPart(async () => (await import('../../features/scene/PushDialog.tsx')).PushDialog);
 
 const SHOWN = ['event', 'gridmember', 'warnDevice', 'car'];
 const LAYERS = [...SHOWN, 'monitor', 'emergency', 'hedge', 'disaster'];

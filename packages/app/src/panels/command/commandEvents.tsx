@@ -4,11 +4,11 @@ import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
 import { Tabs } from '@lattice/ui/Tabs';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 
 /** How many events of a list are drawn. */
 const MOST = 8;

@@ -3,8 +3,8 @@ import { Panel } from '@lattice/ui/Panel';
 import { Tree } from '@lattice/ui/Tree';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useWays } from '../features/scene/useWays.ts';
-import { useGo } from '../navigation/Address.tsx';
+import { useWays } from '../../features/scene/useWays.ts';
+import { useGo } from '../../navigation/Address.tsx';
 import { organisationTree } from './organisationTree.ts';
 import { usePartyOrganisations } from './party.ts';
 

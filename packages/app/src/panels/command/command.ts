@@ -1,8 +1,8 @@
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
-import { TOWN_TIME } from '../base/partOfDay.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { client } from '../session/client.ts';
+import { TOWN_TIME } from '../../base/partOfDay.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { client } from '../../session/client.ts';
 
 /** How many warnings and journal lines are asked for. */
 const MOST = 50;

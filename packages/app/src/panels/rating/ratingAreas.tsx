@@ -1,7 +1,7 @@
 import { Panel } from '@lattice/ui/Panel';
 import { RankChart } from '@lattice/ui/RankChart';
 import { useLingui } from '@lingui/react/macro';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useChosenRating, useRating } from './rating.ts';
 
 /** Who does best: the areas below the chosen one; an area opens as the chosen one. */

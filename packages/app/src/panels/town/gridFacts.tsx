@@ -3,11 +3,11 @@ import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { figures } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 
 /** The numbers of the chosen grid, each the way to its list cut to the grid. */
 export function GridFacts() {

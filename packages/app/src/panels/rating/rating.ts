@@ -2,9 +2,9 @@ import type { RatingQuery, SatisfactionRating } from '@lattice/api/resources/vis
 import { visualization } from '@lattice/api/resources/visualization';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { client } from '../session/client.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { client } from '../../session/client.ts';
 
 const calls = ['resource1', 'resource2', 'resource3', 'resource4', 'resource5', 'resource6'] as const;
 

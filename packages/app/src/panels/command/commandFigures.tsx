@@ -2,11 +2,11 @@ import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { figures } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 
 /** What there is: people, houses, members, devices, events, each the way to its list. */
 export function CommandFigures() {

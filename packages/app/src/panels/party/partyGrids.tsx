@@ -1,7 +1,7 @@
 import { Panel } from '@lattice/ui/Panel';
 import { RankChart } from '@lattice/ui/RankChart';
 import { useLingui } from '@lingui/react/macro';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { usePartyGrids } from './party.ts';
 
 /** Where the members of the Party live; a grid opens as the chosen one. */

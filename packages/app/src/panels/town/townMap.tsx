@@ -5,11 +5,11 @@ import { Panel } from '@lattice/ui/Panel';
 import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { filter } from '../features/scene/scene.css.ts';
-import { SceneMap } from '../features/scene/SceneMap.tsx';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useGo } from '../navigation/Address.tsx';
-import { client } from '../session/client.ts';
+import { filter } from '../../features/scene/scene.css.ts';
+import { SceneMap } from '../../features/scene/SceneMap.tsx';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useGo } from '../../navigation/Address.tsx';
+import { client } from '../../session/client.ts';
 import { useTownMap } from './useTownMap.ts';
 
 const SHOWN = ['event', 'gridmember', 'warnDevice'];

@@ -3,8 +3,8 @@ import type { MapPoint } from '@lattice/api/resources/visualization/dispatch';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MapLayer } from '@lattice/ui/MapView';
-import { queryClient } from '../session/queryClient.ts';
-import { client } from '../session/client.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { client } from '../../session/client.ts';
 
 /** A layer of the map: the register whose records it shows, and how they are marked. */
 export interface TownLayer {

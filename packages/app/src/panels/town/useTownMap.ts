@@ -2,10 +2,10 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import type { FeatureRef, MapFeature, MapLayer } from '@lattice/ui/MapView';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 import { townLayer, townLayers } from './townLayers.ts';
 
 /** How many grids a map shows. */

@@ -1,8 +1,8 @@
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../features/scene/scene.css.ts';
-import { useWays } from '../features/scene/useWays.ts';
+import { figures } from '../../features/scene/scene.css.ts';
+import { useWays } from '../../features/scene/useWays.ts';
 import { usePartyFigures } from './party.ts';
 
 /** The grid and its party work in eight numbers. */

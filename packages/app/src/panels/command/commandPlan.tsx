@@ -3,10 +3,10 @@ import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { recordNote } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { recordNote } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -8,11 +8,11 @@ import { SearchField } from '@lattice/ui/SearchField';
 import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 import { townLayers } from './townLayers.ts';
 
 interface Words {

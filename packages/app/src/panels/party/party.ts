@@ -3,9 +3,9 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { article } from '@lattice/api/resources/cms/article';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { client } from '../session/client.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { client } from '../../session/client.ts';
 
 /** How many organisations a town may have on one screen. */
 const MOST_ORGANISATIONS = 500;

@@ -2,11 +2,11 @@ import { visualization } from '@lattice/api/resources/visualization';
 import { Empty } from '@lattice/ui/Empty';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../features/scene/scene.css.ts';
-import { usePanel } from '../features/scene/usePanel.ts';
-import { useSceneFilters } from '../features/scene/useSceneFilters.ts';
-import { useWays } from '../features/scene/useWays.ts';
-import { client } from '../session/client.ts';
+import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { usePanel } from '../../features/scene/usePanel.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
+import { client } from '../../session/client.ts';
 
 /** How many people are listed. */
 const MOST = 6;
