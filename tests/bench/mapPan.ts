@@ -20,7 +20,8 @@ const median = (values: readonly number[]): number =>
 const limits = { frames: 0.85, heap: 10_000 };
 
 /**
- * Drags a map of 20,000 houses and 100,000 people at three zooms, in turn with an empty map of Leaflet and with the same
+ * Drags a map of 20,000 houses and 100,000 people at three zooms, in turn with an empty map of Leaflet and with the
+ * same
  * as layers of Leaflet; prints the medians and says whether ours keeps up with the empty one.
  */
 export async function mapPan(browser: Browser, pages: string, peers: string): Promise<boolean> {

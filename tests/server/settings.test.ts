@@ -47,7 +47,8 @@ describe.each(testDatabases())('settings on $name', (database) => {
     const { port } = provider.address() as AddressInfo;
     const at = async (endpoint: string) => {
       await town.db.query(
-        "update blade_resource_oss set endpoint = $1, access_key = 'key', secret_key = 'secret' where oss_code = 'minio-demo'",
+        "update blade_resource_oss set endpoint = $1, access_key = 'key', secret_key = 'secret' " +
+          "where oss_code = 'minio-demo'",
         [endpoint],
       );
       const { rows } = await town.db.query<{ id: string }>(
@@ -76,7 +77,8 @@ describe.each(testDatabases())('settings on $name', (database) => {
       [rows.map(({ id }) => id)],
     );
     await town.db.query(
-      'update cms_article set content = content || $1 where id = (select min(id) from cms_article where is_deleted = 0)',
+      'update cms_article set content = content || $1 ' +
+        'where id = (select min(id) from cms_article where is_deleted = 0)',
       [`<p><img src="${used?.link ?? ''}"></p>`],
     );
     const uses = (await admin.ask(`blade-resource/attach/uses?id=${used?.id ?? ''}`)).body.data as AttachmentUse[];

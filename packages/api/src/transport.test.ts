@@ -186,22 +186,6 @@ describe('transport', () => {
     expect(told).toEqual([]);
   });
 
-  it.each([
-    [500, ['signed out'], 401],
-    [5000, ['unlicensed'], 5000],
-  ] as const)('ends the session when a refresh answers %i', async (code, said, left) => {
-    const { roads, told, transport, login } = client((url) => {
-      if (!isToken(url)) return json({ code: 401, success: false, msg: '请求未授权' }, 401);
-      return url.searchParams.get('grant_type') === 'refresh_token'
-        ? json({ code, success: false, msg: '服务器异常' }, code === 500 ? 500 : 200)
-        : tokens(1);
-    });
-    await login();
-    expect((await failure(roads.page())).code).toBe(left);
-    expect(told).toEqual(said);
-    expect(transport.session.tokens).toBeNull();
-  });
-
   it('signs out once in a storm of 401 that no refresh mends', async () => {
     const { roads, told, transport, login } = client((url) => {
       if (isToken(url) && url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);

@@ -3,46 +3,15 @@ import { ApiError } from './ApiError.ts';
 import type { SendOptions, Transport } from './bind.ts';
 import type { Call, QueryValue } from './call.ts';
 import type { Dialect } from './dialects/Dialect.ts';
+import { stockSend } from './dialects/stock/stockSend.ts';
 import { messageOf, readEnvelope } from './envelope.ts';
 import { formOf } from './formOf.ts';
 import { timeoutSignal } from './timeoutSignal.ts';
 import { queryString } from './queryString.ts';
 import type { SentCode } from './resources/blade-auth/oauth.ts';
 import type { LoginWays, TenantInfo } from './resources/blade-system/tenant.ts';
-import { type Lock, type Session, UNLICENSED, createSession } from './session.ts';
-import type { TokenStore } from './TokenStore.ts';
-
-/** What a transport needs. */
-export interface TransportOptions {
-  /** Address under which `/api` stands, such as '' for the page's own server. */
-  base: string;
-  dialect: Dialect;
-  store: TokenStore;
-  tenantId: string;
-  /** True where a stock server lets people work as one of their departments and roles. */
-  switchMode?: boolean;
-  /** Language of the people, sent as `Accept-Language`. */
-  language(): string;
-  /** True where the server is ours and keeps the refresh token in a cookie that scripts cannot read. */
-  sealed: boolean;
-  /** The session ended: tokens are forgotten already. Called once for a storm of answers. */
-  onSignedOut(): void;
-  /** The server has no licence (code 5000). */
-  onUnlicensed(): void;
-  /** Addresses of a stock server's menu that stand for pages of the application, besides those of the dialect. */
-  menus?: Readonly<Record<string, string>>;
-  /** The screen of this session was locked (code 423); the session stays. */
-  onLocked?(): void;
-  /**
-   * What is grave needs a fresh one-time code (code 428): asks for it, and tells whether it was given, so that the call
-   * is made again.
-   */
-  onUnproven?(): Promise<boolean>;
-  /** A call was done, and its message tells something besides; only our own server does so. */
-  onNotice?(message: string): void;
-  lock?: Lock;
-  fetch?: typeof globalThis.fetch;
-}
+import { type Session, UNLICENSED, createSession } from './session.ts';
+import type { TransportOptions } from './TransportOptions.ts';
 
 /** What a server says of the address at which it is asked. */
 export type Gate = Partial<TenantInfo> & { login?: LoginWays };
@@ -67,17 +36,6 @@ const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
   if (isLate) return new ApiError('服务器长时间没有应答，请稍后重试', { code: 0, status: 0, reason: 'timeout' });
   return new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
 };
-
-/** The calls in the way of a stock server of a dialect; its rules come once such a server has answered. */
-async function stockSend(
-  dialect: Dialect,
-  menus: Readonly<Record<string, string>>,
-  send: Transport['send'],
-  accountId: () => string,
-): Promise<Transport['send']> {
-  const [rules, { stockCalls }] = await Promise.all([dialect.stock(), import('./dialects/stock/stockCalls.ts')]);
-  return stockCalls({ ...rules, menus: { ...rules.menus, ...menus } }, send, accountId);
-}
 
 /** Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit. */
 export function createTransport(options: TransportOptions): HttpTransport {

@@ -11,7 +11,7 @@ export interface ServerSettings {
   switchMode: boolean;
   /** SM2 key of a stock server in hex, beginning with 04; '' for none. */
   publicKey: string;
-  /** Further addresses of the server's menu by those of pages here, such as `/gov/people` for `/source/populationinfo`. */
+  /** Further addresses of the server's menu by those of pages here: `/gov/people` for `/source/populationinfo`. */
   menus: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,8 @@ export function readServerSettings(content: string): ServerSettings {
   const dialect = String(said.dialect ?? 'A');
   if (!isFamily(dialect))
     throw new Error(
-      `The page names the server family ${dialect}, which nobody speaks, so no call can be made. Write A, B or C into its meta element lattice-server.`,
+      `The page names the server family ${dialect}, which nobody speaks, so no call can be made. ` +
+        'Write A, B or C into its meta element lattice-server.',
     );
   return {
     dialect,

@@ -61,8 +61,8 @@ export function tableStatements(table: Table): string[] {
 }
 
 /**
- * Tables of the engine itself: what was written by whom, what was said about records, which schema the data has, and which entries of the start data
- * were ever put in.
+ * Tables of the engine itself: what was written by whom, what was said about records, which schema the data
+ * has, and which entries of the start data were ever put in.
  */
 export const engineSchema = `${geometryFunction}
 create table if not exists sys_audit (

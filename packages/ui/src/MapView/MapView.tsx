@@ -69,9 +69,9 @@ export interface MapViewProps {
   point?: Position | null;
   /** A line or area above the layers; none by default. */
   drawing?: Geometry | null;
-  /** Called with the pressed position, or with the middle of the map on Enter: the map is then there to choose a place. */
+  /** Called with the pressed position, or with the middle of the map on Enter; the map then chooses a place. */
   onPick?: (position: Position) => void;
-  /** Whether the list of what is in sight stands beside the map; default true. Leave it out only beside a list of the same. */
+  /** Whether the list of what is in sight stands beside the map; default true. False only beside a like list. */
   hasList?: boolean;
   /** Called with what lies in a box or an area that was drawn for that; without it only one at a time can be chosen. */
   onSelectMany?: (features: readonly FeatureRef[]) => void;

@@ -38,7 +38,7 @@ export interface PanelProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A question and its answer on a scene or a page: it says from when the answer is, keeps the last one, and leads on. */
+/** A question and its answer on a scene or a page: it says when the answer is from, keeps the last, and leads on. */
 export function Panel({
   title,
   children,

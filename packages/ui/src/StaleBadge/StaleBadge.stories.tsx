@@ -10,7 +10,8 @@ const meta: Meta<typeof StaleBadge> = {
     docs: {
       description: {
         component:
-          '**Do** set it at figures that are asked for again and again. **Do not** hide old figures: say that they are ' +
+          '**Do** set it at figures that are asked for again and again. **Do not** hide old figures: say that they ' +
+          'are ' +
           'old.',
       },
     },

@@ -27,7 +27,8 @@ const meta: Meta<typeof TrackPlayer> = {
     docs: {
       description: {
         component:
-          '**Do** give all tracks at once, so that they run in one time. **Do not** show positions to somebody who may ' +
+          '**Do** give all tracks at once, so that they run in one time. **Do not** show positions to somebody who ' +
+          'may ' +
           'not see where people are.',
       },
     },

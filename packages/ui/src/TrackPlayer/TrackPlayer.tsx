@@ -90,12 +90,12 @@ export function TrackPlayer({
             key: `${track.id} ${stop.from}`,
             time: stop.from,
             until: stop.to,
-            text: `${track.name}：${stayWords(stop.to - stop.from)}`,
+            text: t`${track.name}：${stayWords(stop.to - stop.from)}`,
           })),
         ),
         ...events.map(({ id, time, name }): Moment => ({ key: `event ${id}`, time, text: name })),
       ].sort((one, other) => one.time - other.time),
-    [courses, events, stayWords],
+    [courses, events, stayWords, t],
   );
   if (isEmpty) return <p className={css.empty}>{t`这段时间没有轨迹`}</p>;
   const seek = (time: number) => {

@@ -69,7 +69,7 @@ export function trackLayers(
       ...one,
       look: 'lines' as const,
     })),
-    ...layer('stays', words.stay, { tone: 'neutral', glyph: '停' }, stays),
+    ...layer('stays', words.stay, { tone: 'neutral', glyph: 'P' }, stays),
     ...layer('events', words.event, { tone: 'critical' }, happened),
   ];
 }

@@ -65,7 +65,10 @@ export interface TreeProps {
   actions?: (node: TreeItem) => readonly RowAction[];
   /** Called when an action is chosen. */
   onAction?: (id: string, node: TreeItem) => void;
-  /** Moves nodes; rejects with the reason, or with an `AbortError` where the person decided against it. With it nodes can be dragged, and have 移动到… in their menu. */
+  /**
+   * Moves nodes; rejects with the reason, or with an `AbortError` where the person decided against it.
+   * With it nodes can be dragged, and have 移动到… in their menu.
+   */
   onMove?: (move: TreeMove) => Promise<void>;
   /** Maximum height in pixels or any CSS length; default 32rem or 70% of the window. */
   height?: number | string;

@@ -6,7 +6,7 @@ export interface CallRule {
   where?: 'body' | 'query';
   /** Parameters that are ids joined by commas here and an array there. */
   arrays?: readonly string[];
-  /** The whole tree comes at once there: `roots` takes its top nodes, `below` those under the parameter of that name. */
+  /** The whole tree comes at once there: `roots` takes its top nodes, `below` those under a parameter. */
   branch?: 'roots' | { below: string };
   /** The call there has to name the account of the session in this parameter. */
   account?: string;

@@ -35,7 +35,7 @@ export function ApiScopeDialog({ onClose }: { onClose: () => void }) {
   const register = registers.find(({ value }) => value === path);
   const choices = definition === undefined ? [] : apiChoices(definition, t`全部接口`);
   const call = choices.find(({ value }) => value === scopePath);
-  const proposal = register && call ? `${register.label}：${call.label}`.slice(0, 100) : '';
+  const proposal = register && call ? t`${register.label}：${call.label}`.slice(0, 100) : '';
   const name = given === '' ? proposal : given;
   const save = async () => {
     if (register === undefined) return;

@@ -3,7 +3,7 @@ import { listName } from '@lattice/api/listName';
 import type { Translate } from '@lattice/api/validate';
 import type { GrantNode } from './grantDifference.ts';
 
-/** The nodes of what can be granted, named in the language shown: entries by the names of lists, buttons by their own. */
+/** The nodes of what can be granted in the language shown: entries by the names of lists, buttons by their own. */
 export const grantNodes = (nodes: readonly TreeNode[], say: Translate): GrantNode[] =>
   nodes.map(({ id, title, children = [] }) => ({
     id,

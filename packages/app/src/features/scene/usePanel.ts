@@ -17,8 +17,8 @@ export interface PanelQuestion<T> {
 export type PanelState = Pick<PanelProps, 'asOf' | 'isStale' | 'fault' | 'isLoading' | 'onRetry' | 'ref'>;
 
 /**
- * The answer of a panel, asked for again and again while the panel is in sight: the last one stays when asking fails, and
- * the pauses grow until it is answered again.
+ * The answer of a panel, asked for again and again while the panel is in sight: the last one stays when asking fails,
+ * and the pauses grow until it is answered again.
  */
 export function usePanel<T>({ key, ask, everyMs = 60_000 }: PanelQuestion<T>): {
   data: T | undefined;

@@ -3,7 +3,7 @@ import type { TreeData } from '@lattice/ui/Tree';
 
 type Organisation = Pick<PoPartyorg, 'orgName' | 'parentId'> & { id: string; memberCount: string | number | null };
 
-/** Organisations as a tree, each with the number of its members; one whose superior is not among them stands at the top. */
+/** Organisations as a tree with the number of members; one whose superior is not among them stands at the top. */
 export function organisationTree(organisations: readonly Organisation[]): TreeData[] {
   const ids = new Set(organisations.map(({ id }) => id));
   const below = (parent: string | null): TreeData[] =>

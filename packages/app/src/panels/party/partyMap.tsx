@@ -28,7 +28,7 @@ export function PartyMap() {
         label: t`党组织`,
         look: 'points',
         isNamed: true,
-        legend: [{ kind: '', label: t`党组织`, tone: 'critical', glyph: '党' }],
+        legend: [{ kind: '', label: t`党组织`, tone: 'critical', glyph: '★' }],
         features: (organisations ?? []).flatMap(({ id, orgName, lng, lat }) =>
           Number(lng) > 0 && Number(lat) > 0
             ? [{ id, name: orgName, geometry: { type: 'Point' as const, coordinates: [Number(lng), Number(lat)] } }]

@@ -30,7 +30,8 @@ const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%
 
 /**
  * The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword`
- * those with it in the name; none for people who may not read the register. Sensitive names are masked and found by the whole name or the surname.
+ * those with it in the name; none for people who may not read the register.
+ * Sensitive names are masked and found by the whole name or the surname.
  */
 export async function pointsOf(type: string, input: Input, context: Context, kind = ''): Promise<MapPoint[]> {
   const layer = layerOf(type);
@@ -77,13 +78,14 @@ export async function heatOf(
 ): Promise<HeatPoint[]> {
   const q = new ReportQuery(context);
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
+  const tellsOfPeople = showsPeople(layer.register) || layer.isPrivate === true;
   return q.rows<HeatPoint>(
     `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count
       from (
        select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
            and ${inGridSubtree(q, gridIn(input))}) x
        where x.lng is not null and x.lat is not null
-       group by 1, 2${showsPeople(layer.register) || layer.isPrivate === true ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
+       group by 1, 2${tellsOfPeople ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
        order by 3 desc, 1, 2 limit 5000`,
   );
 }

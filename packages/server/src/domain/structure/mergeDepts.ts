@@ -41,7 +41,7 @@ const pointing = ({ resources }: Pick<Context, 'resources'>): Pointing[] =>
 const names = (column: Column) =>
   isMany(column) ? `$1::text = any(string_to_array(t.${column.sql}, ','))` : `t.${column.sql} = $1::bigint`;
 
-/** Both departments, locked where they are about to be merged; refused where one is below the other it becomes part of. */
+/** Both departments, locked where they are about to be merged; refused where one is below the other. */
 async function both(input: Readonly<Record<string, unknown>>, context: Context) {
   const [fromId, intoId] = [idIn(input, 'fromId'), idIn(input, 'intoId')];
   if (fromId === intoId) throw new Refusal(400, say`不能并入自己，请选择另一个部门`);

@@ -40,11 +40,13 @@ export async function alongWithMenus(
   const q = new ReportQuery(context);
   const found = await q.one<{ menus: number; buttons: number; roles: number }>(
     `${below(q, menu, ids)},
-     rows as (select m.id, m.category from blade_system_menu m join moved on moved.id = m.id where not ${q.among('m.id', ids)})
+     rows as (select m.id, m.category from blade_system_menu m join moved on moved.id = m.id
+        where not ${q.among('m.id', ids)})
      select (select count(*)::int from rows where category = '1') as menus,
        (select count(*)::int from rows where category = '2') as buttons,
        (select count(*)::int from ${q.rowsOf(role)} r
-         where exists (select 1 from sys_role_menu g where g.role_id = r.id and g.menu_id in (select id from moved))) as roles`,
+         where exists (select 1 from sys_role_menu g where g.role_id = r.id
+            and g.menu_id in (select id from moved))) as roles`,
   );
   return [
     { what: 'menus', count: found.menus },

@@ -114,7 +114,8 @@ const warns = (tone: Tone | undefined): boolean => tone === 'warning' || tone ==
 
 /**
  * The columns of a list: the name of the record first, which stays in sight, with what tells it apart below it; then
- * the fields marked so, those that lead first and by when something is due; all others, and what stands below the name, are there to be asked for.
+ * the fields marked so, those that lead first and by when something is due; all others, and what stands below
+ * the name, are there to be asked for.
  * States and warnings are tags, all else is plain. With `inline`, fields marked so can be changed in their cells.
  */
 export function crudColumns(

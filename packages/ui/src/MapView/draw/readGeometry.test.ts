@@ -18,7 +18,9 @@ test.each([
   ['EWKT', 'SRID=4326;polygon((113 34,114 34,114 35,113 34))'],
   [
     'KML',
-    '<kml><Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>113,34,0 114,34,0 114,35,0 113,34,0</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>',
+    '<kml><Placemark><Polygon><outerBoundaryIs><LinearRing>' +
+      '<coordinates>113,34,0 114,34,0 114,35,0 113,34,0</coordinates>' +
+      '</LinearRing></outerBoundaryIs></Polygon></Placemark></kml>',
   ],
 ])('%s', (_, text) => {
   expect(readGeometry(text)).toEqual(polygon);

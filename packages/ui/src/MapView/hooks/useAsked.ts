@@ -41,7 +41,7 @@ const wider = ([west, south, east, north]: Box): Box => {
 const holds = (outer: Box, inner: Box) =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 
-/** Asks the layers that want to be asked for what is in sight, once the map stands still; the last answer stands till then. */
+/** Asks layers for what is in sight, once the map stands still; the last answer stands till then. */
 export function useAsked(layers: readonly MapLayer[], hidden: ReadonlySet<string>, sight: MapSight | null): Asked {
   const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

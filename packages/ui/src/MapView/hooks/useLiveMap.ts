@@ -24,7 +24,7 @@ export interface MapStart {
 
 const bringMap = () => import('../live/liveMap.ts');
 
-/** Makes a map in an element, and takes it away with it; it tells whom `hear` names. Leaflet is loaded when the first map is shown. */
+/** Makes a map in an element, and takes it away with it; it tells whom `hear` names. The first map loads Leaflet. */
 export function useLiveMap(
   element: RefObject<HTMLElement | null>,
   base: BaseMap | undefined,

@@ -18,7 +18,7 @@ const isIn = (inner: Box, outer: Box) =>
 /** Zoom below which a place cannot be told from its neighbours. */
 const FAR = 8;
 
-/** Shows a map from the first box on that is known, and again when another one is asked for or a pin is out of sight. */
+/** Shows the first box that is known, and again when another one is asked for or a pin is out of sight. */
 export function useStart({ live, whole, start, point, drawing }: Start): void {
   const shown = useRef<{ live: LiveMap; start: Box | undefined } | null>(null);
   const key = String(start ?? '');

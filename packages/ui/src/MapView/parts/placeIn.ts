@@ -1,7 +1,7 @@
 import { halfWidth } from '../../Field/halfWidth.ts';
 import type { Position } from '../geo.ts';
 
-/** The position that a text says as two numbers, longitude first; where the first can only be a latitude, they are swapped. */
+/** The position in a text of two numbers, longitude first; swapped where the first can only be a latitude. */
 export function placeIn(text: string): Position | null {
   const parts = halfWidth(text)
     .replaceAll(/[，、;；\s°]+/g, ',')
