@@ -13,6 +13,8 @@ export interface AreaPage extends AreaGroup {
   addsTo?: string;
   /** Path of the definition that it shows: a role of the catalogue that may read it sees the page. */
   shows?: string;
+  /** Path of the register whose new records it moves on: a role of the catalogue that may do so sees the page. */
+  begins?: string;
 }
 
 /** A part of the product: the entry of the side bar below which its registers stand. */
@@ -69,16 +71,42 @@ export const areas: Readonly<Record<string, Area>> = {
     label: '网格管理',
     icon: 'iconfont iconicon_grid',
     sort: 3,
+    pages: {
+      attendance: {
+        label: '考勤日历',
+        icon: 'iconfont iconicon_calendar',
+        shows: 'grid/gridmemberattendancerecord',
+      },
+    },
     groups: {
       attendance: { label: '考勤与轨迹', icon: 'iconfont iconicon_calendar' },
       work: { label: '日常工作', icon: 'iconfont iconicon_work' },
     },
   },
-  event: { label: '事件管理', icon: 'iconfont iconicon_event', sort: 4 },
+  event: {
+    label: '事件管理',
+    icon: 'iconfont iconicon_event',
+    sort: 4,
+    pages: {
+      report: { label: '事件上报', icon: 'iconfont iconicon_event', begins: 'event/event' },
+      my: { label: '我的事件', icon: 'iconfont iconicon_user', begins: 'event/event' },
+      process: { label: '待办事件', icon: 'iconfont iconicon_bell', addsTo: 'event/event' },
+      delay: { label: '延期处理', icon: 'iconfont iconicon_calendar', shows: 'event/eventdelay' },
+      supervise: { label: '督办处理', icon: 'iconfont iconicon_warning', shows: 'event/eventsupervise' },
+      evaluate: { label: '事件评价', icon: 'iconfont iconicon_flag', shows: 'event/eventevaluate' },
+      analysis: { label: '事件分析', icon: 'iconfont iconicon_chart', shows: 'visualization' },
+    },
+  },
   project: {
     label: '综合治理',
     icon: 'iconfont iconicon_volunteer',
     sort: 5,
+    pages: {
+      desk: { label: '兑换台', icon: 'iconfont iconicon_flag', addsTo: 'project/exchangeRecord' },
+      patrolReport: { label: '巡查任务统计', icon: 'iconfont iconicon_chart', shows: 'project/patrolTaskProgress' },
+      taskReport: { label: '任务办理统计', icon: 'iconfont iconicon_chart', shows: 'project/gridmemberTaskHandle' },
+      pointsReport: { label: '网格员积分排名', icon: 'iconfont iconicon_chart', shows: 'project/GridmemberPoints' },
+    },
     groups: {
       volunteers: { label: '志愿服务', icon: 'iconfont iconicon_volunteer' },
       disasters: { label: '防灾避险', icon: 'iconfont iconicon_warning' },
@@ -107,9 +135,31 @@ export const areas: Readonly<Record<string, Area>> = {
       resources: { label: '调度资源', icon: 'iconfont iconicon_resource' },
     },
   },
-  kpi: { label: '考核管理', icon: 'iconfont iconicon_chart', sort: 7 },
+  kpi: {
+    label: '考核管理',
+    icon: 'iconfont iconicon_chart',
+    sort: 7,
+    pages: {
+      baseReport: { label: '月度考核排名', icon: 'iconfont iconicon_chart', shows: 'kpi/gridmemberbaseassess' },
+      workReport: { label: '网格员工作统计', icon: 'iconfont iconicon_work', shows: 'kpi/gridmemberbaseassess' },
+      eventReport: { label: '网格员事件统计', icon: 'iconfont iconicon_event', shows: 'kpi/gridmemberbaseassess' },
+      deptReport: { label: '部门考核统计', icon: 'iconfont iconicon_dept', shows: 'kpi/gridmemberbaseassess' },
+      attendReport: { label: '考勤考核排名', icon: 'iconfont iconicon_calendar', shows: 'kpi/gridmemberattenassess' },
+    },
+  },
   shzlwgh: { label: '环卫管理', icon: 'iconfont iconicon_car', sort: 8 },
-  'blade-gridScancode': { label: '扫码管理', icon: 'iconfont iconicon_tags', sort: 9 },
+  'blade-gridScancode': {
+    label: '扫码管理',
+    icon: 'iconfont iconicon_tags',
+    sort: 9,
+    pages: {
+      statistics: {
+        label: '扫码统计',
+        icon: 'iconfont iconicon_chart',
+        shows: 'blade-gridScancode/gridScancode',
+      },
+    },
+  },
   cms: {
     label: '内容管理',
     icon: 'iconfont iconicon_file',

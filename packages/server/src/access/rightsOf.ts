@@ -1,4 +1,4 @@
-import { areas, permissionsBelow } from '@lattice/api/areas';
+import { type AreaPage, areas, permissionsBelow } from '@lattice/api/areas';
 import type { Access, Call } from '@lattice/api/call';
 import { type Resource, areaNameOf, permissionCode, shortName, statesOf } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
@@ -66,16 +66,28 @@ export function rightsOf(
   return rights.has('view') || rights.has(FIGURES) ? rights : new Set();
 }
 
-/** Codes of the pages by which a role of the catalogue adds to registers or looks at them. */
+/** Whether a role is named by a move of the new records of a register. */
+const mayBegin = (alias: string, resource: Resource): boolean =>
+  statesOf(resource).some(({ initial, moves }) =>
+    moves.some(({ from, roles }) => from === initial && roles?.includes(alias) === true),
+  );
+
+/** Whether a role of the catalogue sees a page, by what the page does with which register. */
+function seesPage(
+  alias: string,
+  { addsTo, begins, shows }: AreaPage,
+  resources: ReadonlyMap<string, Resource>,
+): boolean {
+  const resource = resources.get(addsTo ?? begins ?? shows ?? '');
+  if (resource === undefined) return false;
+  if (begins !== undefined) return mayBegin(alias, resource);
+  return rightsOf(alias, resource).has(addsTo === undefined ? 'view' : 'add');
+}
+
+/** Codes of the pages that a role of the catalogue sees. */
 const pagesOf = (alias: string, resources: ReadonlyMap<string, Resource>): string[] =>
   Object.entries(areas).flatMap(([area, { pages = {} }]) =>
-    Object.entries(pages).flatMap(([key, { addsTo = '', shows = '' }]) => {
-      const may = (path: string, action: string) => {
-        const resource = resources.get(path);
-        return resource !== undefined && rightsOf(alias, resource).has(action);
-      };
-      return may(addsTo, 'add') || may(shows, 'view') ? [`${area}_${key}`] : [];
-    }),
+    Object.entries(pages).flatMap(([key, page]) => (seesPage(alias, page, resources) ? [`${area}_${key}`] : [])),
   );
 
 /** Codes of the entries and permissions that a role of the catalogue is granted. */

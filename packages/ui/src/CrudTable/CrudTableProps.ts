@@ -61,6 +61,8 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   title?: string;
   /** Field whose states stand as tabs above the rows; the first that says how records stand by default. */
   tabsBy?: string;
+  /** The states that stand as tabs; all of the field's by default. Keep it the same between renders. */
+  tabStates?: readonly string[];
   source: DataSource<Row>;
   state: CrudState;
   /**

@@ -26,7 +26,7 @@ const party = { group: 'party', showIf: ofDispute } as const;
 export const event = resource('event/event', {
   label: '事件',
   title: 'eventTitle',
-  menu: { icon: 'iconfont iconicon_event', sort: 3 },
+  menu: { icon: 'iconfont iconicon_event', sort: 11 },
   groups: [
     { key: 'base', label: '事件信息' },
     { key: 'party', label: '当事人（矛盾纠纷）' },
@@ -53,6 +53,16 @@ export const event = resource('event/event', {
       roles: ['dept', 'gridmember'],
       holder: eventHolder,
       fields: ['delayDays', 'reason', 'files'],
+    },
+    {
+      of: 'event/eventhandover',
+      call: 'startFlow',
+      by: 'eventId',
+      label: '移交',
+      while: { field: 'eventStatus', in: ['3'] },
+      roles: ['dept', 'dispatcher', 'gridmember'],
+      holder: eventHolder,
+      fields: ['toDeptId', 'reason', 'files'],
     },
     {
       of: 'event/eventsupervise',

@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const eventcategory = resource('event/eventcategory', {
   label: '事件类别',
   title: 'categoryName',
-  menu: { icon: 'iconfont iconicon_tree', sort: 8 },
+  menu: { icon: 'iconfont iconicon_tree', sort: 18 },
   tree: true,
   order: 'sort',
   states: {

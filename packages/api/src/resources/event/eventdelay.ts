@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const eventdelay = resource('event/eventdelay', {
   label: '事件延期',
   title: 'reason',
-  menu: { icon: 'iconfont iconicon_calendar', sort: 4 },
+  menu: { icon: 'iconfont iconicon_calendar', sort: 12 },
   seenWith: 'eventId',
   applicants: ['createUser', 'applyUserId'],
   states: {

@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const eventdistribute = resource('event/eventdistribute', {
   label: '事件分派规则',
   title: 'ruleName',
-  menu: { icon: 'iconfont iconicon_flow', sort: 9 },
+  menu: { icon: 'iconfont iconicon_flow', sort: 19 },
   treeBy: 'categoryId',
   states: {
     field: 'isEnabled',

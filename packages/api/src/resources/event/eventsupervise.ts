@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const eventsupervise = resource('event/eventsupervise', {
   label: '事件督办',
   title: 'superviseContent',
-  menu: { icon: 'iconfont iconicon_bell', sort: 5 },
+  menu: { icon: 'iconfont iconicon_bell', sort: 13 },
   seenWith: 'eventId',
   states: {
     field: 'superviseStatus',

@@ -21,6 +21,21 @@ export const gridmemberattendancerecord = resource('grid/gridmemberattendancerec
   title: 'attendanceDate',
   log: true,
   menu: { icon: 'iconfont iconicon_calendar', sort: 2, group: 'attendance' },
+  states: {
+    field: 'isMakeup',
+    initial: '0',
+    moves: [{ from: '0', to: '1', call: 'submit', label: '更正考勤', roles: ['gridleader', 'community'] }],
+    prompts: [
+      {
+        to: ['1'],
+        fields: {
+          attendanceResult: dict('考勤结论', 'attendance_result', { required: true }),
+          makeupReason: text('更正原因', { required: true, max: 200 }),
+        },
+        ofRecord: true,
+      },
+    ],
+  },
   fields: {
     gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),
     griddingId: ref('所属网格', 'grid/grid', {

@@ -34,8 +34,12 @@ export interface WorkStatistics extends ReportedMember {
   serviceCount: number;
 }
 
-/** Events of one member; `satisfyRate` in percent, null without an evaluation. */
+/**
+ * Events of one member, who handles them as the user `userId` ('' for none); `satisfyRate` in percent, null without an
+ * evaluation.
+ */
 export interface EventStatistics extends ReportedMember {
+  userId: Id;
   reportCount: number;
   handleCount: number;
   finishCount: number;

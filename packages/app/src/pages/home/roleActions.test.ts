@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { hasResource, loadResource } from '../../records/resources.ts';
 import { actionsOf, allActions } from './roleActions.ts';
 
-const ownPages = new Set(['work/todo', 'work/start', 'source/household', 'dispatch/gis']);
+const ownPages = new Set([
+  'work/todo',
+  'work/start',
+  'source/household',
+  'dispatch/gis',
+  'event/report',
+  'event/process',
+  'event/supervise',
+]);
 
 describe('the actions of a home page', () => {
   it.each(allActions.map((action) => [action.to, action] as const))('leads to a page: %s', async (_, action) => {
@@ -17,7 +25,7 @@ describe('the actions of a home page', () => {
   it('of several roles stand there once, those of the first role first', () => {
     const found = actionsOf(['gridleader', 'gridmember']);
     expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
-    expect(found[0]?.[1].to).toBe('/event/event?open=add');
+    expect(found[0]?.[1].to).toBe('/event/report');
     expect(actionsOf(['unheard']).length).toBeGreaterThanOrEqual(4);
   });
 });

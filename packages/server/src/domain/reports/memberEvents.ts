@@ -21,7 +21,7 @@ export async function eventReport(input: RawParameters<KpiQuery>, context: Conte
       where ${whose} and e.event_status not in ('0', '8') and ${further}
         and ${inReportPeriod(q, input, 'e.report_time')})`;
   const handled = 'e.handle_user_id = m.user_id';
-  const found = await q.page<EventStatistics & { user_id: string }>(
+  const found = await q.page<EventStatistics & { user_id: string | null }>(
     `select m.*, ${events('e.grid_member_id = m."gridMemberId"')} as "reportCount", ${events(handled)} as "handleCount",
       ${events(handled, "e.event_status in ('5', '6')")} as "finishCount",
        ${events(handled, 'coalesce(e.finish_time, now()) > e.deadline')} as "overdueCount",
@@ -38,8 +38,9 @@ export async function eventReport(input: RawParameters<KpiQuery>, context: Conte
   );
   return {
     ...found,
-    records: found.records.map(({ user_id: _user, ...row }) => ({
+    records: found.records.map(({ user_id: userId, ...row }) => ({
       ...row,
+      userId: userId ?? '',
       gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
     })),
   };

@@ -1,18 +1,11 @@
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
+import { stepRow } from './stepRow.ts';
 
 /** What the keys of a list of tasks do. */
 export interface TriageActions {
   open: (row: BladeFlow) => void;
   agree: (row: BladeFlow) => void;
   giveBack: (row: BladeFlow) => void;
-}
-
-/** Moves the focus of the grid by a row; into the grid, where it is elsewhere. */
-function step(page: Element, key: 'ArrowDown' | 'ArrowUp'): void {
-  const cell = page.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
-  const isInside = cell?.closest('[role=grid]')?.contains(document.activeElement) === true;
-  cell?.focus();
-  if (isInside) cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /**
@@ -23,7 +16,7 @@ export function triageKey(key: string, page: Element, rows: readonly BladeFlow[]
   if (!/^[jkoar]$/.test(key)) return false;
   const slot = document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot;
   const row = slot === undefined ? undefined : rows[Number(slot)];
-  if (key === 'j' || key === 'k' || row === undefined) step(page, key === 'k' ? 'ArrowUp' : 'ArrowDown');
+  if (key === 'j' || key === 'k' || row === undefined) stepRow(page, key === 'k' ? 'ArrowUp' : 'ArrowDown');
   else if (key === 'o') deeds.open(row);
   else if (key === 'a') deeds.agree(row);
   else deeds.giveBack(row);

@@ -1,0 +1,88 @@
+import { Card } from '@lattice/ui/Card';
+import { Checkbox } from '@lattice/ui/Checkbox';
+import { MonthPicker } from '@lattice/ui/MonthPicker';
+import { Page } from '@lattice/ui/Page';
+import { ReportTable } from '@lattice/ui/ReportTable';
+import { TreeSelect } from '@lattice/ui/TreeSelect';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { chinaTime } from '../../base/chinaTime.ts';
+import { useGo } from '../../navigation/Address.tsx';
+import { useSearch } from '../../navigation/useSearch.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { session } from '../../session/session.ts';
+import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { evidenceAddress } from './evidence.ts';
+import type { Report } from './Report.ts';
+import { question } from './report.css.ts';
+import { monthFrom, spanOf } from './span.ts';
+import { useReport } from './useReport.ts';
+
+const MONTH = 7;
+
+/** A report of a month: what is asked, the figures with what they count, and the month before beside them. */
+export function ReportScreen({ report }: { report: Report }) {
+  const { t, i18n } = useLingui();
+  const { user } = useSnapshot(session);
+  const go = useGo();
+  const [params] = useSearch();
+  const [start] = useState(() => {
+    const present = chinaTime(new Date()).slice(0, MONTH);
+    return report.startsWith === 'last' ? monthFrom(present, -1) : present;
+  });
+  const month = params.get('month') ?? start;
+  const griddingId = params.get('griddingId') ?? '';
+  const isCompared = params.get('compared') !== '0';
+  const span = spanOf(month);
+  const filters = griddingId === '' ? {} : { griddingId };
+  const now = useReport(report, span, filters);
+  const then = useReport(report, spanOf(monthFrom(month, -1)), filters, isCompared);
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    go(`?${next.toString()}`, { replace: true });
+  };
+  const title = i18n._(report.title);
+  const columns = report.columns.map(({ label, unit, rule, proof: _proof, ...column }) => ({
+    ...column,
+    label: i18n._(label),
+    ...(unit && { unit: i18n._(unit) }),
+    ...(rule && { rule: i18n._(rule) }),
+  }));
+  return (
+    <Page title={title}>
+      <Card>
+        <div className={question}>
+          <MonthPicker label={t`月份`} value={month} isRequired onChange={(next) => change('month', next)} />
+          <TreeSelect
+            label={t`所属网格`}
+            placeholder={t`全部网格`}
+            value={griddingId}
+            source={formSourcesIn(i18n.locale).tree('grid/grid')}
+            onChange={(next) => change('griddingId', next)}
+          />
+          <Checkbox label={t`与上月比较`} value={isCompared} onChange={(isOn) => change('compared', isOn ? '' : '0')} />
+        </div>
+        {now.error === null ? (
+          <ReportTable
+            label={title}
+            columns={columns}
+            rows={now.data ?? []}
+            isLoading={now.data === undefined}
+            {...(isCompared && then.data && { before: { label: t`上月`, rows: then.data } })}
+            hrefOf={(row, name) => {
+              const proof = report.columns.find((column) => column.name === name)?.proof;
+              return proof === undefined ? undefined : evidenceAddress(proof(row, span));
+            }}
+            filters={month}
+            printedBy={user?.real_name ?? ''}
+          />
+        ) : (
+          <ScreenFault error={now.error} onRetry={() => void now.refetch()} />
+        )}
+      </Card>
+    </Page>
+  );
+}

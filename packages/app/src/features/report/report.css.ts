@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@lattice/ui/theme/vars.css';
+
+const { space } = vars;
+
+/** What is asked, in one line where there is room. */
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(150px, 200px) minmax(160px, 260px) auto',
+  alignItems: 'end',
+  gap: space.md,
+  marginBlockEnd: space.md,
+  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Charts beside each other where there is room. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  gap: space.md,
+});

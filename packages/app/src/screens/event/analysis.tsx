@@ -1,0 +1,152 @@
+import { event } from '@lattice/api/resources/event/event';
+import { eventcategory } from '@lattice/api/resources/event/eventcategory';
+import { visualization } from '@lattice/api/resources/visualization';
+import { Card } from '@lattice/ui/Card';
+import { FigureStrip } from '@lattice/ui/FigureStrip';
+import { LineChart } from '@lattice/ui/LineChart';
+import { MonthPicker } from '@lattice/ui/MonthPicker';
+import { Page } from '@lattice/ui/Page';
+import { RankChart } from '@lattice/ui/RankChart';
+import { Stack } from '@lattice/ui/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chinaTime } from '../../base/chinaTime.ts';
+import { eventsAddress } from '../../features/event/analysis.ts';
+import { deptReport } from '../../features/kpi/unitReports.ts';
+import * as css from '../../features/report/report.css.ts';
+import { monthFrom, spanOf } from '../../features/report/span.ts';
+import { useReport } from '../../features/report/useReport.ts';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { useGo } from '../../navigation/Address.tsx';
+import { useSearch } from '../../navigation/useSearch.ts';
+import { client } from '../../session/client.ts';
+
+const MONTH = 7;
+const CUSTOM = '5';
+const MOST = 200;
+
+const ask = async (month: string) => {
+  const { from, to } = spanOf(month);
+  const query = { dateType: CUSTOM, startDate: from, endDate: to };
+  const calls = client(visualization);
+  const [overview, trend, shares, { records }] = await Promise.all([
+    calls.selectEventOverview(query),
+    calls.selectEventTrend(query),
+    calls.selectEventCategory(query),
+    client(eventcategory).page({ current: 1, size: MOST }),
+  ]);
+  return { overview, trend, shares, ids: new Map(records.map(({ categoryName, id }) => [categoryName, id])) };
+};
+
+/** 事件分析: the events of a month against the month before; every bar and point opens its list. */
+export function Analysis() {
+  const { t } = useLingui();
+  const go = useGo();
+  const [params] = useSearch();
+  const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
+  const month = params.get('month') ?? present;
+  const span = spanOf(month);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rows', event.path, 'analysis', month],
+    queryFn: async () => ask(month),
+  });
+  const before = useQuery({
+    queryKey: ['rows', event.path, 'analysis-before', month],
+    queryFn: async () => {
+      const { from, to } = spanOf(monthFrom(month, -1));
+      return client(visualization).selectEventOverview({ dateType: CUSTOM, startDate: from, endDate: to });
+    },
+  });
+  const depts = useReport(deptReport, span, {});
+  const figure = (
+    name: 'total' | 'open' | 'closed' | 'overdue',
+    label: string,
+    more: Parameters<typeof eventsAddress>[1][],
+    isMoreBetter = true,
+  ) => {
+    const value = before.data?.[name];
+    return {
+      label,
+      value: data?.overview[name] ?? 0,
+      href: eventsAddress(span, ...more),
+      ...(value !== undefined && { before: { value, label: t`上月`, isMoreBetter } }),
+    };
+  };
+  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page title={t`事件分析`}>
+      <Stack>
+        <Card>
+          <div className={css.question}>
+            <MonthPicker
+              label={t`月份`}
+              value={month}
+              isRequired
+              onChange={(next) => go(`?month=${next}`, { replace: true })}
+            />
+          </div>
+          <FigureStrip
+            label={t`本月事件`}
+            figures={[
+              figure('total', t`上报`, []),
+              figure('closed', t`办结`, [['eventStatus', 'in', '5,6']]),
+              figure('open', t`未办结`, [['eventStatus', 'in', '1,2,3,4']], false),
+              figure('overdue', t`超期`, [['isOverdue', 'equal', '1']], false),
+            ]}
+          />
+        </Card>
+        <Card>
+          <LineChart
+            title={t`每日上报与办结`}
+            unit={t`件`}
+            keyLabel={t`日期`}
+            isLoading={data === undefined}
+            series={(['reported', 'closed'] as const).map((id) => ({
+              id,
+              label: id === 'reported' ? t`上报` : t`办结`,
+              values: (data?.trend ?? []).map(({ day, ...counts }) => ({
+                key: day,
+                label: day.slice(5),
+                value: counts[id],
+              })),
+            }))}
+            onSelect={(day) => go(eventsAddress({ from: day, to: day }))}
+          />
+        </Card>
+        <div className={css.charts}>
+          <Card>
+            <RankChart
+              title={t`按类别`}
+              unit={t`件`}
+              keyLabel={t`类别`}
+              isLoading={data === undefined}
+              values={(data?.shares ?? []).map(({ categoryName, count }) => ({
+                key: data?.ids.get(categoryName) ?? '',
+                label: categoryName === '' ? t`未分类` : categoryName,
+                value: count,
+              }))}
+              onSelect={(id) => go(eventsAddress(span, ['categoryId', 'equal', id]))}
+            />
+          </Card>
+          <Card>
+            <RankChart
+              title={t`按办理部门`}
+              unit={t`件`}
+              keyLabel={t`部门`}
+              isLoading={depts.data === undefined}
+              values={(depts.data ?? [])
+                .filter(({ eventCount }) => Number(eventCount) > 0)
+                .map(({ id, deptIdName, eventCount }) => ({
+                  key: id,
+                  label: String(deptIdName),
+                  value: Number(eventCount),
+                }))}
+              onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id]))}
+            />
+          </Card>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

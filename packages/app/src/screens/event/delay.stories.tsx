@@ -1,0 +1,22 @@
+import { event } from '@lattice/api/resources/event/event';
+import { eventdelay } from '@lattice/api/resources/event/eventdelay';
+import type { Meta } from '@storybook/react-vite';
+import { answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { sampleEvents } from '../../fixtures/events.ts';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Delay requests', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const answers = [
+  holds(...allOf(event)),
+  answerRows(event, 'evevtDelaypage', sampleEvents),
+  answerRows(eventdelay, 'page', [
+    { id: '1', eventId: '1001', reason: '配件未到', delayDays: 2, delayStatus: '1', applyUserId: '7002' },
+  ]),
+];
+
+/** Events with a request for more time. */
+export const List: ScreenStory = { args: { address: '/event/delay', shows: '和平路路灯损坏', answers } };

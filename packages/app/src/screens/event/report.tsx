@@ -1,0 +1,45 @@
+import { event } from '@lattice/api/resources/event/event';
+import { Empty } from '@lattice/ui/Empty';
+import { Page } from '@lattice/ui/Page';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ReportForm } from '../../features/event/report/ReportForm.tsx';
+import { reportWays } from '../../features/event/report/reportLayout.ts';
+import { reportValues } from '../../features/event/report/reportValues.ts';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { definitionQuery } from '../../records/definitionQuery.ts';
+import { session } from '../../session/session.ts';
+
+/** 事件上报: the page on which people report what happened in a grid. */
+export function Report() {
+  const { t, i18n } = useLingui();
+  const { user } = useSnapshot(session);
+  const [turn, setTurn] = useState(0);
+  const { data: definition } = useQuery(definitionQuery(event.path));
+  const { data: values } = useQuery({
+    queryKey: ['report-values', user?.user_id, turn],
+    queryFn: async () => reportValues(i18n.locale),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const roles = user?.role_name ?? '';
+  const ways = useMemo(() => reportWays(event, roles), [roles]);
+  if (definition === undefined || values === undefined) return <PageSkeleton />;
+  return (
+    <Page title={t`事件上报`}>
+      {ways.report || ways.settle ? (
+        <ReportForm
+          key={turn}
+          definition={definition}
+          ways={ways}
+          values={values}
+          onAgain={() => setTurn((before) => before + 1)}
+        />
+      ) : (
+        <Empty title={t`您的角色不能上报事件`} description={t`网格员、网格长、社区和指挥中心可以上报。`} />
+      )}
+    </Page>
+  );
+}

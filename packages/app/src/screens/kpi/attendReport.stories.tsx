@@ -1,0 +1,53 @@
+import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
+import type { Meta } from '@storybook/react-vite';
+import { answerAt } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Attendance ranking',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+const records = [
+  {
+    id: '1',
+    gridMemberId: '1',
+    griddingId: '1',
+    deptId: '302',
+    gridMemberIdName: '汪**',
+    griddingIdName: '第一网格',
+    deptIdName: '城市管理办',
+    attendanceScore: 98,
+    attendRate: 95.2,
+  },
+  {
+    id: '2',
+    gridMemberId: '2',
+    griddingId: '2',
+    deptId: '303',
+    gridMemberIdName: '陈**',
+    griddingIdName: '第二网格',
+    deptIdName: '应急管理办',
+  },
+];
+
+/** The figures of a month, ranked. */
+export const Month: ScreenStory = {
+  args: {
+    address: '/kpi/attendReport',
+    shows: '95.2%',
+    answers: [
+      answerAt('GET', `${gridmemberattenassess.path}/getGridmemberAttenList`, {
+        records,
+        total: 2,
+        size: 200,
+        current: 1,
+        pages: 1,
+      }),
+    ],
+  },
+};

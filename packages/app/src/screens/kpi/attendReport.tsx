@@ -1,0 +1,5 @@
+import { attendReport } from '../../features/kpi/unitReports.ts';
+import { ReportScreen } from '../../features/report/ReportScreen.tsx';
+
+/** 考勤考核排名, by month. */
+export const AttendReport = () => <ReportScreen report={attendReport} />;

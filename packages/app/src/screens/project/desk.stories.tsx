@@ -1,0 +1,45 @@
+import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
+import { marketGoods } from '@lattice/api/resources/project/marketGoods';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerRow, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const exchange = {
+  id: '1',
+  exchangeNo: 'DH202603100001',
+  pickupCode: '48213077',
+  goodsId: '9',
+  goodsName: '食用油 5 升',
+  quantity: 1,
+  personName: '陈**',
+  phone: '154****3456',
+  totalPoints: 80,
+  balanceAfter: 120,
+  exchangeTime: '2026-03-09 10:00:00',
+  status: '0',
+};
+
+/** A code leads to what it is for. */
+export const Found: ScreenStory = {
+  args: {
+    address: '/project/desk',
+    shows: '核销码',
+    answers: [
+      answerRows(exchangeRecord, 'page', [exchange]),
+      answerRow(marketGoods, 'detail', { id: '9', goodsName: '食用油 5 升', stock: 14 }),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const page = within(context.canvasElement);
+    await userEvent.type(page.getByRole('searchbox', { name: kitText('核销码') }), '48213077{Enter}');
+    await expect(await page.findByRole('button', { name: kitText('确认领取') })).toBeVisible();
+    await expect(await page.findByText('14')).toBeVisible();
+  },
+};

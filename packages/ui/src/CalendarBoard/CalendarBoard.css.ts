@@ -1,0 +1,104 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { softTones } from '../theme/tones.ts';
+
+const { color, font, radius, size, space } = vars;
+
+/** What scrolls sideways where the days have no room. */
+export const frame = style({ overflowX: 'auto', border: `1px solid ${color.border}`, borderRadius: radius.control });
+
+/** People by days. */
+export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 });
+
+const base = style({
+  blockSize: size.row,
+  paddingInline: 2,
+  borderBlockEnd: `1px solid ${color.border}`,
+  textAlign: 'center',
+  fontSize: font.small,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The heading of a day. */
+export const day = style([
+  base,
+  { minInlineSize: 32, background: color.tableHeader, color: color.onTableHeader, fontWeight: 500 },
+]);
+
+/** The weekday of a heading, in the line below. */
+export const weekday = style({ display: 'block', fontWeight: 400 });
+
+/** Names keep their place while days move. */
+export const name = style([
+  base,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    minInlineSize: 104,
+    maxInlineSize: 180,
+    paddingInline: space.sm,
+    background: color.surface,
+    textAlign: 'start',
+    fontWeight: 500,
+  },
+]);
+
+/** The heading of the names. */
+export const corner = style({ background: color.tableHeader, color: color.onTableHeader });
+
+/** The line below a name. */
+export const detail = style({ display: 'block', color: color.textMuted, fontWeight: 400 });
+
+/** A day of a person. */
+export const cell = style([base, { background: color.surface }]);
+
+/** A day on which nobody works. */
+export const rest = style({ background: color.sunken });
+
+/** A sum behind the days. */
+export const total = style([
+  base,
+  { minInlineSize: 52, paddingInline: space.sm, background: color.surface, fontWeight: 600, whiteSpace: 'nowrap' },
+]);
+
+/** What a day says. */
+export const mark = styleVariants(softTones, (tone) => [
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: 26,
+    minBlockSize: 26,
+    padding: '0 2px',
+    border: 0,
+    borderRadius: radius.control,
+    font: 'inherit',
+    ...tone,
+  },
+]);
+
+/** One that opens. */
+export const open = style({
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '1px' },
+  },
+});
+
+/** What the marks mean. */
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xs} ${space.md}`,
+  margin: 0,
+  marginBlockStart: space.sm,
+  padding: 0,
+  listStyle: 'none',
+  color: color.textMuted,
+  fontSize: font.small,
+});
+
+/** One of them. */
+export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });

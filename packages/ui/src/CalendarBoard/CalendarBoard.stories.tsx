@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CalendarBoard, type DayMark } from './CalendarBoard.tsx';
+import { daysOfMonth } from './days.ts';
+
+const present: DayMark = { short: '√', label: '正常', tone: 'success' };
+const late: DayMark = { short: '迟', label: '迟到早退', tone: 'warning' };
+const away: DayMark = { short: '假', label: '请假', tone: 'info' };
+
+const meta: Meta<typeof CalendarBoard> = {
+  component: CalendarBoard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use one or two characters a day, and open what stands behind a mark. ' +
+          '**Do not** tell states by colour alone.',
+      },
+    },
+  },
+  args: {
+    label: '三月考勤',
+    nameLabel: '网格员',
+    days: daysOfMonth('2026-03'),
+    totals: ['出勤', '异常'],
+    lines: [
+      {
+        id: '1',
+        label: '汪芷莉',
+        detail: '第一网格',
+        marks: { '2026-03-02': present, '2026-03-03': late, '2026-03-04': present },
+        totals: [2, 1],
+      },
+      { id: '2', label: '陈建国', detail: '第二网格', marks: { '2026-03-02': away }, totals: [0, 0] },
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CalendarBoard>;
+
+export const Team: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '汪芷莉 2026-03-03 迟到早退' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('1', '2026-03-03');
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '√正常',
+      '迟迟到早退',
+      '假请假',
+    ]);
+  },
+};
+
+export const OnlyTold: Story = {};
+
+export const Loading: Story = { args: { isLoading: true } };

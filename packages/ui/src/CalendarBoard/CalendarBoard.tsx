@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { Tone } from '../theme/tones.ts';
+import * as css from './CalendarBoard.css.ts';
+import { isWeekend, legendOf } from './days.ts';
+
+/** What one day of one line says. */
+export interface DayMark {
+  /** One or two characters. */
+  short: string;
+  /** The same in words. */
+  label: string;
+  /** Its colour; the character says it too. */
+  tone: Tone;
+}
+
+/** A person, or whatever has days. */
+export interface BoardLine {
+  id: string;
+  label: string;
+  /** More about it, in the line below; none by default. */
+  detail?: string;
+  /** What its days say, by day `yyyy-MM-dd`. */
+  marks: Readonly<Record<string, DayMark>>;
+  /** Sums behind the days, in the order of their headings; none by default. */
+  totals?: readonly (string | number)[];
+}
+
+export interface CalendarBoardProps {
+  /** Name of the board, for screen readers. */
+  label: string;
+  /** Heading of the names. */
+  nameLabel: string;
+  /** The days in order, `yyyy-MM-dd`. */
+  days: readonly string[];
+  lines: readonly BoardLine[];
+  /** Headings of the sums; none by default. */
+  totals?: readonly string[];
+  /** Days on which nobody works; Saturdays and Sundays by default. */
+  isRest?: (day: string) => boolean;
+  /** Called with the line and the day of a mark that is pressed; without it marks only tell. */
+  onOpen?: (id: string, day: string) => void;
+  /** The days are on their way. */
+  isLoading?: boolean;
+}
+
+/** A month of several people: a line each, a mark a day, and what the marks mean. */
+export function CalendarBoard({
+  label,
+  nameLabel,
+  days,
+  lines,
+  totals = [],
+  isRest = isWeekend,
+  onOpen,
+  isLoading = false,
+}: CalendarBoardProps) {
+  const { i18n } = useLingui();
+  if (isLoading) return <Skeleton kind="rows" count={8} />;
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'narrow', timeZone: 'UTC' });
+  const shade = (day: string) => (isRest(day) ? css.rest : '');
+  return (
+    <div>
+      <div role="group" aria-label={label} className={css.frame}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={`${css.name} ${css.corner}`}>
+                {nameLabel}
+              </th>
+              {days.map((day) => (
+                <th key={day} scope="col" className={css.day}>
+                  {Number(day.slice(8))}
+                  <span className={css.weekday}>{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
+                </th>
+              ))}
+              {totals.map((total) => (
+                <th key={total} scope="col" className={css.day}>
+                  {total}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row" className={css.name}>
+                  {line.label}
+                  {line.detail !== undefined && <span className={css.detail}>{line.detail}</span>}
+                </th>
+                {days.map((day) => (
+                  <td key={day} className={`${css.cell} ${shade(day)}`}>
+                    <Mark
+                      mark={line.marks[day]}
+                      name={`${line.label} ${day}`}
+                      onOpen={onOpen && (() => onOpen(line.id, day))}
+                    />
+                  </td>
+                ))}
+                {totals.map((total, at) => (
+                  <td key={total} className={css.total}>
+                    {line.totals?.[at] ?? ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className={css.legend}>
+        {legendOf(lines).map((mark) => (
+          <li key={mark.label} className={css.meaning}>
+            <span className={css.mark[mark.tone]} aria-hidden>
+              {mark.short}
+            </span>
+            {mark.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MarkProps {
+  mark: DayMark | undefined;
+  /** Whose day it is. */
+  name: string;
+  onOpen: (() => void) | undefined;
+}
+
+function Mark({ mark, name, onOpen }: MarkProps) {
+  if (mark === undefined) return null;
+  const { short, label, tone } = mark;
+  if (onOpen === undefined)
+    return (
+      <span className={css.mark[tone]} title={label}>
+        {short}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={`${css.mark[tone]} ${css.open}`}
+      title={label}
+      aria-label={`${name} ${label}`}
+      onClick={onOpen}
+    >
+      {short}
+    </button>
+  );
+}

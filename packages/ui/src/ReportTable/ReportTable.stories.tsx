@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { kitText } from '../fixtures/kitText.ts';
+import { ReportTable } from './ReportTable.tsx';
+
+const meta: Meta<typeof ReportTable> = {
+  component: ReportTable,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** let each figure lead to what it counts, and say by which rule it is made. ' +
+          '**Do not** show more columns than a sheet of A4 has room for.',
+      },
+    },
+  },
+  args: {
+    label: '事件办理统计',
+    columns: [
+      { name: 'who', label: '网格员', as: 'text' },
+      { name: 'reported', label: '上报', unit: '件', isSummed: true, rule: '本期上报且未作废的事件' },
+      { name: 'late', label: '超期', unit: '件', isSummed: true, isMoreBetter: false },
+      { name: 'content', label: '满意率', as: 'percent', rule: '满意和非常满意占已评价的比例' },
+    ],
+    rows: [
+      { id: '1', who: '汪芷莉', reported: 12, late: 1, content: 91.7 },
+      { id: '2', who: '陈建国', reported: 31, late: 0, content: null },
+      { id: '3', who: '周敏', reported: 12, late: 4, content: 75 },
+    ],
+    before: { label: '上月', rows: [{ id: '1', reported: 8, late: 1, content: 95 }] },
+    hrefOf: (row, column) => (column === 'who' ? undefined : `#${row.id}-${column}`),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ReportTable>;
+
+export const Ranked: Story = {
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names().slice(0, 3)).toEqual(['陈建国', '汪芷莉', '周敏']);
+    await userEvent.click(canvas.getByRole('button', { name: /^超期/ }));
+    await expect(names()[0]).toBe('周敏');
+    await expect(canvas.getByRole('columnheader', { name: /^超期/ })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByText(kitText('计算规则')));
+    await expect(canvas.getByText('本期上报且未作废的事件')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '31' })).toHaveAttribute('href', '#2-reported');
+  },
+};
+
+export const NoFigures: Story = { args: { rows: [] } };
+
+export const Loading: Story = { args: { isLoading: true } };

@@ -1,0 +1,94 @@
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEventTown } from './eventTown.ts';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+
+const MONTH = '2026-05';
+const COUNT = 14;
+
+/** What differs in the events of a random town. */
+const events = fc.array(
+  fc.record({
+    status: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8'),
+    day: fc.integer({ min: 1, max: 31 }),
+    month: fc.constantFrom('2026-04', MONTH),
+    isReported: fc.boolean(),
+    isHandled: fc.boolean(),
+    isLate: fc.boolean(),
+  }),
+  { minLength: COUNT, maxLength: COUNT },
+);
+
+describe.each(testDatabases())('figures of events on $name', (database) => {
+  let open: Awaited<ReturnType<typeof openEventTown>>;
+  let memberId: string;
+  let userId: string;
+  let ids: string[];
+
+  beforeAll(async () => {
+    open = await openEventTown(database);
+    const { town, admin, base } = open;
+    const make = await maker(town, () => admin, await loadResources());
+    userId = (await town.db.query<{ id: string }>("select id::text as id from blade_user where account = 'gridman'"))
+      .rows[0]?.id as string;
+    memberId = await make('grid/gridmember', { griddingId: base.griddingId, workState: '1', userId });
+    ids = [];
+    for (let at = 0; at < COUNT; at += 1) {
+      const { body } = await admin.ask('event/event/saveEventInfo', json({ ...base, eventStatus: '0' }));
+      ids.push((body.data as { id: string }).id);
+    }
+  }, 120_000);
+  afterAll(() => open?.town.db.close());
+
+  it('equal a recount from the rows, in any town', async () => {
+    const { town, admin, deptId } = open;
+    await fc.assert(
+      fc.asyncProperty(events, async (rows) => {
+        for (const [at, row] of rows.entries()) {
+          const time = `${row.month}-${String(Math.min(row.day, 30)).padStart(2, '0')} 12:00:00`;
+          await town.db.query(
+            `update event_event set event_status = $2, report_time = $3::timestamp,
+               grid_member_id = $4, handle_user_id = $5, handle_dept_id = $6,
+               finish_time = $3::timestamp + interval '2 hours',
+               deadline = $3::timestamp + $7::int * interval '1 hour' where id = $1`,
+            [
+              ids[at],
+              row.status,
+              time,
+              row.isReported ? memberId : null,
+              row.isHandled ? userId : null,
+              row.isHandled ? deptId : null,
+              row.isLate ? 1 : 3,
+            ],
+          );
+        }
+        const counted = rows.filter(({ status, month }) => month === MONTH && status !== '0' && status !== '8');
+        const handled = counted.filter(({ isHandled }) => isHandled);
+        const closed = handled.filter(({ status }) => status === '5' || status === '6');
+        const ask = async (call: string) =>
+          (await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200`)).body.data as {
+            records: Record<string, unknown>[];
+          };
+        const [members, depts] = [await ask('getGridmemberEventList'), await ask('getDeptAssessList')];
+        expect(members.records.find(({ gridMemberId }) => gridMemberId === memberId)).toMatchObject({
+          userId,
+          reportCount: counted.filter(({ isReported }) => isReported).length,
+          handleCount: handled.length,
+          finishCount: closed.length,
+          overdueCount: handled.filter(({ isLate }) => isLate).length,
+        });
+        const inTime = closed.filter(({ isLate }) => !isLate).length;
+        const rate = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10);
+        expect(depts.records.find((one) => one.deptId === deptId)).toMatchObject({
+          eventCount: handled.length,
+          finishRate: rate(closed.length, handled.length),
+          onTimeRate: rate(inTime, closed.length),
+        });
+      }),
+      { numRuns: Number(process.env.RUNS ?? 4) },
+    );
+  }, 60_000);
+});
