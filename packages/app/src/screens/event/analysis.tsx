@@ -96,7 +96,7 @@ export function Analysis() {
             ]}
           />
         </Card>
-        <Card>
+        <Card title={t`走势`}>
           <LineChart
             title={t`每日上报与办结`}
             unit={t`件`}
@@ -114,8 +114,8 @@ export function Analysis() {
             onSelect={(day) => go(eventsAddress({ from: day, to: day }))}
           />
         </Card>
-        <div className={css.charts}>
-          <Card>
+        <Card title={t`构成`}>
+          <div className={css.charts}>
             <RankChart
               title={t`按类别`}
               unit={t`件`}
@@ -128,8 +128,6 @@ export function Analysis() {
               }))}
               onSelect={(id) => go(eventsAddress(span, ['categoryId', 'equal', id]))}
             />
-          </Card>
-          <Card>
             <RankChart
               title={t`按办理部门`}
               unit={t`件`}
@@ -144,8 +142,8 @@ export function Analysis() {
                 }))}
               onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id]))}
             />
-          </Card>
-        </div>
+          </div>
+        </Card>
       </Stack>
     </Page>
   );
