@@ -37,7 +37,7 @@ export const name = style([
     insetInlineStart: 0,
     zIndex: 1,
     minInlineSize: 104,
-    maxInlineSize: 180,
+    maxInlineSize: 220,
     paddingInline: space.sm,
     background: color.surface,
     textAlign: 'start',
@@ -49,7 +49,7 @@ export const name = style([
 export const corner = style({ background: color.tableHeader, color: color.onTableHeader });
 
 /** The line below a name. */
-export const detail = style({ display: 'block', color: color.textMuted, fontWeight: 400 });
+export const detail = style({ display: 'block', color: color.textMuted, fontWeight: 400, whiteSpace: 'nowrap' });
 
 /** A day of a person. */
 export const cell = style([base, { background: color.surface }]);

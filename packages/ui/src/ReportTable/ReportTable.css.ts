@@ -67,6 +67,9 @@ export const heading = style([
   },
 ]);
 
+/** A heading above words. */
+export const wordsHeading = style({ textAlign: 'start' });
+
 /** What stands first: place and name keep their places while the rest moves. */
 export const first = styleVariants({ rank: { inset: 0, width: 64 }, name: { inset: 64, width: 120 } }, (at) => ({
   position: 'sticky' as const,

@@ -151,7 +151,11 @@ function Heading({ column: { name, label, unit, as }, isName, order, onOrder }: 
   const isBy = order.by === name;
   const sort = isBy ? (order.isDown ? 'descending' : 'ascending') : 'none';
   return (
-    <th scope="col" aria-sort={sort} className={`${css.heading} ${isName ? css.first.name : ''}`}>
+    <th
+      scope="col"
+      aria-sort={sort}
+      className={`${css.heading} ${isName ? css.first.name : as === 'text' ? css.wordsHeading : ''}`}
+    >
       <button
         type="button"
         className={css.order}

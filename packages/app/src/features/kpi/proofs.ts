@@ -10,7 +10,12 @@ export const [PIECES, TIMES, POINTS] = [msg`件`, msg`次`, msg`分`];
 /** A value of a line as text. */
 export const text = (line: Line, name: string): string => String(line[name] ?? '');
 /** The member of a line. */
-export const member = (line: Line): Proof => ['gridMemberId', 'equal', text(line, 'gridMemberId')];
+export const member = (line: Line): Proof => [
+  'gridMemberId',
+  'equal',
+  text(line, 'gridMemberId'),
+  text(line, 'gridMemberIdName'),
+];
 /** The days of a span, for a field. */
 export const days = (field: string, { from, to }: Span): Proof[] => [
   [field, 'ge', from],
@@ -49,9 +54,19 @@ export const events =
     ],
   });
 /** Who handles the events of a line. */
-export const handler = (line: Line): Proof => ['handleUserId', 'equal', text(line, 'userId')];
+export const handler = (line: Line): Proof => [
+  'handleUserId',
+  'equal',
+  text(line, 'userId'),
+  text(line, 'gridMemberIdName'),
+];
 /** Which department handles the events of a line. */
-export const handlingDept = (line: Line): Proof => ['handleDeptId', 'equal', text(line, 'deptId')];
+export const handlingDept = (line: Line): Proof => [
+  'handleDeptId',
+  'equal',
+  text(line, 'deptId'),
+  text(line, 'deptIdName'),
+];
 
 /** What is asked of monthly reports. */
 export const byMonth: Pick<Report, 'of' | 'asked'> = { of: OF, asked: ({ month }) => ({ assessMonth: month }) };

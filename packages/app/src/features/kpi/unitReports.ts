@@ -65,7 +65,7 @@ export const deptReport: Report = {
       proof: (line, { month }) => ({
         of: OF,
         proofs: [
-          ['deptId', 'equal', text(line, 'deptId')],
+          ['deptId', 'equal', text(line, 'deptId'), text(line, 'deptIdName')],
           ['assessMonth', 'equal', month],
         ],
       }),
@@ -213,7 +213,10 @@ export const scanReport: Report = {
       isSummed: true,
       proof: (line, span) => ({
         of: 'blade-gridScancode/gridScancode',
-        proofs: [['griddingId', 'equal', text(line, 'griddingId')], ...days('scanTime', span)],
+        proofs: [
+          ['griddingId', 'equal', text(line, 'griddingId'), text(line, 'griddingIdName')],
+          ...days('scanTime', span),
+        ],
       }),
     },
     { name: 'personCount', label: msg`扫码人`, unit: msg`人` },

@@ -12,8 +12,13 @@ export interface Span {
 /** A line of a report as the wire has it. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** A condition of the list behind a figure: field, comparison, value. */
-export type Proof = readonly [field: string, operator: 'equal' | 'in' | 'ge' | 'le' | 'notequal', value: string];
+/** A condition of the list behind a figure: field, comparison, value, and what a record that is meant is called. */
+export type Proof = readonly [
+  field: string,
+  operator: 'equal' | 'in' | 'ge' | 'le' | 'notequal',
+  value: string,
+  name?: string,
+];
 
 /** The list in which the records that a figure counts stand. */
 export interface Evidence {

@@ -6,7 +6,7 @@ const { space } = vars;
 /** What is asked, in one line where there is room. */
 export const question = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(150px, 200px) minmax(160px, 260px) auto',
+  gridTemplateColumns: 'minmax(150px, 200px) minmax(160px, 260px) minmax(160px, 320px)',
   alignItems: 'end',
   gap: space.md,
   marginBlockEnd: space.md,

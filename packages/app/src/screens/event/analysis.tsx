@@ -73,6 +73,8 @@ export function Analysis() {
       ...(value !== undefined && { before: { value, label: t`上月`, isMoreBetter } }),
     };
   };
+  const nameOfCategory = (id: string) => [...(data?.ids ?? [])].find(([, one]) => one === id)?.[0] ?? '';
+  const nameOfDept = (id: string) => String(depts.data?.find((row) => row.id === id)?.deptIdName ?? '');
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   return (
     <Page title={t`事件分析`}>
@@ -126,7 +128,7 @@ export function Analysis() {
                 label: categoryName === '' ? t`未分类` : categoryName,
                 value: count,
               }))}
-              onSelect={(id) => go(eventsAddress(span, ['categoryId', 'equal', id]))}
+              onSelect={(id) => go(eventsAddress(span, ['categoryId', 'equal', id, nameOfCategory(id)]))}
             />
             <RankChart
               title={t`按办理部门`}
@@ -140,7 +142,7 @@ export function Analysis() {
                   label: String(deptIdName),
                   value: Number(eventCount),
                 }))}
-              onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id]))}
+              onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id, nameOfDept(id)]))}
             />
           </div>
         </Card>
