@@ -30,18 +30,6 @@ export const quickLabel = style({ color: color.textMuted, fontSize: font.small }
 /** Buttons in lines. */
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.xs });
 
-/** The place by name, and by the device. */
-export const place = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: space.sm,
-  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** The button of the device, level with the box. */
-export const here = style({ '@media': { '(min-width: 768px)': { marginBlockStart: '26px' } } });
-
 /** Events that may be the same. */
 export const similar = style({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' });
 
