@@ -42,6 +42,6 @@ export function useAboutMoves({ of, about }: Desk, sources: FormSources): readon
     ...definitionQuery(about?.of ?? of),
     enabled: about !== undefined,
   });
-  const moves = useMoves(about === undefined ? nothing : data, sources) ?? none;
+  const moves = useMoves(about === undefined ? nothing : data, sources)?.moves ?? none;
   return useMemo(() => moves.map((move) => aboutMove(move, of)), [moves, of]);
 }
