@@ -18,6 +18,8 @@ export const abilities = [
   'changes',
   /** What people said about a record. */
   'comments',
+  /** Views of a list shared with a department or a role. */
+  'views',
   /** Tasks returned, withdrawn, delegated, countersigned, urged. */
   'flow',
   /** House, people, links and registers saved together. */

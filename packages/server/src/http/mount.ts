@@ -1,6 +1,5 @@
 import { changesCall, hasChangeHistory } from '@lattice/api/changes';
 import { type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
-import { commentCall, commentsCall, hasComments, uncommentCall } from '@lattice/api/comments';
 import { countsCall } from '@lattice/api/counts';
 import { hasCounts } from '@lattice/api/listFeatures';
 import { mapCall } from '@lattice/api/map/mapCall';
@@ -18,7 +17,6 @@ import { detail, list, page } from '../table/read/read.ts';
 import { lazyTree, rowTree, tree } from '../table/read/tree.ts';
 import { restore } from '../table/write/restore.ts';
 import { revealValue } from '../table/read/reveal.ts';
-import { addComment, recordComments, removeComment } from '../table/comments/recordComments.ts';
 import { noteExport } from '../table/read/exportNote.ts';
 import { missingComputations } from '../table/computedColumns.ts';
 import { type Table, tableOf } from '../table/table.ts';
@@ -27,6 +25,7 @@ import { move } from '../table/write/move.ts';
 import { appendOnlyCalls } from '../table/write/appendOnlyCalls.ts';
 import { remove } from '../table/write/remove.ts';
 import { submit } from '../table/write/submit.ts';
+import { commentWays, viewWays } from './sharedWays.ts';
 import type { Endpoint } from './wire/Endpoint.ts';
 
 /** Answers of the engine by kind. */
@@ -132,23 +131,6 @@ const doneTo = (resource: Resource): Endpoint[] =>
       ]
     : [];
 
-/** The ways to what was said about a record, where one may look at single ones. */
-function said(resource: Resource): Endpoint[] {
-  if (!hasComments(resource)) return [];
-  const ways = [
-    { name: 'comments', call: commentsCall, answer: recordComments },
-    { name: 'comment', call: commentCall, answer: addComment },
-    { name: 'uncomment', call: uncommentCall, answer: removeComment },
-  ];
-  return ways.map(({ name, call, answer }) => ({
-    resource,
-    name,
-    call,
-    address: `/api/${resource.path}/${call.path}`,
-    answer: (input, context) => answer(tableOf(resource), input, context),
-  }));
-}
-
 /** The way to how many rows of a list have each state; null where a handler makes the list in its own way. */
 function counted(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   const { page: call } = resource.calls;
@@ -233,7 +215,8 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     ...inTheClear(resource),
     ...exportNotes(resource),
     ...doneTo(resource),
-    ...said(resource),
+    ...commentWays(resource),
+    ...viewWays(resource),
     ...counted(resource, handled),
     ...placed(resource, handled),
   ];

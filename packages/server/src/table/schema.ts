@@ -61,8 +61,8 @@ export function tableStatements(table: Table): string[] {
 }
 
 /**
- * Tables of the engine itself: what was written by whom, what was said about records, which schema the data
- * has, and which entries of the start data were ever put in.
+ * Tables of the engine itself: what was written by whom, what was said about records, which views are shared, which
+ * schema the data has, and which entries of the start data were ever put in.
  */
 export const engineSchema = `${geometryFunction}
 create table if not exists sys_audit (
@@ -83,6 +83,10 @@ create table if not exists sys_comment (
   removed timestamptz
 );
 create index if not exists sys_comment_record_idx on sys_comment (path, record_id, id) where removed is null;
+create table if not exists sys_shared_view (
+  id bigint primary key, tenant_id text not null, path text not null, user_id bigint not null, name text not null,
+  view text not null, audience text not null, members bigint[] not null, unique (tenant_id, path, user_id, name)
+);
 ${auditChainSchema}create table if not exists sys_schema (key text primary key, value text not null);
 create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null,
   primary key (kind, code));

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Upload as Send } from '../ImageUpload/useUploads.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { Upload, type UploadedFile } from '../Upload/Upload.tsx';
 import * as css from './CommentThread.css.ts';
 import { type Mentionable, useMentions } from './useMentions.ts';
@@ -92,8 +93,8 @@ export function CommentForm({ onSend, find, upload, maxLength }: CommentFormProp
         onChange={names.note}
         onBlur={names.close}
       />
-      <div role="status" className={css.hint} hidden={names.shown.length === 0}>
-        {t`有 ${names.shown.length} 人可选，用上下键和回车选择`}
+      <div role="status" className={visuallyHidden}>
+        {names.shown.length > 0 && t`有 ${names.shown.length} 人可选，用上下键和回车选择`}
       </div>
       {isAttaching && upload && (
         <Upload

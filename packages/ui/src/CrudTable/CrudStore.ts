@@ -1,12 +1,16 @@
+import type { SharedViews } from './views/sharedViews.ts';
+
 /**
  * Where a list keeps what its user set, for one user and one list: the browser or a server in an application, memory in
  * a story.
  */
 export interface CrudStore {
   /** What was kept under a key, or null. */
-  read(key: 'settings' | 'views'): string | null;
+  read(key: 'settings' | 'views' | 'shared'): string | null;
   /** Keeps a text under a key; null forgets it. */
-  write(key: 'settings' | 'views', text: string | null): void;
+  write(key: 'settings' | 'views' | 'shared', text: string | null): void;
+  /** Where views are shared with others; without it they are kept for oneself alone. */
+  shared?: SharedViews;
 }
 
 /** A store that lives as long as the page. */

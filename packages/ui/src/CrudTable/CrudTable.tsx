@@ -5,7 +5,9 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import { CrudParts } from './CrudParts.tsx';
-import type { CrudView } from './CrudState.ts';
+import { type CrudView, firstView } from './CrudState.ts';
+import { crudQuery } from './search/searchQuery.ts';
+import { type SavedView, chosenView } from './views/views.ts';
 import { useSizeClass } from '../Frame/useSizeClass.ts';
 import { OpenWindow, loadView } from './shown/OpenWindow.tsx';
 import type { CrudTableProps } from './CrudTableProps.ts';
@@ -32,6 +34,7 @@ export type {
 export type { CrudField, VisiblePart } from './CrudField.ts';
 export { type CrudState, type CrudView, type OpenRecord, firstView, useMemoryState } from './CrudState.ts';
 export { type CrudStore, memoryStore } from './CrudStore.ts';
+export type { SharedEntry, SharedViews } from './views/sharedViews.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 export type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 export type { OnTask } from './actions/taskReport.ts';
@@ -88,6 +91,8 @@ function List(props: CrudTableProps) {
   const { dictionaries } = parts.definition;
   const { view, change, items, quick } = parts.search;
   const { rows, total, totals, offset, isKnown, isBusy, error, lost } = list;
+  // Shared views that come later make no line of their own, so that nothing moves.
+  const [hadShared] = useState(user.shared.length > 0);
   const [hasPicked, setHasPicked] = useState(false);
   if (parts.selection.count > 0 && !hasPicked) setHasPicked(true);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
@@ -100,6 +105,15 @@ function List(props: CrudTableProps) {
     filter: (next: Partial<CrudView>) => change(next),
     openPanel: (isPanelOpen: boolean) => user.set({ isPanelOpen }),
     clear: () => parts.search.search({}, undefined),
+    count: async (saved: SavedView, signal: AbortSignal) => {
+      const { sort: _sort, ...asked } = crudQuery(
+        { ...firstView, ...chosenView(saved), size: 1 },
+        items,
+        parts.search.fields,
+        quick,
+      );
+      return (await props.source.page({ ...asked, sort: [] }, signal, [])).total;
+    },
     add: () => change({ open: { mode: 'add' } }),
     remove: () => {
       if (list.isAll) void parts.record.removeAll();
@@ -124,7 +138,7 @@ function List(props: CrudTableProps) {
       <div className={css.crud} data-beside={isBeside || undefined} onPointerEnter={near} onFocus={near}>
         <ListHeader before={props.toolbar} total={isKnown ? total : undefined} isHidden={isPage} onAdd={handlers.add} />
         <div hidden={isPage} className={css.surface}>
-          {(user.stored !== null || tabs.by !== undefined) && (
+          {(user.stored !== null || tabs.by !== undefined || hadShared) && (
             <Waiting value={tabsRoom}>
               <ListTabs
                 {...tabs}
@@ -132,6 +146,8 @@ function List(props: CrudTableProps) {
                 version={list.version}
                 source={props.source}
                 stored={user.stored}
+                shared={user.shared}
+                countOf={handlers.count}
                 onChange={handlers.filter}
               />
             </Waiting>

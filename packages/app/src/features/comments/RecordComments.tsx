@@ -21,9 +21,10 @@ interface RecordCommentsProps {
 }
 
 const find = async (words: string) =>
-  (await people().find(words)).hits.map(({ id, title, chosenTitle }) => {
-    const name = (chosenTitle ?? title).replaceAll(/\s/g, '');
-    return { id, name, ...(title !== name && { detail: title }) };
+  (await people().find(words)).hits.map(({ id, title }) => {
+    // A title tells people of one name apart by their department.
+    const [, name = title, detail] = /^(.+?)[（(](.+)[）)]$/.exec(title) ?? [];
+    return { id, name: name.replaceAll(/\s/g, ''), ...(detail !== undefined && { detail }) };
   });
 
 const fileName = (link: string) => link.slice(link.lastIndexOf('/') + 1).replace(/^[0-9a-f]{24,}/, '');

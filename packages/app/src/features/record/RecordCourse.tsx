@@ -27,10 +27,12 @@ export function RecordCourse({ definition, id, record, hasChanges, hasComments }
       )}
       {hasComments && (
         <section>
-          <Text as="h2" size="base">
-            <Trans>评论</Trans>
-          </Text>
-          <RecordComments key={id} definition={definition} id={id} />
+          <Stack gap="sm">
+            <Text as="h2" size="base">
+              <Trans>评论</Trans>
+            </Text>
+            <RecordComments key={id} definition={definition} id={id} />
+          </Stack>
         </section>
       )}
       {hasChanges && (

@@ -13,11 +13,17 @@ export interface RecordMoreProps {
 
 const Family = lazyPart(async () => (await import('./Family.tsx')).Family);
 
-/** What stands under the facts of a record: the household of a person, and the records that point to it. */
+const Residents = lazyPart(async () => (await import('./Residents.tsx')).Residents);
+const HouseholdLink = lazyPart(async () => (await import('./HouseholdLink.tsx')).HouseholdLink);
+
+/** What stands under the facts of a record: the household of a person, the residents of a house, and the records that point to it. */
 export function RecordMore({ definition, id, record }: RecordMoreProps) {
   return (
     <>
       {definition.path === 'source/populationinfo' && <Family id={id} />}
+      {definition.path === 'source/populationinfo' && <HouseholdLink houseId={String(record?.['houseId'] ?? '')} />}
+      {definition.path === 'source/houseinfo' && <Residents id={id} />}
+      {definition.path === 'source/houseinfo' && <HouseholdLink houseId={id} />}
       <RelatedRecords definition={definition} id={id} record={record} />
     </>
   );

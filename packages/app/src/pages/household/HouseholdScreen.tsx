@@ -15,6 +15,7 @@ import { isDirty } from '../../features/household/household.ts';
 import { type Found, lookUpAny, lookUpPerson } from '../../features/household/lookUp.ts';
 import { MemberCard } from '../../features/household/MemberCard.tsx';
 import { useEntryChoices } from '../../features/household/useEntryChoices.ts';
+import { useHouseOfAddress } from '../../features/household/useHouseOfAddress.ts';
 import { useHousehold } from '../../features/household/useHousehold.ts';
 import { useLookUpWords } from '../../features/household/useLookUpWords.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
@@ -67,6 +68,7 @@ export function HouseholdScreen() {
     );
     empty?.focus();
   }, []);
+  useHouseOfAddress(isReady, actions.openHouse, setMessage);
   if (!isReady) return <PageSkeleton />;
 
   const guarded = async (work: () => Promise<unknown>) => {

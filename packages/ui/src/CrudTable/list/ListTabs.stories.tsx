@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { CrudView } from '../CrudTable.tsx';
+import { type CrudView, memoryStore } from '../CrudTable.tsx';
 import { peopleFields } from '../fixtures/manyPeople.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
@@ -43,5 +43,35 @@ export const ByState: Story = {
     await userEvent.keyboard('秀英{Enter}');
     await waitFor(() => expect(tabs.queryByRole('tab', { name: '流动 100' })).toBeNull());
     await expect(viewOf(canvasElement).filters).toEqual({ kind: '2', words: '秀英' });
+  },
+};
+
+const shared = [
+  {
+    id: '7',
+    name: '流动的',
+    text: JSON.stringify({ name: '流动的', sort: [], filters: { kind: '2' } }),
+    author: '许文静',
+    isOwn: false,
+  },
+];
+const exchange = {
+  ...memoryStore({ shared: JSON.stringify(shared) }),
+  shared: {
+    audiences: [{ value: 'dept', label: '本部门' }],
+    load: async () => shared,
+    add: async () => undefined,
+    remove: async () => undefined,
+  },
+};
+
+/** Views that others share are tabs too, with how many rows they show. */
+export const Shared: Story = {
+  args: { count: 300, store: exchange },
+  play: async ({ canvas, canvasElement }) => {
+    const tab = await canvas.findByRole('tab', { name: '流动的 100' });
+    await userEvent.click(tab);
+    await waitFor(() => expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { kind: '2' } }));
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   },
 };

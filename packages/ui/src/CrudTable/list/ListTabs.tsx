@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Option } from '../../Field/Option.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { CrudView } from '../CrudState.ts';
 import type { CrudQuery, DataSource } from '../DataSource.ts';
-import { chosenView, isShown, readViews } from '../views/views.ts';
+import { type SharedEntry, viewsOf } from '../views/sharedViews.ts';
+import { type SavedView, chosenView, isShown, readViews } from '../views/views.ts';
 import * as css from './ListTabs.css.ts';
 
 export interface ListTabsProps {
@@ -22,6 +23,10 @@ export interface ListTabsProps {
   source: DataSource;
   /** Saved views as the text that is stored. */
   stored: string | null;
+  /** Views that others share. */
+  shared: readonly SharedEntry[];
+  /** How many rows a view shows. */
+  countOf: (view: SavedView, signal: AbortSignal) => Promise<number>;
   onChange: (next: Partial<CrudView>) => void;
 }
 
@@ -32,6 +37,8 @@ interface Tab {
   count?: number | undefined;
   isChosen: boolean;
   isView?: true;
+  /** Somebody shares it. */
+  isShared?: boolean;
   next: Partial<CrudView>;
 }
 
@@ -52,6 +59,25 @@ function useCounts({ by, query, version, source }: ListTabsProps): Readonly<Reco
   return counts;
 }
 
+/** How many views are counted. */
+const COUNTED = 8;
+
+/** How many rows each of some views shows, by place; nothing until it is known. */
+function useViewCounts(views: readonly SavedView[], version: number, countOf: ListTabsProps['countOf']) {
+  const [counts, setCounts] = useState<readonly (number | undefined)[]>([]);
+  const asked = JSON.stringify([version, views.slice(0, COUNTED)]);
+  useEffect(() => {
+    const control = new AbortController();
+    const [, wanted] = JSON.parse(asked) as [number, readonly SavedView[]];
+    if (wanted.length > 0)
+      void Promise.all(wanted.map((view) => countOf(view, control.signal).catch(() => undefined))).then(
+        (found) => control.signal.aborted || setCounts(found),
+      );
+    return () => control.abort();
+  }, [asked, countOf]);
+  return counts;
+}
+
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -64,12 +90,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
  * one. Arrows lead from tab to tab. Another page of the list renders nothing of it.
  */
 export const ListTabs = memo(function ListTabs(props: ListTabsProps) {
-  const { by, states, view, stored, onChange } = props;
+  const { by, states, view, stored, shared, version, countOf, onChange } = props;
   const { t } = useLingui();
   const counts = useCounts(props);
   const line = useRef<HTMLDivElement>(null);
   const { [by ?? '']: state = '', ...others } = view.filters;
-  const views = readViews(stored);
+  const own = readViews(stored);
+  const views: (SavedView & { id?: string })[] = [...own, ...viewsOf(shared)];
+  const viewCounts = useViewCounts(views, version, countOf);
   const shown = views.find((one) => isShown(one, view));
   const stateTab = (value: string, label: string, count: number | undefined): Tab => ({
     key: `state ${value}`,
@@ -88,9 +116,11 @@ export const ListTabs = memo(function ListTabs(props: ListTabsProps) {
             stateTab(value, label, counts === null ? undefined : (counts[value] ?? 0)),
           ),
         ]),
-    ...views.map((one): Tab => ({
-      key: `view ${one.name}`,
+    ...views.map((one, at): Tab => ({
+      key: `view ${one.id ?? one.name}`,
       label: one.name,
+      count: viewCounts[at],
+      isShared: one.id !== undefined,
       isChosen: shown === one,
       isView: true,
       next: chosenView(one),
@@ -110,7 +140,7 @@ export const ListTabs = memo(function ListTabs(props: ListTabsProps) {
   };
   return (
     <div ref={line} role="tablist" tabIndex={-1} aria-label={t`状态与视图`} className={css.line} onKeyDown={onKeyDown}>
-      {tabs.flatMap(({ key, label, count, isChosen, isView, next }, at) => [
+      {tabs.flatMap(({ key, label, count, isChosen, isView, isShared, next }, at) => [
         at === firstView && at > 0 && <span key="line" className={css.divider} aria-hidden />,
         <button
           key={key}
@@ -121,7 +151,7 @@ export const ListTabs = memo(function ListTabs(props: ListTabsProps) {
           tabIndex={at === stop ? 0 : -1}
           onClick={() => onChange(next)}
         >
-          {isView && <Icon of={Bookmark} size={14} />}
+          {isView && <Icon of={isShared ? UsersRound : Bookmark} size={14} />}
           {label}
           {count !== undefined && <span className={css.count}>{count}</span>}
         </button>,

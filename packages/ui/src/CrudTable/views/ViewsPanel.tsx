@@ -8,7 +8,10 @@ import { IconButton } from '../../IconButton/IconButton.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
 import * as css from '../panels.css.ts';
+import { Alert } from '../../Alert/Alert.tsx';
+import { Select } from '../../Select/Select.tsx';
 import { usePart } from '../CrudParts.tsx';
+import { sharedText, viewsOf } from './sharedViews.ts';
 import {
   type SavedView,
   chosenView,
@@ -34,16 +37,34 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const { view, change } = usePart('search');
   const { fields } = usePart('definition').props;
   const [name, setName] = useState('');
+  const [audience, setAudience] = useState('');
+  const [fault, setFault] = useState('');
   const views = readViews(user.stored);
   const setViews = (next: readonly SavedView[]) => user.store(writeViews(next));
   const sensitive = fields.filter((field) => field.sensitive !== undefined).map((field) => field.name);
   const word = name.trim();
+  const share = async () => {
+    setFault('');
+    try {
+      await user.exchange?.add(word, sharedText(savedView(word, view, sensitive)), audience);
+      user.renew();
+      setName('');
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const takeBack = async (id: string) => {
+    await user.exchange?.remove(id).catch(() => null);
+    user.renew();
+  };
   const keep = () => {
     if (word === '') return;
+    if (audience !== '') return void share();
     setViews(withView(views, savedView(word, view, sensitive)));
     setName('');
   };
-  const isTaken = views.some((one) => one.name === word);
+  const isTaken = audience === '' && views.some((one) => one.name === word);
+  const shared = viewsOf(user.shared);
   return (
     <Dialog title={t`常用视图`} width={520} isOpen onOpenChange={onClose}>
       <div className={css.panel}>
@@ -84,6 +105,35 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
             })}
           </ul>
         )}
+        {shared.length > 0 && (
+          <ul className={css.list} aria-label={t`共享的视图`}>
+            {shared.map((one) => {
+              const { author = '', isOwn = false } = user.shared.find(({ id }) => id === one.id) ?? {};
+              const { name: title } = one;
+              return (
+                <li key={one.id} className={css.row}>
+                  <Button
+                    variant="quiet"
+                    className={css.grow}
+                    onPress={() => {
+                      change(chosenView(one));
+                      onClose();
+                    }}
+                  >
+                    {title}
+                  </Button>
+                  <span className={css.hint}>{isOwn ? t`我共享的` : t`${author} 共享`}</span>
+                  {isOwn && (
+                    <IconButton label={t`撤回共享的视图${title}`} onPress={() => void takeBack(one.id)}>
+                      <Icon of={Trash2} />
+                    </IconButton>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {fault !== '' && <Alert tone="critical">{fault}</Alert>}
         <form
           className={css.line}
           onSubmit={(event) => {
@@ -94,6 +144,16 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
           <div className={css.grow}>
             <TextField label={t`当前视图存为`} value={name} onChange={setName} maxLength={20} isCompact />
           </div>
+          {user.exchange && (
+            <Select
+              label={t`给谁用`}
+              isRequired
+              isCompact
+              value={audience}
+              onChange={setAudience}
+              options={[{ value: '', label: t`仅自己` }, ...user.exchange.audiences]}
+            />
+          )}
           <Button type="submit" variant="primary" className={css.besideControl} isDisabled={word === ''}>
             {isTaken ? t`覆盖` : t`保存`}
           </Button>
