@@ -116,6 +116,16 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
         .body;
     const enable = async () => refusalOf('psychological/scale', { id: hmid, status: '1' });
     expect(await saved(range(12, 20))).toMatchObject({ code: 200, msg: expect.stringContaining('“10–12”') as string });
+    expect(await enable()).toContain('还没有题目');
+    await make('psychological/scaledetail', {
+      hmid,
+      itemNo: 1,
+      itemType: '1',
+      options: [
+        { key: 'A', text: '没有', score: 0 },
+        { key: 'B', text: '有', score: 1 },
+      ],
+    });
     expect(await enable()).toContain('10–12');
     await make(path, range(10, 12));
     expect(await enable()).toBe('taken');

@@ -1,7 +1,7 @@
 import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { workingDays } from '@lattice/api/workingTime';
 import { workingTimeOf } from '@lattice/server/domain/periods/workingTimeOf';
-import { refuseGaps } from '@lattice/server/domain/psychology/refuseGaps';
+import { refuseUnfit } from '@lattice/server/domain/psychology/refuseUnfit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
@@ -48,12 +48,12 @@ it('counts the days of each leave by the working time of the town, and nobody is
   expect(early).toEqual([]);
 });
 
-it('has scales whose ranges leave no score between two results out', async () => {
+it('has scales that could be enabled as they are', async () => {
   const { rows } = await town.db.query<{ id: string }>(
     "select id::text as id from psychological_scale where status = '1'",
   );
   expect(rows.length).toBeGreaterThan(0);
-  for (const { id } of rows) await refuseGaps(town.db, id);
+  for (const { id } of rows) await refuseUnfit(town.db, id);
 });
 
 it('leaves no event waiting for more than two months', async () => {

@@ -78,6 +78,11 @@ export const sessionCalls: readonly string[] = [
   'blade-user/update-info',
   'blade-user/user-list',
   'project/thrid/meteorology',
+  'psychological/appletanswerrecord/offered',
+  'psychological/appletanswerrecord/begin',
+  'psychological/appletanswerrecord/sheet',
+  'psychological/appletanswerrecord/answer',
+  'psychological/appletanswerrecord/finish',
   'systemset/AppVersionParameter/newest',
   'visualization/searchWorkBench',
 ];

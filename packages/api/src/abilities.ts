@@ -50,6 +50,8 @@ export const abilities = [
   'exportNotes',
   /** One-time codes as a second factor. */
   'secondFactor',
+  /** Scales answered sheet by sheet, arranged and copied whole. */
+  'scales',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

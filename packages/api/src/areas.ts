@@ -5,7 +5,10 @@ export interface AreaGroup {
   icon: string;
 }
 
-/** A page of an area that is no register; its address is that of the area and its key, its code both joined by `_`. */
+/**
+ * A page of an area that is no register; its address is that of the area and its key, which may have several parts; its
+ * code is `pageCode`.
+ */
 export interface AreaPage extends AreaGroup {
   /** What may be granted on it besides seeing it, by the keys of `actionNames`. */
   actions?: readonly string[];
@@ -15,7 +18,12 @@ export interface AreaPage extends AreaGroup {
   shows?: string;
   /** Path of the register whose new records it moves on: a role of the catalogue that may do so sees the page. */
   begins?: string;
+  /** Roles of the catalogue that see the page. */
+  roles?: readonly string[];
 }
+
+/** The code of a page in the menu: area and key joined by `_`. */
+export const pageCode = (area: string, key: string): string => `${area}_${key.replaceAll('/', '_')}`;
 
 /** A part of the product: the entry of the side bar below which its registers stand. */
 export interface Area extends AreaGroup {
@@ -174,6 +182,28 @@ export const areas: Readonly<Record<string, Area>> = {
     label: '心理服务',
     icon: 'iconfont iconicon_service',
     sort: 11,
+    pages: {
+      'gridmemberScale/1': {
+        label: '网格员测评量表',
+        icon: 'iconfont iconicon_clipboard',
+        roles: ['gridmember', 'gridleader'],
+      },
+      'massesScale/2': {
+        label: '群众测评量表',
+        icon: 'iconfont iconicon_population',
+        roles: ['gridmember', 'gridleader', 'counsellor', 'psyadmin'],
+      },
+      'gridMemberRecord/1': {
+        label: '网格员测评记录',
+        icon: 'iconfont iconicon_report',
+        roles: ['counsellor', 'psyadmin'],
+      },
+      'massesRecord/2': {
+        label: '群众测评记录',
+        icon: 'iconfont iconicon_report',
+        roles: ['counsellor', 'psyadmin'],
+      },
+    },
     groups: {
       counselling: { label: '咨询服务', icon: 'iconfont iconicon_service' },
       scales: { label: '量表管理', icon: 'iconfont iconicon_clipboard' },

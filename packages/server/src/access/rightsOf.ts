@@ -1,4 +1,4 @@
-import { type AreaPage, areas, permissionsBelow } from '@lattice/api/areas';
+import { type AreaPage, areas, pageCode, permissionsBelow } from '@lattice/api/areas';
 import type { Access, Call } from '@lattice/api/call';
 import { type Resource, areaNameOf, permissionCode, shortName, statesOf } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
@@ -75,9 +75,10 @@ const mayBegin = (alias: string, resource: Resource): boolean =>
 /** Whether a role of the catalogue sees a page, by what the page does with which register. */
 function seesPage(
   alias: string,
-  { addsTo, begins, shows }: AreaPage,
+  { addsTo, begins, shows, roles = [] }: AreaPage,
   resources: ReadonlyMap<string, Resource>,
 ): boolean {
+  if (roles.includes(alias)) return true;
   const resource = resources.get(addsTo ?? begins ?? shows ?? '');
   if (resource === undefined) return false;
   if (begins !== undefined) return mayBegin(alias, resource);
@@ -87,7 +88,7 @@ function seesPage(
 /** Codes of the pages that a role of the catalogue sees. */
 const pagesOf = (alias: string, resources: ReadonlyMap<string, Resource>): string[] =>
   Object.entries(areas).flatMap(([area, { pages = {} }]) =>
-    Object.entries(pages).flatMap(([key, page]) => (seesPage(alias, page, resources) ? [`${area}_${key}`] : [])),
+    Object.entries(pages).flatMap(([key, page]) => (seesPage(alias, page, resources) ? [pageCode(area, key)] : [])),
   );
 
 /** Codes of the entries and permissions that a role of the catalogue is granted. */

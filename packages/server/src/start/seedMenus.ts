@@ -1,4 +1,4 @@
-import { type Area, actionNames, areas, permissionsBelow } from '@lattice/api/areas';
+import { type Area, actionNames, areas, pageCode, permissionsBelow } from '@lattice/api/areas';
 import type { Access } from '@lattice/api/call';
 import { type Resource, areaNameOf, permissionCode, shortName } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
@@ -172,7 +172,7 @@ export async function seedMenus(
     for (const [areaName, area] of Object.entries(areas)) {
       for (const [i, [key, { label, icon, actions = [] }]] of Object.entries(area.pages ?? {}).entries()) {
         const path = `/${areaName}/${key}`;
-        const code = `${areaName}_${key}`;
+        const code = pageCode(areaName, key);
         const own = missing.idOf(missing.idOf(null, areaEntry(areaName, area)), {
           code,
           name: label,

@@ -69,7 +69,9 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
      * The report of a record: its factors with norms, conclusion and advice; worked out from the answers when that has
      * not been done.
      */
-    getAppReport: post<{ answerRecordId: Id }, ScaleReport>('getAppReport', 'body', { access: 'view' }),
+    getAppReport: post<{ answerRecordId: Id; reason?: string }, ScaleReport>('getAppReport', 'body', {
+      access: 'view',
+    }),
   },
 });
 export type Appletfactorresult = Row<typeof appletfactorresult>;

@@ -22,6 +22,7 @@ const places: Readonly<Record<string, string>> = {
   dispatch: 'dispatch/recorddispatch',
   article: 'cms/article',
   appointment: 'scentre/esServiceAppointmentrecord',
+  psychology: 'psychological/appletanswerrecord',
 };
 
 const time = (column: string) => `coalesce(to_char(${column}, 'YYYY-MM-DD HH24:MI'), '') as time`;

@@ -5,52 +5,19 @@ import {
   type ScaleReport,
   appletfactorresult,
 } from '@lattice/api/resources/psychological/appletfactorresult';
-import type { Resource } from '@lattice/api/resource';
-import { canSeeUnmasked } from '../../access/allow.ts';
+import { type Resource, permissionCode } from '@lattice/api/resource';
+import { canSeeUnmasked, isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
+import { audit } from '../../table/audit.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { maskedValue } from '../../table/value.ts';
 import { say } from '../../words/say.ts';
-import { type Answer, type Factor, type Range, rangeOf, scoreFactor } from './score.ts';
+import { type ScoredScale, workOut } from './workOut.ts';
 
-interface Scale {
-  id: string;
-  name: string;
-  min: number;
-  max: number;
-}
-
-interface StoredFactor extends Factor {
-  id: string;
-  factorName: string;
-  isTotal: number;
-  normMean: number | null;
-  normSd: number | null;
-  positiveScore: number | null;
-}
-
-const answersSql = `select d.item_no as "itemNo", coalesce(d.option_score, 0)::float8 as "optionScore",
-  coalesce(q.is_reverse, 0) as "isReverse", coalesce(q.weight, 1)::float8 as weight
-  from psychological_appletanswerdetail d
-  left join psychological_scaledetail q on q.id = d.scale_detail_id
-  where d.answer_record_id = $1 and d.is_deleted = 0
-  order by d.item_no`;
-const factorsSql = `select id, factor_name as "factorName", coalesce(is_total, 0) as "isTotal",
-  coalesce(item_nos, '') as "itemNos", coalesce(score_mode, '1') as "scoreMode",
-  coalesce(coefficient, 1)::float8 as coefficient, coalesce(round_mode, '3') as "roundMode",
-  coalesce(decimals, 2) as decimals, coalesce(count_threshold, 2)::float8 as "countThreshold",
-  norm_mean::float8 as "normMean", norm_sd::float8 as "normSd", positive_score::float8 as "positiveScore"
-  from psychological_scalefactorgroup
-  where hmid = $1 and is_enabled = 1 and is_deleted = 0
-  order by sort nulls last, id`;
-const rangesSql = `select id, factor_group_id as factor, min_score::float8 as "minScore",
-  max_score::float8 as "maxScore", coalesce(result_level, '0') as "resultLevel",
-  coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText", coalesce(is_warn, 0) as "isWarn"
-  from psychological_scalefactorgroupresult where hmid = $1 and is_deleted = 0`;
 const storedSql = `select factor_name as "factorName", coalesce(is_total, 0) as "isTotal",
   raw_score::float8 as "rawScore", factor_score::float8 as "factorScore", norm_mean::float8 as "normMean",
   norm_sd::float8 as "normSd",
@@ -59,66 +26,19 @@ const storedSql = `select factor_name as "factorName", coalesce(is_total, 0) as 
   coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText"
   from psychological_appletfactorresult where answer_record_id = $1 and is_deleted = 0 order by is_total, id`;
 
-/** Works out the factors of a record from its answers and stores them; all questions must be answered. */
-async function workOut(sql: Sql, recordId: string, scale: Scale, context: Context): Promise<void> {
-  const { tenantId, userId } = personOf(context);
-  const { rows: answers } = await sql.query<Answer>(answersSql, [recordId]);
-  const { rows: counted } = await sql.query<{ n: number }>(
-    `select count(*)::int as n
-      from psychological_scaledetail
-      where hmid = $1 and coalesce(required, 1) = 1 and is_deleted = 0`,
-    [scale.id],
+/** Refuses a record of which the questions that must be answered are not all answered. */
+async function refusePartial(sql: Sql, recordId: string, scaleId: string): Promise<void> {
+  const { rows } = await sql.query<{ wanted: number; given: number }>(
+    `select count(*)::int as wanted, count(d.id)::int as given
+      from psychological_scaledetail q
+      left join psychological_appletanswerdetail d on d.scale_detail_id = q.id and d.answer_record_id = $2
+        and d.is_deleted = 0
+      where q.hmid = $1 and coalesce(q.required, 1) = 1 and q.is_deleted = 0`,
+    [scaleId, recordId],
   );
-  if (answers.length === 0 || answers.length < (counted[0]?.n ?? 0))
-    throw new Refusal(400, say`这次测评没有答完：共 ${counted[0]?.n ?? 0} 题，已答 ${answers.length} 题，不能生成报告`);
-  const { rows: factors } = await sql.query<StoredFactor>(factorsSql, [scale.id]);
-  const { rows: ranges } = await sql.query<Range & { factor: string }>(rangesSql, [scale.id]);
-  for (const factor of factors) {
-    const { rawScore, factorScore } = scoreFactor(factor, answers, scale);
-    const range = rangeOf(
-      ranges.filter((one) => one.factor === factor.id),
-      factorScore,
-    );
-    await sql.query(
-      `insert into psychological_appletfactorresult (id, tenant_id, create_user, update_user, answer_record_id, hmid,
-          factor_group_id, factor_name, is_total, raw_score, factor_score, norm_mean, norm_sd, is_positive, result_id,
-        result_level, result_text, advice_text)
-       values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
-      [
-        context.nextId(),
-        tenantId,
-        userId,
-        recordId,
-        scale.id,
-        factor.id,
-        factor.factorName,
-        factor.isTotal,
-        rawScore,
-        factorScore,
-        factor.normMean,
-        factor.normSd,
-        factor.positiveScore !== null && factorScore > factor.positiveScore ? 1 : 0,
-        range?.id ?? null,
-        range?.resultLevel ?? null,
-        range?.resultText ?? null,
-        range?.adviceText ?? null,
-      ],
-    );
-  }
-  const warns = ranges.some((range) => range.isWarn === 1);
-  await sql.query(
-    `update psychological_appletanswerrecord r
-      set total_score = coalesce((select f.factor_score from psychological_appletfactorresult f
-            where f.answer_record_id = r.id and f.is_total = 1 and f.is_deleted = 0 limit 1), total_score),
-       result_level = coalesce((select max(f.result_level) from psychological_appletfactorresult f
-           where f.answer_record_id = r.id and f.is_deleted = 0), result_level),
-       warn_status = case when $2::boolean and coalesce(r.warn_status, '0') = '0'
-       and exists (select 1 from psychological_appletfactorresult f
-         join psychological_scalefactorgroupresult g on g.id = f.result_id and g.is_warn = 1
-         where f.answer_record_id = r.id and f.is_deleted = 0) then '1' else r.warn_status end
-     where r.id = $1`,
-    [recordId, warns],
-  );
+  const { wanted = 0, given = 0 } = rows[0] ?? {};
+  if (given === 0 || given < wanted)
+    throw new Refusal(400, say`这次测评没有答完：共 ${wanted} 题，已答 ${given} 题，不能生成报告`);
 }
 
 /** A text as the lists of its register show it. */
@@ -138,10 +58,38 @@ function coveredFactor(factor: FactorResult, { person }: Context): FactorResult 
   };
 }
 
+/**
+ * The context of somebody who reads a report whole and says why, which is on record; refused without the right to see
+ * the values of records in the clear.
+ */
+async function plainly(recordId: string, reason: string, context: Context): Promise<Context> {
+  const person = personOf(context);
+  if (!isAdministrator(person) && !person.permissions.has(permissionCode(appletanswerrecord, 'reveal')))
+    throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
+  const { length } = Array.from(reason);
+  if (length < 2 || length > 200) throw new Refusal(400, say`请填写查看原因，2 到 200 个字`);
+  await context.db.tx((sql) =>
+    audit(sql, context, {
+      action: 'reveal',
+      path: appletanswerrecord.path,
+      recordId,
+      changes: { field: { after: 'report' }, reason: { after: reason } },
+    }),
+  );
+  const codes = [appletanswerrecord, appletfactorresult].map((one) => permissionCode(one, 'plain'));
+  return { ...context, person: { ...person, permissions: new Set([...person.permissions, ...codes]) } };
+}
+
+/** The report of a record whole, for who says why; see `reportOf`. */
+export async function wholeReportOf(recordId: string, reason: string, context: Context): Promise<ScaleReport> {
+  await detail(tableOf(appletanswerrecord), crud.detail, { id: recordId }, context);
+  return reportOf(recordId, await plainly(recordId, reason, context));
+}
+
 /** The report of a record, masked as the lists of records and factors are. */
 export async function reportOf(recordId: string, context: Context): Promise<ScaleReport> {
   const before = await detail(tableOf(appletanswerrecord), crud.detail, { id: recordId }, context);
-  const { rows: scales } = await context.db.query<Scale>(
+  const { rows: scales } = await context.db.query<ScoredScale>(
     `select id, scale_name as name, coalesce(option_min, 0)::float8 as min, coalesce(option_max, 0)::float8 as max
       from psychological_scale
       where id = $1`,
@@ -158,8 +106,10 @@ export async function reportOf(recordId: string, context: Context): Promise<Scal
           [recordId],
         )
       ).rows.length === 0
-    )
+    ) {
+      await refusePartial(sql, recordId, scale.id);
       await workOut(sql, recordId, scale, context);
+    }
   });
   const { rows: factors } = await context.db.query<FactorResult>(storedSql, [recordId]);
   const record = await detail(tableOf(appletanswerrecord), crud.detail, { id: recordId }, context);

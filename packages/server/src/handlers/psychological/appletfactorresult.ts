@@ -1,11 +1,16 @@
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
 import { handle } from '../../call/handle.ts';
-import { idIn } from '../../call/parameter.ts';
-import { reportOf } from '../../domain/psychology/report.ts';
+import { idIn, optionalTextIn } from '../../call/parameter.ts';
+import { reportOf, wholeReportOf } from '../../domain/psychology/report.ts';
 
 /** Answers of 测评因子结果. */
 export const handlers = handle(
   appletfactorresult,
-  { getAppReport: async (input, context) => reportOf(idIn(input, 'answerRecordId'), context) },
+  {
+    getAppReport: async (input, context) => {
+      const [id, reason] = [idIn(input, 'answerRecordId'), optionalTextIn(input, 'reason', 400)];
+      return reason === '' ? reportOf(id, context) : wholeReportOf(id, reason, context);
+    },
+  },
   { expressions: { zScore: 'round((t.factor_score - t.norm_mean) / nullif(t.norm_sd, 0), 2)' } },
 );

@@ -17,7 +17,7 @@ export const seed: Seed = {
           {
             id: idOf('psychological/appletscale', one.n * 2 + i),
             hmid: idOf('psychological/scale', one.n),
-            appletCategoryId: idOf('psychological/appletcategory', one.n + i * 3),
+            appletCategoryId: idOf('psychological/appletcategory', (one.n % 3) + i * 3),
             sourceType,
             displayName: one.name,
             cover: pictureOf('cover', one.n),
@@ -28,7 +28,7 @@ export const seed: Seed = {
             repeatDays: 30,
             isAnonymous: 0,
             showResult: 1,
-            minSeconds: 60,
+            minSeconds: one.items.length * 2,
             publishTime: '2024-05-01 09:00:00',
             status: '1',
           },

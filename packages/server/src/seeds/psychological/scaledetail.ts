@@ -2,7 +2,7 @@ import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import type { Seed } from '../../town/Seed.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
-import { factorId, itemId, scaleOptions, scales } from '../../town/records/scales.ts';
+import { factorId, itemId, scales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
 /** Start data of 量表题目 in the demo town. */
@@ -19,7 +19,7 @@ export const seed: Seed = {
             itemNo: i + 1,
             itemTitle,
             itemType: '1',
-            options: scaleOptions,
+            options: one.options,
             isReverse: 0,
             weight: 1,
             factorGroupIds: one.factors
@@ -29,7 +29,7 @@ export const seed: Seed = {
               .join(','),
             required: 1,
             isRisk: one.risk === i + 1 ? 1 : 0,
-            riskScore: one.risk === i + 1 ? 3 : null,
+            riskScore: one.risk === i + 1 ? one.riskScore : null,
           },
           spotOf(town, 'psychological/scaledetail', one.n * 100 + i),
         ),

@@ -27,7 +27,7 @@ export const seed: Seed = {
             countThreshold: 2,
             normMean: factor.isTotal ? null : 1.5,
             normSd: factor.isTotal ? null : 0.5,
-            positiveScore: factor.isTotal ? factor.cuts[0] : 2,
+            positiveScore: factor.positive,
             showInReport: 1,
             description: `${factor.name}方面的感受。`,
             sort: f + 1,

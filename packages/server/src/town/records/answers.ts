@@ -4,7 +4,7 @@ import { type Member, members } from '../people/members.ts';
 import type { Person } from '../people/people.ts';
 import { Random } from '../Random.ts';
 import { type Reader, readers } from '../people/readers.ts';
-import { levelOf, type Scale, scales } from './scales.ts';
+import { bandAt, type Scale, scales } from './scales.ts';
 import { perTown } from '../Town.ts';
 
 /** Somebody's answers to a scale. */
@@ -17,7 +17,7 @@ export interface Answer {
   reader?: Reader;
   start: string;
   minutes: number;
-  /** Points of the answered items, 1 to 5. */
+  /** Points of the answered items, by the options of the scale. */
   scores: readonly number[];
   raw: number;
   /** Level of the total, 0 to 3. */
@@ -32,7 +32,7 @@ export const answers = perTown((town): readonly Answer[] => {
   const random = new Random('answers');
   const known = readers(town).filter(({ isReal, person }) => isReal && person.age >= 18);
   return Array.from({ length: town.scale === 'town' ? 150 : 6 }, (_, n) => {
-    const scale = scales[n % 3] as Scale;
+    const scale = scales[n % 5] as Scale;
     const member = n % 2 === 0 ? members(town)[(n * 3) % members(town).length] : undefined;
     const reader = member ? undefined : random.pick(known);
     const person = member?.person ?? reader?.person;
@@ -45,8 +45,12 @@ export const answers = perTown((town): readonly Answer[] => {
     ]);
     const status = n % 13 === 9 ? '0' : n % 29 === 17 ? '3' : '2';
     const count = status === '0' ? Math.ceil(scale.items.length / 3) : scale.items.length;
+    const [least, highest] = [scale.options[0]?.score ?? 0, scale.options.at(-1)?.score ?? 0];
     const scores = Array.from({ length: count }, (__, i) =>
-      scale.risk === i + 1 && mood < 52 ? 1 : random.chance(mood) ? random.int(2, mood > 40 ? 5 : 3) : 1,
+      Math.min(
+        highest,
+        least + (scale.risk === i + 1 && mood < 52 ? 0 : random.chance(mood) ? random.int(1, mood > 40 ? 4 : 2) : 0),
+      ),
     );
     const raw = scores.reduce((sum, score) => sum + score, 0);
     const start = momentOf(dayFrom(town.today, -random.int(1, 150)), random.int(480, 1300));
@@ -62,8 +66,8 @@ export const answers = perTown((town): readonly Answer[] => {
       minutes: Math.max(2, Math.round(scale.items.length / 6)),
       scores,
       raw,
-      level: whole ? levelOf(whole, raw) : 0,
-      isRisk: (scores[scale.risk - 1] ?? 0) >= 3,
+      level: whole?.bands[bandAt(whole, raw)]?.level ?? 0,
+      isRisk: (scores[scale.risk - 1] ?? 0) >= scale.riskScore,
       status,
     };
   });

@@ -1,4 +1,5 @@
 import { idOf } from '../idOf.ts';
+import { frequencies, screenings } from './screenings.ts';
 import { symptoms } from './symptoms.ts';
 
 /** A dimension of a scale: its items, and the bands of its points from normal to severe. */
@@ -7,10 +8,19 @@ export interface Factor {
   name: string;
   items: readonly number[];
   isTotal: boolean;
-  /** Points at which mild, moderate and severe begin. */
-  cuts: readonly [number, number, number];
-  /** Lowest and highest points of each level. */
-  bands: readonly (readonly [from: number, to: number])[];
+  /** From how many points on it is positive. */
+  positive: number;
+  /** What its points mean, from low to high. */
+  bands: readonly Band[];
+}
+
+/** A range of points of a dimension. */
+export interface Band {
+  from: number;
+  to: number;
+  /** Key of `psy_result_level`. */
+  level: number;
+  title: string;
 }
 
 /** A psychological scale: public structure and scoring, items in this project's own words. */
@@ -20,13 +30,18 @@ export interface Scale {
   name: string;
   intro: string;
   items: readonly string[];
-  /** Number of the item that calls for help at once; 0 for none. */
+  /** Number of the item that calls for help at once, 0 for none, and from how many points on. */
   risk: number;
+  riskScore: number;
+  options: readonly { key: string; text: string; score: number }[];
+  /** The time to which the answers refer. */
+  period: string;
+  copyright: string;
   factors: readonly Factor[];
 }
 
-/** Answers to every item, 1 to 5 points. */
-export const scaleOptions = [
+/** Answers from one to five points. */
+const degrees = [
   { key: 'A', text: '没有', score: 1 },
   { key: 'B', text: '很轻', score: 2 },
   { key: 'C', text: '中等', score: 3 },
@@ -46,27 +61,32 @@ export const advices = [
 export const resultText = (name: string, level: number): string =>
   `${name}：${['未见明显困扰。', '有轻微困扰，可自行调节。', '困扰较明显，影响日常生活。', '困扰严重，需要专业帮助。'][level] ?? ''}`;
 
+type Cuts = readonly [mild: number, moderate: number, severe: number];
+
 const factor = (
   code: string,
   name: string,
   items: readonly number[],
-  cuts: Factor['cuts'],
+  cuts: Cuts,
   range: readonly [number, number],
   isTotal = false,
-): Factor => ({
-  code,
-  name,
-  items,
-  isTotal,
-  cuts,
-  bands: [
-    [range[0], cuts[0]],
-    [cuts[0], cuts[1]],
-    [cuts[1], cuts[2]],
-    [cuts[2], range[1]],
-  ],
-});
-const total = (count: number, cuts: Factor['cuts']): Factor =>
+): Factor => {
+  const starts = [range[0], ...cuts];
+  return {
+    code,
+    name,
+    items,
+    isTotal,
+    positive: isTotal ? cuts[0] : 2,
+    bands: starts.map((from, level) => ({
+      from,
+      to: starts[level + 1] ?? range[1],
+      level,
+      title: levelNames[level] ?? '',
+    })),
+  };
+};
+const total = (count: number, cuts: Cuts): Factor =>
   factor(
     'TOTAL',
     '总分',
@@ -75,6 +95,13 @@ const total = (count: number, cuts: Factor['cuts']): Factor =>
     [count, count * 5],
     true,
   );
+
+const own = {
+  options: degrees,
+  riskScore: 3,
+  period: '最近一周（或一月）',
+  copyright: '题目文字为本项目自拟，仅保留公开的结构与计分方式。',
+};
 
 const short = (
   n: number,
@@ -89,6 +116,7 @@ const short = (
   name,
   intro,
   items,
+  ...own,
   risk: 0,
   factors: [
     total(items.length, [items.length * 2, items.length * 3, items.length * 4]),
@@ -103,6 +131,7 @@ export const scales: readonly Scale[] = [
     code: 'SCL90',
     name: '症状自评量表（90题）',
     intro: '按公开的九十题十因子结构编排，题目为自拟文字，用于了解近一周的身心症状。',
+    ...own,
     risk: 15,
     items: Array.from(
       { length: 90 },
@@ -158,14 +187,42 @@ export const scales: readonly Scale[] = [
       ['DAY', '日间', [5, 7]],
     ],
   ),
+  ...screenings.map(({ code, name, intro, subject, items, risk, bands }, i): Scale => ({
+    n: i + 3,
+    code,
+    name,
+    intro,
+    items,
+    risk,
+    riskScore: 1,
+    options: frequencies,
+    period: '最近两周',
+    copyright: '公开量表，可自由复制、翻译和使用。',
+    factors: [
+      {
+        code: 'TOTAL',
+        name: `${subject}总分`,
+        items: items.map((_, at) => at + 1),
+        isTotal: true,
+        positive: 9,
+        bands: bands.map(([from, level, title], at) => ({
+          from,
+          to: bands[at + 1]?.[0] ?? items.length * 3,
+          level,
+          title,
+        })),
+      },
+    ],
+  })),
 ];
 
-/** Level of points on a dimension, 0 to 3. */
-export const levelOf = ({ cuts }: Factor, points: number): number => cuts.filter((cut) => points >= cut).length;
+/** Place of the band that holds points on a dimension. */
+export const bandAt = ({ bands }: Factor, points: number): number =>
+  Math.max(0, bands.filter(({ from }) => points >= from).length - 1);
 /** Id of an item of a scale. */
 export const itemId = ({ n }: Scale, item: number): string => idOf('psychological/scaledetail', n * 100 + item - 1);
 /** Id of a dimension of a scale. */
 export const factorId = ({ n }: Scale, at: number): string => idOf('psychological/scalefactorgroup', n * 20 + at);
 /** Id of a band of a dimension. */
-export const bandId = ({ n }: Scale, at: number, level: number): string =>
-  idOf('psychological/scalefactorgroupresult', (n * 20 + at) * 5 + level);
+export const bandId = ({ n }: Scale, at: number, band: number): string =>
+  idOf('psychological/scalefactorgroupresult', (n * 20 + at) * 5 + band);
