@@ -10,8 +10,4 @@ export const pages: readonly Page[] = [
   { path: '/dispatch/videoScheduling', title: msg`视频监控调度`, ...full },
   { path: '/project/titleransaction_visual', title: msg`产权地图`, ...full },
   { path: '/dispatch/videoClassRoom/:info', title: msg`点位调度`, isKept: false, ...member },
-  { path: '/psychological/gridmemberScale/:sourceType', title: msg`网格员测评量表`, ...member },
-  { path: '/psychological/massesScale/:sourceType', title: msg`群众测评量表`, ...member },
-  { path: '/psychological/gridMemberRecord/:sourceType', title: msg`网格员测评记录`, ...member },
-  { path: '/psychological/massesRecord/:sourceType', title: msg`群众测评记录`, ...member },
 ];

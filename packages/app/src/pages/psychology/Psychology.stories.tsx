@@ -1,0 +1,215 @@
+import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
+import { type ScaleReport, appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
+import { scale } from '@lattice/api/resources/psychological/scale';
+import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
+import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
+import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
+import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
+import type { Meta } from '@storybook/react-vite';
+import { answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const options = ['完全不会', '好几天', '一半以上的天数', '几乎每天'].map((text, score) => ({
+  key: 'ABCD'[score] ?? '',
+  text,
+  score,
+}));
+const titles = ['感觉紧张、焦虑或急切', '不能够停止或控制担忧', '对各种各样的事情担忧过多'];
+
+const offers: Offers = {
+  mayAnswer: true,
+  scales: [
+    {
+      id: '1',
+      name: '广泛性焦虑量表（GAD-7）',
+      category: '身心体检',
+      intro: '七道题，了解最近两周里紧张和担忧出现的频率。',
+      itemCount: 7,
+      planMinutes: 2,
+      openSheet: '',
+      lastTime: '2026-02-20 09:30:00',
+      nextDay: '2026-03-22',
+    },
+    {
+      id: '2',
+      name: '睡眠质量自评',
+      category: '睡眠自评',
+      intro: '了解近一月的睡眠情况。',
+      itemCount: 8,
+      planMinutes: 2,
+      openSheet: '21',
+      lastTime: '',
+      nextDay: '',
+    },
+  ],
+  open: [],
+};
+
+/** The scales that a grid member may answer. */
+export const Offered: ScreenStory = {
+  args: {
+    address: '/psychological/gridmemberScale/1',
+    shows: '睡眠质量自评',
+    answers: [answerAt('GET', 'psychological/appletanswerrecord/offered', offers)],
+  },
+};
+
+/** The scales that are answered with residents, and a sheet that was begun. */
+export const WithOthers: ScreenStory = {
+  args: {
+    address: '/psychological/massesScale/2',
+    shows: '孟念慈',
+    answers: [
+      answerAt('GET', 'psychological/appletanswerrecord/offered', {
+        ...offers,
+        open: [
+          {
+            id: '31',
+            scaleName: '广泛性焦虑量表（GAD-7）',
+            personName: '孟念慈',
+            answeredCount: 3,
+            itemCount: 7,
+            startTime: '2026-03-10 08:40:00',
+          },
+        ],
+      } satisfies Offers),
+    ],
+  },
+};
+
+const sheet: AnswerSheet = {
+  id: '21',
+  recordNo: 'CP202603100001',
+  scaleName: '广泛性焦虑量表（GAD-7）',
+  guide: '请根据最近两周的实际感受作答，每题只选一项，不必多想。',
+  personName: '',
+  sourceType: '1',
+  status: '0',
+  questions: titles.map((title, at) => ({
+    id: String(at + 1),
+    itemNo: at + 1,
+    title,
+    type: '1',
+    options,
+    min: 0,
+    max: 3,
+    isRequired: true,
+    image: '',
+  })),
+  answers: { 1: 'B' },
+};
+
+/** A sheet that is taken up again at its first open question. */
+export const Answering: ScreenStory = {
+  args: {
+    address: '/psychological/answer/21',
+    shows: '不能够停止或控制担忧',
+    answers: [answerAt('GET', 'psychological/appletanswerrecord/sheet', sheet)],
+  },
+};
+
+const record = {
+  id: '1',
+  recordNo: 'CP202603100001',
+  hmid: '5',
+  hmidName: '广泛性焦虑量表（GAD-7）',
+  sourceType: '1',
+  personName: '孙*',
+  sex: '2',
+  age: 41,
+  startTime: '2026-03-10 08:40:00',
+  submitTime: '2026-03-10 08:43:00',
+  resultLevel: '2',
+  warnStatus: '1',
+  status: '2',
+};
+
+/** The answered scales of grid members. */
+export const Records: ScreenStory = {
+  args: {
+    address: '/psychological/gridMemberRecord/1',
+    shows: 'CP202603100001',
+    answers: [holds(...allOf(appletanswerrecord)), answerRows(appletanswerrecord, 'page', [record])],
+  },
+};
+
+const factor = (factorName: string, factorScore: number, isPositive: number): ScaleReport['factors'][number] => ({
+  factorName,
+  isTotal: 0,
+  rawScore: factorScore * 4,
+  factorScore,
+  normMean: 1.5,
+  normSd: 0.5,
+  zScore: (factorScore - 1.5) / 0.5,
+  isPositive,
+  resultLevel: isPositive === 1 ? '2' : '0',
+  resultText: isPositive === 1 ? '困扰较明显，影响日常生活。' : '未见明显困扰。',
+  adviceText: isPositive === 1 ? '建议预约心理咨询室面询。' : '保持规律作息和适度运动。',
+});
+
+/** A report with its factors against their norms. */
+export const Report: ScreenStory = {
+  args: {
+    address: '/psychological/report/1',
+    shows: '困扰较明显，影响日常生活。',
+    answers: [
+      answer(appletfactorresult, 'getAppReport', {
+        record: { ...record, personName: '孙悦' },
+        scaleName: '工作压力自评',
+        totalScore: 31,
+        resultLevel: '2',
+        resultText: '困扰较明显，影响日常生活。',
+        factors: [factor('负荷', 2.75, 1), factor('倦怠', 2.25, 1), factor('身心', 1.5, 0)],
+      }),
+    ],
+  },
+};
+
+/** A scale that is written, with what keeps it from being enabled. */
+export const Editor: ScreenStory = {
+  args: {
+    address: '/psychological/scaleEditor/5/%E7%84%A6%E8%99%91',
+    shows: '对各种各样的事情担忧过多',
+    answers: [
+      holds(...allOf(scale)),
+      answerRow(scale, 'detail', { id: '5', scaleName: '广泛性焦虑量表', optionMin: 0, optionMax: 3, status: '0' }),
+      answer(
+        scaledetail,
+        'list',
+        titles.map((itemTitle, at) => ({
+          id: String(at + 1),
+          itemNo: at + 1,
+          itemTitle,
+          itemType: '1',
+          options,
+          isReverse: 0,
+          weight: 1,
+          required: 1,
+          isRisk: at === 2 ? 1 : 0,
+          riskScore: at === 2 ? 3 : null,
+        })) as never,
+      ),
+      answerRows(scalefactorgroup, 'page', [
+        {
+          id: '9',
+          factorCode: 'TOTAL',
+          factorName: '焦虑总分',
+          isTotal: 1,
+          itemNos: '1-7',
+          scoreMode: '1',
+          isEnabled: 1,
+        },
+      ]),
+      answerRows(scalefactorgroupresult, 'page', [
+        { id: '1', factorGroupId: '9', minScore: 0, maxScore: 5, resultLevel: '0', resultTitle: '无焦虑' },
+        { id: '2', factorGroupId: '9', minScore: 6, maxScore: 9, resultLevel: '1', resultTitle: '轻度焦虑' },
+      ]),
+      answerRows(appletanswerrecord, 'page', []),
+    ],
+  },
+};

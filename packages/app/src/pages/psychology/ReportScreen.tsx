@@ -1,0 +1,91 @@
+import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
+import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
+import { permissionCode } from '@lattice/api/resource';
+import { Alert } from '@lattice/ui/Alert';
+import { Button } from '@lattice/ui/Button';
+import { Icon } from '@lattice/ui/Icon';
+import { Page } from '@lattice/ui/Page';
+import { Stack } from '@lattice/ui/Stack';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { addressOfRecord } from '../../navigation/recordAddress.ts';
+import { useGo } from '../../navigation/Address.tsx';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { useCodes } from '../../session/useCodes.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReportPart } from './ReportPart.tsx';
+
+const ReportPrint = lazyPart(async () => (await import('./ReportPrint.tsx')).ReportPrint);
+
+/** The report of an answered scale: covered first, and whole for who says why it is read. */
+export function ReportScreen() {
+  const { t } = useLingui();
+  const go = useGo();
+  const { recordId = '' } = useParams();
+  const { abilities } = useSnapshot(session);
+  const codes = useCodes();
+  const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', recordId, reason],
+    queryFn: ({ signal }) =>
+      client(appletfactorresult).getAppReport(
+        { answerRecordId: recordId, ...(reason !== '' && { reason }) },
+        { signal },
+      ),
+    placeholderData: (known) => known,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageSkeleton />;
+  const isCovered = typeof data.totalScore === 'string' && data.totalScore.startsWith('*');
+  const mayReveal =
+    isCovered && abilities.includes('scales') && codes?.has(permissionCode(appletanswerrecord, 'reveal')) === true;
+  const actions = (
+    <Stack direction="row" gap="sm" wrap>
+      <Button onPress={() => go(addressOfRecord(appletanswerrecord.path, recordId))}>{t`打开测评记录`}</Button>
+      <Button
+        icon={<Icon of={Printer} />}
+        isDisabled={isCovered}
+        onPress={() => setPrinting(true)}
+      >{t`打印报告`}</Button>
+      {mayReveal && (
+        <Button variant="primary" icon={<Icon of={Eye} />} onPress={() => setAsking(true)}>{t`查看完整报告`}</Button>
+      )}
+    </Stack>
+  );
+  return (
+    <Page title={data.scaleName} actions={actions}>
+      <Stack gap="md">
+        {isCovered && (
+          <Alert>
+            {mayReveal
+              ? t`结果属于健康信息，已遮盖。需要时写明原因查看，查看会记入审计日志。`
+              : t`结果属于健康信息，已遮盖。`}
+          </Alert>
+        )}
+        <ReportPart report={data} isCovered={isCovered} />
+      </Stack>
+      {isAsking && (
+        <ReasonDialog
+          onClose={() => setAsking(false)}
+          onReason={(given) => {
+            setReason(given);
+            setAsking(false);
+          }}
+        />
+      )}
+      {isPrinting && <ReportPrint report={data} onClose={() => setPrinting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnswerSheet, FinishedSheet } from '@lattice/api/psychology/answerCalls';
+import { Card } from '@lattice/ui/Card';
+import { Page } from '@lattice/ui/Page';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { answers } from '../../features/psychology/answers.ts';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { AnswerPart } from './AnswerPart.tsx';
+import { FinishedPart } from './FinishedPart.tsx';
+
+function Sheet({ sheet }: { sheet: AnswerSheet }) {
+  const { t } = useLingui();
+  const [finished, setFinished] = useState<FinishedSheet | null>(null);
+  const { scaleName, personName, status } = sheet;
+  const done = finished ?? (status === '0' ? null : { id: sheet.id, status, invalidReason: '', result: null });
+  return (
+    <Page title={personName === '' ? scaleName : t`${scaleName}（${personName}）`}>
+      <Card>
+        {done === null ? (
+          <AnswerPart sheet={sheet} onFinished={setFinished} />
+        ) : (
+          <FinishedPart finished={done} sourceType={sheet.sourceType} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** A scale that is answered: its questions, and what came of them once they are handed in. */
+export function SheetScreen() {
+  const { recordId = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sheet', recordId],
+    queryFn: ({ signal }) => answers.sheet(recordId, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageSkeleton />;
+  return <Sheet key={data.id} sheet={data} />;
+}
