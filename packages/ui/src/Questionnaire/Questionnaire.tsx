@@ -31,6 +31,10 @@ export interface QuestionnaireProps {
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
+/** Puts focus on the answer to a question. */
+const focusOn = (frame: HTMLElement | null, id: string | undefined) =>
+  frame?.querySelector<HTMLElement>(`[data-question="${id ?? ''}"] :is(input, textarea)`)?.focus();
+
 /**
  * Questions answered one after the other or on a sheet; the keys 1 to 9 choose, and lead on where one choice is enough.
  */
@@ -51,18 +55,16 @@ export function Questionnaire({
   const count = questions.length;
   const shown = questions[at];
   const walked = useRef(false);
-  const focusOn = (id: string | undefined) =>
-    frame.current?.querySelector<HTMLElement>(`[data-question="${id ?? ''}"] :is(input, textarea)`)?.focus();
   useEffect(() => {
     if (!walked.current) return;
     walked.current = false;
-    focusOn(shown?.id);
+    focusOn(frame.current, shown?.id);
   }, [shown?.id]);
   const go = (next: number) => {
     if (next < 0 || next >= count) return;
     walked.current = true;
     onAt(next);
-    if (isSheet) focusOn(questions[next]?.id);
+    if (isSheet) focusOn(frame.current, questions[next]?.id);
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -96,8 +98,9 @@ export function Questionnaire({
       {...(!isSheet && { onPressed: () => go(place + 1) })}
     />
   );
+  const listeners = { onKeyDown: press };
   return (
-    <div ref={frame} role="group" aria-label={label} className={css.frame} data-type={isLarge} onKeyDown={press}>
+    <div ref={frame} role="group" aria-label={label} className={css.frame} data-type={isLarge} {...listeners}>
       {isSheet ? (
         <div className={css.sheet}>{questions.map(field)}</div>
       ) : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SortableList.css.ts';
 
@@ -60,6 +60,26 @@ export function SortableList<Item extends SortableItem>({ label, items, children
     <ol ref={list} className={css.list} aria-label={label}>
       {items.map((item, at) => {
         const { words, acts } = children(item, at);
+        const listeners = {
+          onDragStart: (event: DragEvent) => {
+            event.dataTransfer.effectAllowed = 'move';
+            setDragged(item.id);
+          },
+          onDragOver: (event: DragEvent) => {
+            if (dragged === null) return;
+            event.preventDefault();
+            setOver(item.id);
+          },
+          onDrop: (event: DragEvent) => {
+            event.preventDefault();
+            if (dragged !== null) move(ids.indexOf(dragged), at);
+          },
+          onDragEnd: () => {
+            setDragged(null);
+            setOver(null);
+          },
+          onKeyDown: (event: KeyboardEvent) => walk(event, at),
+        };
         return (
           <li
             key={item.id}
@@ -68,24 +88,7 @@ export function SortableList<Item extends SortableItem>({ label, items, children
             draggable={onOrder !== undefined}
             data-dragged={dragged === item.id || undefined}
             data-over={(over === item.id && dragged !== item.id) || undefined}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(item.id);
-            }}
-            onDragOver={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              setOver(item.id);
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== null) move(ids.indexOf(dragged), at);
-            }}
-            onDragEnd={() => {
-              setDragged(null);
-              setOver(null);
-            }}
-            onKeyDown={(event) => walk(event, at)}
+            {...listeners}
           >
             {onOrder && (
               <span className={css.grip} aria-hidden>
