@@ -18,10 +18,9 @@ interface OfStates {
 const none: OfStates = { moves: [] };
 
 /**
- * The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right to
- * its call; and which rows can be edited. Undefined while they are on their way, and none where they do not come; their code
- * comes with the first
- * register that has some.
+ * The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right
+ * to its call; and which rows can be edited. Undefined while they are on their way, and none where they do not come;
+ * their code comes with the first register that has some.
  */
 export function useMoves(definition: Resource, { options }: FormSources): OfStates | undefined {
   const { i18n } = useLingui();
