@@ -2,6 +2,7 @@ import type { ExtractorType } from '@lingui/conf';
 import { pathToFileURL } from 'node:url';
 import { listNameId } from '../packages/api/src/listName.ts';
 import {
+  actionMessages,
   areaMessages,
   definitionMessages,
   definitionNames,
@@ -16,6 +17,7 @@ const readers: readonly [file: RegExp, read: (exported: Record<string, unknown>)
   [resourceFile, definitionMessages],
   [/packages\/api\/src\/rules\.ts$/, ruleTemplates],
   [/packages\/api\/src\/areas\.ts$/, areaMessages],
+  [/packages\/api\/src\/actionNames\.ts$/, actionMessages],
   [/packages\/api\/src\/parameters\.ts$/, parameterMessages],
 ];
 const readerOf = (filename: string) => readers.find(([file]) => file.test(posix(filename)))?.[1];

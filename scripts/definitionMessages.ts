@@ -48,17 +48,24 @@ export function ruleTemplates(exported: Record<string, unknown>): string[] {
   return Object.values(ruleMessages).filter((template) => typeof template === 'string');
 }
 
-/** The names of areas and actions that the areas module exports. */
-export function areaMessages(exported: Record<string, unknown>): string[] {
-  const { areas, actionNames } = exported;
-  if (!isPlain(areas) || !isPlain(actionNames))
+/** The names of areas, groups and pages that the areas module exports. */
+export function areaMessages({ areas }: Record<string, unknown>): string[] {
+  if (!isPlain(areas))
     throw new Error(
-      'packages/api/src/areas.ts exports no records areas and actionNames, so their names ' +
-        'cannot be translated. Export both.',
+      'packages/api/src/areas.ts exports no record areas, so their names cannot be translated. Export it.',
     );
   const found = new Set<string>();
   collect(areas, new Set(), found);
-  return [...found, ...Object.values(actionNames).filter((name) => typeof name === 'string')];
+  return [...found];
+}
+
+/** The names of permissions that their module exports. */
+export function actionMessages({ actionNames }: Record<string, unknown>): string[] {
+  if (!isPlain(actionNames))
+    throw new Error(
+      'packages/api/src/actionNames.ts exports no record actionNames, so they cannot be translated. Export it.',
+    );
+  return Object.values(actionNames).filter((name) => typeof name === 'string');
 }
 
 /** The names, explanations and groups of parameters that their module exports. */

@@ -5,8 +5,9 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 import { languages } from '../../locales/languages.ts';
+import * as actions from '../api/src/actionNames.ts';
 import * as areas from '../api/src/areas.ts';
-import { areaMessages, definitionMessages } from '../../scripts/definitionMessages.ts';
+import { actionMessages, areaMessages, definitionMessages } from '../../scripts/definitionMessages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'packages/api/src/resources');
@@ -32,7 +33,7 @@ async function textsOf(file: string): Promise<Texts> {
 export async function textsApart(): Promise<ReadonlySet<string>> {
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   const all = await Promise.all(files.map((file) => textsOf(path.join(folder, file))));
-  const shared = new Set([...all.map(({ name }) => name), ...areaMessages(areas)]);
+  const shared = new Set([...all.map(({ name }) => name), ...areaMessages(areas), ...actionMessages(actions)]);
   return new Set(all.flatMap(({ own }) => own).filter((text) => !shared.has(text)));
 }
 

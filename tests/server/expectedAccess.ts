@@ -1,4 +1,4 @@
-import { permissionsBelow } from '@lattice/api/areas';
+import { permissionsBelow } from '@lattice/api/permissionsBelow';
 import type { Call } from '@lattice/api/call';
 import { type Resource, movesBySubmit, permissionCode, shortName } from '@lattice/api/resource';
 import { targetOf } from '@lattice/api/kinds/kindOf';

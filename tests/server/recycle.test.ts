@@ -51,7 +51,8 @@ describe.each(testDatabases())('the recycle bin on $name', (database) => {
       ...like
     } = await members.detail((await members.page({ size: 1 })).records[0]?.id ?? '');
     const { rows } = await town.db.query<{ id: string }>(
-      'select u.id::text as id from blade_user u where not exists (select 1 from grid_gridmember m where m.user_id = u.id)',
+      `select u.id::text as id from blade_user u
+        where not exists (select 1 from grid_gridmember m where m.user_id = u.id)`,
     );
     const own = {
       userId: rows[0]?.id ?? '',
@@ -88,7 +89,7 @@ describe.each(testDatabases())('the recycle bin on $name', (database) => {
     expect((await call('bring-back', entry?.id ?? '')).status).toBe(400);
   });
 
-  it('shows people of an area what they removed themselves, and nothing of registers they cannot remove from', async () => {
+  it('shows people of an area what they removed, and nothing of registers they cannot remove from', async () => {
     const community = await town.visit('community');
     const id = await added({ routeName: '别人的' });
     await admin.client(roadinfo).remove([id]);

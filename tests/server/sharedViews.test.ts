@@ -36,7 +36,9 @@ describe.each(testDatabases())('shared views on $name', (database) => {
     expect(await seen(member)).toEqual([]);
     const [view] = await seen(community);
     await town.db.query(
-      "update sys_shared_view set members = (select array_agg(x::bigint) from blade_user u, unnest(string_to_array(u.role_id, ',')) x where u.account = 'gridmember')",
+      `update sys_shared_view set members = (
+        select array_agg(x::bigint) from blade_user u, unnest(string_to_array(u.role_id, ',')) x
+        where u.account = 'gridmember')`,
     );
     expect((await seen(member)).map(({ name, isOwn, view: said }) => [name, isOwn, said])).toEqual([
       ['流动', false, late],

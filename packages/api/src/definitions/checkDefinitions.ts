@@ -1,4 +1,5 @@
-import { areas, permissionsBelow } from '../areas.ts';
+import { areas } from '../areas.ts';
+import { permissionsBelow } from '../permissionsBelow.ts';
 import { type Resource, areaNameOf, shortName, statesOf } from '../resource.ts';
 import { type KnownNames, NameCheck, columnNames } from './DefinitionNames.ts';
 import { constrainedFields } from '../relations.ts';

@@ -1,4 +1,6 @@
-import { type AreaPage, areas, pageCode, permissionsBelow } from '@lattice/api/areas';
+import { type AreaPage, pageCode } from '@lattice/api/Area';
+import { areas } from '@lattice/api/areas';
+import { permissionsBelow } from '@lattice/api/permissionsBelow';
 import type { Access, Call } from '@lattice/api/call';
 import { type Resource, areaNameOf, permissionCode, shortName, statesOf } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';

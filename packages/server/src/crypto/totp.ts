@@ -52,7 +52,7 @@ export function codeOf(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The step for which a code is right, at most one before or behind the moment and later than `after`; null for none. */
+/** The step for which a code is right, at most one off the moment and later than `after`; null for none. */
 export function stepOf(secret: string, code: string, moment: Date, after: number): number | null {
   const now = stepAt(moment);
   return [now - 1, now, now + 1].find((step) => step > after && codeOf(secret, step) === code) ?? null;

@@ -23,7 +23,8 @@ const entries = (audit: string, log: string) => `
       a.action in ('login-refused', 'unlock-refused', 'refresh-reuse') as "isFailed", a.trace_id as "traceId"
     from sys_audit a left join blade_user u on u.id = a.user_id where a.tenant_id = $1 and ${audit}
     union all
-    select l.id::text, 'call', ${time('l.create_time')}, l.create_time, coalesce(l.create_by, ''), coalesce(l.title, ''),
+    select l.id::text, 'call', ${time('l.create_time')}, l.create_time, coalesce(l.create_by, ''),
+      coalesce(l.title, ''),
       coalesce(l.request_uri, ''), '', '', coalesce(l.remote_ip, ''), coalesce(l.time, ''), l.type = '2',
       coalesce(l.trace_id, '')
     from blade_log_api l where l.tenant_id = $1 and ${log}
@@ -74,7 +75,8 @@ export async function faultGroups(input: Input, context: Context): Promise<Fault
          substring(l.stack_trace from '(?n)^.*@.*$'), ''), ':\\d+:\\d+', '', 'g')) as place
        from blade_log_error l
        where l.tenant_id = $1 and l.create_time > $2::timestamptz - make_interval(days => $3::int))
-     select md5(exception_name || place || case when place = '' then message else '' end) as key, exception_name as name,
+     select md5(exception_name || place || case when place = '' then message else '' end) as key,
+       exception_name as name,
        (array_agg(message order by create_time desc, id desc))[1] as message, place, count(*)::int as count,
        count(distinct create_by) filter (where create_by <> '')::int as people, ${time('min(create_time)')} as first,
        ${time('max(create_time)')} as last,

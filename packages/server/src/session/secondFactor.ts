@@ -95,7 +95,8 @@ async function tryCode(sql: Sql, code: string, context: Context): Promise<{ fact
     return null;
   }
   await sql.query(
-    'update sys_second_factor set last_step = $2, recovery = array_remove(recovery, $3), failures = 0 where user_id = $1',
+    `update sys_second_factor set last_step = $2, recovery = array_remove(recovery, $3), failures = 0
+      where user_id = $1`,
     [userId, step, spent],
   );
   return { factor, step };

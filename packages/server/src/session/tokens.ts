@@ -101,7 +101,8 @@ export async function authenticate(db: Database, header: string | null, now: Dat
       coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
        coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword",
        s.locked is not null as "isLocked", ${secondDueSql} as "secondFactor",
-       case when f.user_id is not null then to_json(s.proven) #>> '{}' end as proven, s.last_seen < $2::timestamptz - interval '1 minute' as idle
+       case when f.user_id is not null then to_json(s.proven) #>> '{}' end as proven,
+       s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a
      join sys_session s on s.id = a.session_id
      join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id

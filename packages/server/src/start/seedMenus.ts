@@ -1,4 +1,7 @@
-import { type Area, actionNames, areas, pageCode, permissionsBelow } from '@lattice/api/areas';
+import { type Area, pageCode } from '@lattice/api/Area';
+import { actionNames } from '@lattice/api/actionNames';
+import { areas } from '@lattice/api/areas';
+import { permissionsBelow } from '@lattice/api/permissionsBelow';
 import type { Access } from '@lattice/api/call';
 import { type Resource, areaNameOf, permissionCode, shortName } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';

@@ -62,7 +62,8 @@ export async function verifyAudit(sql: Sql): Promise<AuditProof> {
     `select c.seq::text as seq, c.audit_id::text as id, coalesce(to_char(a.time, 'YYYY-MM-DD HH24:MI:SS'), '') as time,
        coalesce(a.action, '') as action, coalesce(a.path, '') as register,
        case when a.id is null then 'missing' when c.seq <> c.prior + 1 then 'gap' else 'changed' end as fault
-     from (select s.*, lag(s.hash, 1, '') over (order by s.seq) as before, lag(s.seq, 1, 0::bigint) over (order by s.seq)
+     from (select s.*, lag(s.hash, 1, '') over (order by s.seq) as before,
+       lag(s.seq, 1, 0::bigint) over (order by s.seq)
        as prior from sys_audit_seal s) c
      left join sys_audit a on a.id = c.audit_id
      where a.id is null or c.seq <> c.prior + 1 or c.hash <> sys_audit_hash(c.before, a)

@@ -18,7 +18,8 @@ export const views: Readonly<Record<string, string>> = {
       a.time as act_time, coalesce(nullif(u.real_name, ''), u.account, '') as user_name, a.path as register,
       coalesce(a.changes->'way'->>'after', '') as way, coalesce((a.changes->'rows'->>'after')::int, 0) as row_count,
       coalesce(a.changes->'columns'->>'after', '') as column_names,
-      coalesce(a.changes->'sensitive'->>'after', '') as sensitivity, coalesce(a.changes->'reason'->>'after', '') as reason,
+      coalesce(a.changes->'sensitive'->>'after', '') as sensitivity,
+      coalesce(a.changes->'reason'->>'after', '') as reason,
       a.address, a.trace_id
     from sys_audit a left join blade_user u on u.id = a.user_id where a.action = 'export'`,
   'blade-log/audit': `

@@ -30,7 +30,8 @@ const meta: Meta<typeof SortableList<SortableItem>> = {
     docs: {
       description: {
         component:
-          '**Do** use it where the order of a few entries is a fact of its own. **Do not** use it to sort by a value (DataTable).',
+          '**Do** use it where the order of a few entries is a fact of its own. ' +
+          '**Do not** use it to sort by a value (DataTable).',
       },
     },
   },

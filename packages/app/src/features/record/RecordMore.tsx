@@ -16,7 +16,7 @@ const Family = lazyPart(async () => (await import('./Family.tsx')).Family);
 const Residents = lazyPart(async () => (await import('./Residents.tsx')).Residents);
 const HouseholdLink = lazyPart(async () => (await import('./HouseholdLink.tsx')).HouseholdLink);
 
-/** What stands under the facts of a record: the household of a person, the residents of a house, and the records that point to it. */
+/** What stands under the facts of a record: household of a person, residents of a house, records that point to it. */
 export function RecordMore({ definition, id, record }: RecordMoreProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** Sets the second factor up: a picture for the authenticator, a first code, and the recovery codes, shown this once. */
+/** Sets the second factor up: a picture for the authenticator, a first code, and recovery codes, shown this once. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);

@@ -43,7 +43,7 @@ export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
         id: 'name',
         header: t`因子`,
         isTitle: true,
-        value: ({ factorName, factorCode }) => `${factorName}（${factorCode}）`,
+        value: ({ factorName, factorCode }) => t`${factorName}（${factorCode}）`,
       },
       {
         id: 'total',

@@ -50,6 +50,7 @@ const fresh = (items: readonly ScaleItem[]) => {
 export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
   const { t } = useLingui();
   const types = useDictionary('scale_item_type');
+  const optionWords = ({ options }: ScaleItem) => options.map(({ text, score }) => `${text} ${score}`).join(t`、`);
   const [open, setOpen] = useState<ScaleItem | 'new' | null>(null);
   const [removed, setRemoved] = useState<ScaleItem | null>(null);
   const [order, setOrder] = useState<readonly string[] | null>(null);
@@ -79,7 +80,7 @@ export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
               <Text>{`${at + 1}. ${item.itemTitle}`}</Text>
               <span className={css.marks}>
                 <Text size="small" tone="muted">
-                  {t`${types.get(item.itemType) ?? ''} · ${item.options.map(({ text, score }) => `${text} ${score}`).join(t`、`)}`}
+                  {t`${types.get(item.itemType) ?? ''} · ${optionWords(item)}`}
                 </Text>
                 {item.isReverse === 1 && <Tag tone="info">{t`反向计分`}</Tag>}
                 {item.isRisk === 1 && <Tag tone="critical">{t`危机题`}</Tag>}

@@ -68,7 +68,8 @@ async function rowsOf(sql: Sql, path: string, holder: string, context: Context, 
   const { rows } = await sql.query<{ id: string; name: string }>(
     `select t.id::text as id, ${path === MEMBER_LINK ? GRID_NAME : `coalesce(t.${name}::text, '')`} as name
       from ${table.name} t
-      where t.tenant_id = $2 and t.is_deleted = 0 and ${holds(column)} and ${duty.open} order by t.id ${lock === 'lock' ? 'for update of t' : ''}`,
+      where t.tenant_id = $2 and t.is_deleted = 0 and ${holds(column)} and ${duty.open}
+      order by t.id ${lock === 'lock' ? 'for update of t' : ''}`,
     [holder, personOf(context).tenantId],
   );
   if (rows.length === 0) return null;

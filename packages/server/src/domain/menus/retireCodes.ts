@@ -1,4 +1,4 @@
-import { actionNames } from '@lattice/api/areas';
+import { actionNames } from '@lattice/api/actionNames';
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { savePermissionsOf } from '../../access/savePermissionsOf.ts';
 import type { Sql } from '../../db/Database.ts';

@@ -10,6 +10,7 @@ import { say } from '../../words/say.ts';
 
 /** Keys of the dictionary `psy_source_type`. */
 export const OWN = '1';
+/** The source of what people answer for residents. */
 export const OTHERS = '2';
 
 /** The grid member behind the account of a call. */

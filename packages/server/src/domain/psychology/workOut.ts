@@ -36,7 +36,8 @@ interface WarnCondition {
   value?: number | string;
 }
 
-const answersSql = `select d.id::text as id, d.item_no as "itemNo", coalesce(d.option_score, 0)::float8 as "optionScore",
+const answersSql = `select d.id::text as id, d.item_no as "itemNo",
+  coalesce(d.option_score, 0)::float8 as "optionScore",
   coalesce(q.is_reverse, 0) as "isReverse", coalesce(q.weight, 1)::float8 as weight,
   coalesce(q.is_risk, 0) = 1 and d.option_score >= q.risk_score as "isRisk"
   from psychological_appletanswerdetail d

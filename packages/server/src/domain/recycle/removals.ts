@@ -51,7 +51,8 @@ interface Found {
 /** What the records of a removal are called. */
 async function namesOf(sql: Sql, resource: Resource, ids: readonly string[], context: Context): Promise<string[]> {
   const { rows } = await sql.query<{ name: string | null }>(
-    `select "${nameColumn(resource)}"::text as name from ${tableOf(resource).name} where id = any($1::bigint[]) order by id`,
+    `select "${nameColumn(resource)}"::text as name from ${tableOf(resource).name}
+      where id = any($1::bigint[]) order by id`,
     [ids.slice(0, NAMED)],
   );
   const field = resource.fields[resource.title ?? ''];
@@ -75,7 +76,8 @@ export async function removals(input: Input, context: Context): Promise<Page<Rem
     from sys_audit a where a.tenant_id = $1 and ${standing}
     group by a.trace_id, a.user_id`;
   const params = [person.tenantId, person.userId, open.map(({ path }) => path), whole, own];
-  const seen = `from (${text}) r where r.path = any($3::text[]) and (r."isOwn" or (not $5 and r.path = any($4::text[])))`;
+  const seen = `from (${text}) r where r.path = any($3::text[])
+    and (r."isOwn" or (not $5 and r.path = any($4::text[])))`;
   const { rows } = await db.query<Found>(
     `select r.id, r.path, to_char(r.at, 'YYYY-MM-DD HH24:MI:SS') as time, r."isOwn",
       coalesce(nullif(u.real_name, ''), u.account, '') as "userName",

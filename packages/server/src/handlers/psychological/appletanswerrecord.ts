@@ -2,7 +2,7 @@ import { answerCall, beginCall, finishCall, offeredCall, sheetCall } from '@latt
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { handle } from '../../call/handle.ts';
 import { decimalIn, idIn, optionalTextIn, requiredTextIn } from '../../call/parameter.ts';
-import { begin, finish, keepAnswer } from '../../domain/psychology/answering.ts';
+import { begin, finish, keepAnswer } from '../../domain/psychology/answerSheet.ts';
 import { offered } from '../../domain/psychology/offers.ts';
 import { sheetOf } from '../../domain/psychology/sheet.ts';
 import { say } from '../../words/say.ts';

@@ -8,7 +8,7 @@ export interface Screening {
   items: readonly string[];
   /** Number of the item that calls for help at once; 0 for none. */
   risk: number;
-  /** Points at which the levels begin, by their names and the keys of `psy_result_level`; the last one ends at the top. */
+  /** Points at which levels begin, by name and key of `psy_result_level`; the last one ends at the top. */
   bands: readonly (readonly [from: number, level: number, title: string])[];
 }
 

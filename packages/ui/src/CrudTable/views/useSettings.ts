@@ -4,8 +4,8 @@ import { type SharedEntry, readShared } from './sharedViews.ts';
 import { type CrudSettings, readSettings, writeSettings } from './settings.ts';
 
 /**
- * What the user set about a list, read from a store and kept there; saved views as the text that is stored. Shared views
- * are those that were known at the last visit until they are asked for again.
+ * What the user set about a list, read from a store and kept there; saved views as the text that is stored. Shared
+ * views are those that were known at the last visit until they are asked for again.
  */
 export function useSettings(given: CrudStore | undefined) {
   const [own] = useState(memoryStore);

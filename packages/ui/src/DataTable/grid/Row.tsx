@@ -4,6 +4,7 @@ import { cellContent } from '../cells/cellContent.tsx';
 import * as content from '../cells/content.css.ts';
 import { detailButton } from '../cells/controlCell.tsx';
 import * as css from '../DataTable.css.ts';
+import './rowButtons.css.ts';
 import type { RowContext } from '../rowContext.ts';
 import { mergedCell } from './mergedCell.tsx';
 import type { Spans } from './mergeSpans.ts';

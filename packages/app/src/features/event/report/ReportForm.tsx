@@ -47,7 +47,8 @@ export function ReportForm({ definition, ways, values, onAgain }: ReportFormProp
   const [isDirty, setDirty] = useState(false);
   const [sending, setSending] = useState<Ending | null>(null);
   useUnsaved(isDirty);
-  const layout = useMemo(() => reportLayout(definition, ways), [definition, ways]);
+  const [label, help] = [t`就地办结`, t`已在现场处理好，不再流转`];
+  const layout = useMemo(() => reportLayout(definition, ways, { label, help }), [definition, ways, label, help]);
   const fields = useMemo(() => formFields(layout, say), [layout, say]);
   const validate = useMemo(() => formValidator({ fields: layout }, say), [layout, say]);
   const draft = useMemo(() => draftOf(session.user?.user_id ?? '', definition.path, 'report'), [definition.path]);

@@ -1,5 +1,5 @@
 import type { Fields } from '@lattice/api/field';
-import { longtext, toggle } from '@lattice/api/field';
+import { toggle } from '@lattice/api/field';
 import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isOpenTo } from '@lattice/api/targetsOf';
@@ -39,6 +39,12 @@ export interface ReportWays {
   settle: boolean;
 }
 
+/** What the switch of a settled event is called, and what it means, in the language shown. */
+export interface SettledWords {
+  label: string;
+  help: string;
+}
+
 /** How people of some roles, joined by commas, may report an event. */
 export const reportWays = (definition: Resource, roles: string): ReportWays => ({
   report: mayReport(definition, roles),
@@ -58,17 +64,19 @@ const proposed = (fields: Fields): Fields => {
 };
 
 /** The fields of a report in order, with what is asked of one that was settled on the spot. */
-export const reportLayout = ({ fields }: Resource, { report, settle }: ReportWays): Fields => ({
+export const reportLayout = ({ fields }: Resource, { report, settle }: ReportWays, words: SettledWords): Fields => ({
   ...inGroup(proposed(fields), FIRST, 'what'),
   ...(settle && {
     ...(report && {
-      selfHandle: toggle('就地办结', { default: 0, group: 'what', help: '已在现场处理好，不再流转' }),
+      selfHandle: toggle(words.label, { default: 0, group: 'what', help: words.help }),
     }),
-    handleResult: longtext('处理（化解）情况', {
-      required: true,
-      max: 2000,
-      group: 'what',
-      ...(report && { showIf: { field: 'selfHandle', in: [1] } }),
+    ...(fields.handleResult && {
+      handleResult: {
+        ...fields.handleResult,
+        required: true,
+        group: 'what',
+        ...(report && { showIf: { field: 'selfHandle', in: [1] } }),
+      },
     }),
   }),
   ...inGroup(fields, PARTY, 'party'),
