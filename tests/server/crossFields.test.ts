@@ -99,7 +99,7 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
   });
 
   it('keeps one total for a scale, and its ranges apart', async () => {
-    const factor = await make('psychological/scalefactorgroup', { isTotal: 1 });
+    const factor = await make('psychological/scalefactorgroup', { isTotal: 1, itemNos: '1' });
     const { hmid, factor_name: name } = (
       await town.db.query<{ hmid: string; factor_name: string }>(
         'select hmid::text, factor_name from psychological_scalefactorgroup where id = $1',
@@ -116,7 +116,7 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
         .body;
     const enable = async () => refusalOf('psychological/scale', { id: hmid, status: '1' });
     expect(await saved(range(12, 20))).toMatchObject({ code: 200, msg: expect.stringContaining('“10–12”') as string });
-    expect(await enable()).toContain('还没有题目');
+    expect(await enable()).toContain('缺少第 1 题');
     await make('psychological/scaledetail', {
       hmid,
       itemNo: 1,

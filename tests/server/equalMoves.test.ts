@@ -54,6 +54,8 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
     town = await openTown(database);
     admin = await town.visit('admin');
     make = await maker(town, () => admin, resources);
+    // Parts of a scale that somebody answered are frozen.
+    await town.db.query("update psychological_appletanswerrecord set status = '3'");
     const { rows } = await town.db.query<{ id: string }>('select id from blade_system_dept order by id limit 1');
     deptId = rows[0]?.id ?? '';
     const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');

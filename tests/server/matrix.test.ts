@@ -10,6 +10,7 @@ import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
+import { views } from '@lattice/server/table/views';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
@@ -37,6 +38,7 @@ const registers = [...resources.values()].filter(
   (one) =>
     one.menu !== undefined &&
     hasTable(one) &&
+    !Object.hasOwn(views, one.path) &&
     plainly(one, 'page') !== undefined &&
     plainly(one, 'detail') !== undefined,
 );
