@@ -70,12 +70,14 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
       { taskId: own('project/patrolTask') },
     ];
     const leaks: string[] = [];
+    // Who takes rows out says so on record, also where there are none.
     const marked = async () =>
       (
         await town.db.query<{ n: number }>(
           `select count(*)::int as n
             from sys_audit
-            where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'`,
+            where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'
+              and action <> 'export'`,
         )
       ).rows[0]?.n;
     const before = await marked();
