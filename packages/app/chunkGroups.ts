@@ -88,6 +88,8 @@ const groups: ChunkGroup[] = [
       'app/src/layout/tools/BarTools',
       'app/src/layout/tabs/Tags',
       'app/src/features/tasks/TaskCorner',
+      'app/src/features/second/ProofCorner',
+      'app/src/session/askProof',
       'ui/src/TopBar/UserEntries',
     ),
   },
