@@ -2,7 +2,7 @@ import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { moveEvent, reportEvent, storedEvent } from './events.ts';
-import { type Rows, requireSuccess, storedIn } from './requireSuccess.ts';
+import { type Rows, ownName, requireSuccess, storedIn } from './requireSuccess.ts';
 
 interface Member {
   id: string;
@@ -19,7 +19,7 @@ test('a grid leader gives a task and decides on what the members handed in', asy
   ];
   const { data: members } = await leader.get<Rows<Member>>('grid/gridmember/page', { size: '10' });
   const one = (name: string) => members.records.find(({ userIdName }) => userIdName === name);
-  const [own, other] = [one('曹雨莉'), one('汪芷莉')];
+  const [own, other] = [one(await ownName(leader)), one(await ownName(member))];
   // A member handed in a task, a note of the day and a request for leave; an event of the grid is done.
   const handedIn = uniqueName('出租屋登记');
   const { id: taskId } = requireSuccess(

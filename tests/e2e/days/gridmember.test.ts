@@ -2,7 +2,7 @@ import { pngPicture } from '../pngPicture.ts';
 import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
-import { type Rows, requireSuccess, storedIn } from './requireSuccess.ts';
+import { type Rows, ownName, requireSuccess, storedIn } from './requireSuccess.ts';
 
 interface Person {
   id: string;
@@ -38,6 +38,7 @@ test('a grid member visits, reports, mends a record and hands in a task', async 
     await openWire(town.address, 'gridleader', town.passwordOf('gridleader')),
     await openWire(town.address, 'gridmember', town.passwordOf('gridmember')),
   ];
+  const myName = await ownName(member);
   const { data: own } = await member.get<Rows<Person>>('source/populationinfo/page', {
     size: '20',
     phone_notnull: '1',
@@ -50,7 +51,7 @@ test('a grid member visits, reports, mends a record and hands in a task', async 
     'grid/gridmember/page',
     { size: '10' },
   );
-  const me = members.records.find(({ userIdName }) => userIdName === '汪芷莉');
+  const me = members.records.find(({ userIdName }) => userIdName === myName);
   const task = requireSuccess(
     await leader.post<{ id: string }>('project/gridmemberTask/submit', {
       taskTitle,
@@ -113,7 +114,7 @@ test('a grid member visits, reports, mends a record and hands in a task', async 
     await day.press(report.getByRole('button', { name: '上报', exact: true }));
     await expect(page.getByText(/已上报，事件编号/).first()).toBeVisible();
     const reported = await storedIn<Event>(wire, 'event/event', { eventTitle: title });
-    expect(reported).toMatchObject({ reportName: '汪芷莉', griddingIdName: '枫桥社区第一网格' });
+    expect(reported).toMatchObject({ reportName: myName, griddingIdName: '枫桥社区第一网格' });
     expect(['1', '2']).toContain(reported.eventStatus);
 
     // The task is taken up and handed in.

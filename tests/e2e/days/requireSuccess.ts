@@ -17,3 +17,7 @@ export async function storedIn<R>(wire: Wire, path: string, query: Readonly<Reco
   const { records } = requireSuccess(await wire.get<Rows<{ id: string }>>(`${path}/page`, { ...query, size: '1' }));
   return requireSuccess(await wire.get<R>(`${path}/detail`, { id: records[0]?.id ?? '' }));
 }
+
+/** The name of the person whose session it is; people of the demo town are named anew each day. */
+export const ownName = async (wire: Wire): Promise<string> =>
+  requireSuccess(await wire.get<{ realName: string }>('blade-user/info')).realName;
