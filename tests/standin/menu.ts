@@ -68,7 +68,7 @@ const saber: Readonly<Record<string, readonly [name: string, below: Readonly<Rec
 const LACKING_IN_C = /^\/(?:work|flow|resource|system\/(?:dictbiz|topmenu))(?:\/|$)/;
 
 const entry = (id: number, parentId: string, name: string, path: string): StandInMenu => ({
-  id: String(1_123_598_815_738_000_000 + id * 1000),
+  id: `112359881573800${String(id).padStart(4, '0')}`,
   parentId,
   code: path.replace(/^\//, '').replaceAll('/', '_'),
   name,

@@ -6,7 +6,8 @@ export type StandInRow = Record<string, unknown>;
 const base = { tenantId: '000000', createUser: '1', createDept: '1', status: 1, isDeleted: 0 };
 const times = { createTime: '2026-01-05 00:00:00', updateTime: '2026-01-05 00:00:00' };
 
-const id = (n: number): string => String(1_123_598_813_738_675_000 + n);
+/** An id of nineteen digits, beyond what a number holds exactly. */
+const id = (n: number): string => `112359881373867${String(n).padStart(4, '0')}`;
 
 const dictionary = (code: string, name: string, entries: Readonly<Record<string, string>>, at: number) => [
   { id: id(at), parentId: '0', code, dictKey: '-1', dictValue: name, sort: at, isSealed: 0, remark: '' },

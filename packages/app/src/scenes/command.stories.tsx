@@ -6,12 +6,21 @@ import { thrid } from '@lattice/api/resources/project/thrid';
 import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
 import type { Meta } from '@storybook/react-vite';
+import { kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Scenes/Command', tags: ['!autodocs'], play: isDrawn };
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Scenes/Command',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await isDrawn(context);
+    await context.canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
+  },
+};
 export default meta;
 
 const shares = (total: number) => ({ total, items: [] });

@@ -1,6 +1,6 @@
 import { recycle } from '@lattice/api/resources/blade-desk/recycle';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -58,8 +58,9 @@ export const BringBack: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('恢复') })[1] as HTMLElement);
-    await userEvent.click(await screen.findByRole('button', { name: kitText('恢复') }));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: kitText('恢复') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -44,7 +44,9 @@ export const FromOneToTheNext: Story = {
     await waitFor(() => expect(drawer.getByRole('heading', { name: '徐丽华11' })).toBeVisible());
     await userEvent.keyboard('{ArrowUp}');
     await drawer.findByText('10 / 2000');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await userEvent.keyboard('{ArrowDown}');
+    await drawer.findByText('11 / 2000');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
     await canvas.findByText('徐丽华11');
   },

@@ -11,6 +11,7 @@ import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import type { OpenForm } from '../CrudState.ts';
 import * as css from './RecordWindow.css.ts';
 import { recordStep } from './recordStep.ts';
+import { useIsShown } from './useIsShown.ts';
 import { RecordBody, type RecordState } from './RecordBody.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { usePart } from '../CrudParts.tsx';
@@ -42,7 +43,8 @@ export function RecordWindow({ open, recordIn }: RecordWindowProps) {
   const place = (isUnpaged ? 0 : offset) + at + 1;
   const whole = isUnpaged ? rows.length : total;
   const canStep = at >= 0 && mode === 'edit' && whole > 1;
-  const step = (by: 1 | -1) => leave(() => void recordStep(search, rows, props.source, by));
+  const isShown = useIsShown();
+  const step = (by: 1 | -1) => leave(() => void recordStep(search, rows, props.source, by, isShown));
   const footer = (
     <>
       {canStep && (

@@ -13,6 +13,7 @@ import type { RecordPlace } from './RecordOptions.ts';
 import { recordStep } from '../record/recordStep.ts';
 import * as css from './ViewWindow.css.ts';
 import { ShownRecord } from './ShownRecord.tsx';
+import { useIsShown } from '../record/useIsShown.ts';
 import { useWalk } from './useWalk.ts';
 
 interface ViewWindowProps {
@@ -96,10 +97,11 @@ export function ViewWindow({ id, recordIn }: ViewWindowProps) {
   const { rows } = usePart('list');
   const search = usePart('search');
   const isDesktop = useSizeClass() === 'desktop';
+  const isShown = useIsShown();
   const label = lowerCaseLabel(props.recordLabel ?? props.label, i18n.locale);
   const title = t`查看${label}`;
   const close = () => search.change({ open: undefined });
-  const step = (by: 1 | -1) => void recordStep(search, rows, props.source, by);
+  const step = (by: 1 | -1) => void recordStep(search, rows, props.source, by, isShown);
   const place = usePlace(id, step);
   const shared = { id, ...(place && { place }) };
   if (recordIn === 'page') return <InPlace {...shared} onBack={close} />;

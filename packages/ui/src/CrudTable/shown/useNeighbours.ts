@@ -4,6 +4,7 @@ import type { SearchPart } from '../CrudParts.tsx';
 import type { CrudView } from '../CrudState.ts';
 import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
 import { crudQuery } from '../search/searchQuery.ts';
+import { useIsShown } from '../record/useIsShown.ts';
 
 interface NeighboursOf {
   id: string;
@@ -28,6 +29,7 @@ interface KnownPage {
  */
 export function useNeighbours({ id, view, search, source, isAsked, onStep }: NeighboursOf): RecordPlace | undefined {
   const [known, setKnown] = useState<KnownPage | null>(null);
+  const isShown = useIsShown();
   const question = JSON.stringify(crudQuery(view, search.items, search.fields));
   const read = useMemo(() => {
     const asked = JSON.parse(question) as CrudQuery;
@@ -56,7 +58,8 @@ export function useNeighbours({ id, view, search, source, isAsked, onStep }: Nei
     if (near !== undefined) return onStep(near.id, known.page);
     const next = await read(known.page + by);
     const row = next.rows[by === 1 ? 0 : next.rows.length - 1];
-    if (row === undefined) return undefined;
+    // Who closes the record while the next page is on its way wants no other one.
+    if (row === undefined || !isShown()) return undefined;
     setKnown(next);
     return onStep(row.id, next.page);
   };
