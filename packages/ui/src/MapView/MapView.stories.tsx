@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
     const map = canvas.getByRole('application', { name: '设备地图' });
     map.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByText(/号(摄像头|井盖)，/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/号(摄像头|井盖)[，,]/)).toBeInTheDocument());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ layer: 'devices' }));
     await userEvent.keyboard('{Enter}');

@@ -58,9 +58,9 @@ export const BringBack: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('恢复') })[1] as HTMLElement);
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: kitText('恢复') }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: kitText('恢复') }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 };
 

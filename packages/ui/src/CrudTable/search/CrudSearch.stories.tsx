@@ -150,7 +150,7 @@ export const SavedViews: Story = {
     await expect(kept.read('views')).toContain('"isDefault":true');
     await userEvent.keyboard('{Escape}');
     const tabs = within(await canvas.findByRole('tablist', { name: kitText('状态与视图') }));
-    const own = tabs.getByRole('tab', { name: '叫秀英的' });
+    const own = tabs.getByRole('tab', { name: /^叫秀英的/ });
     await expect(own).toHaveAttribute('aria-selected', 'true');
     own.focus();
     await userEvent.keyboard('{ArrowLeft}');
