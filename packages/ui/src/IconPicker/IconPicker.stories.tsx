@@ -45,9 +45,9 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(search).toHaveFocus());
     await expect((await screen.findAllByRole('option')).filter((one) => isCode.test(one.textContent))).toEqual([]);
     await userEvent.keyboard(isChinese() ? 'wgz' : 'gridz');
-    await expect(screen.getByText(kitText('没有这个名称的图标'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(kitText('没有这个名称的图标'))).toBeVisible());
     await userEvent.keyboard('{Backspace}');
-    await expect(await screen.findByRole('option', { name: kitText('网格') })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: kitText('网格') })).toBeVisible());
     await userEvent.keyboard(`{Escape}${kitText('地图')}`);
     await waitFor(() => expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([kitText('地图')]));
     await userEvent.keyboard('{Escape}MAP');
@@ -69,7 +69,7 @@ export const NoMatch: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /菜单图标/ }));
     await userEvent.keyboard('zzz');
-    await expect(await screen.findByText(kitText('没有这个名称的图标'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(kitText('没有这个名称的图标'))).toBeVisible());
   },
 };
 

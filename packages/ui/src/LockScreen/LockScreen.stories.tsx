@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
     await expect(screen.queryByText(/走访记录/)).toBeNull();
     await waitFor(() => expect(screen.getByLabelText(kitPattern(/^锁屏密码/))).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(kitText('锁屏密码不能为空'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(kitText('锁屏密码不能为空'))).toBeVisible());
     await expect(args.onUnlock).not.toHaveBeenCalled();
     await type('1111');
     await expect(screen.getByRole('alert')).toHaveTextContent(kitPattern(/还可以再试 4 次/));
@@ -84,7 +84,7 @@ export const FirstPassword: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText(kitPattern(/^锁屏密码/))).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(kitText('锁屏密码不能为空'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(kitText('锁屏密码不能为空'))).toBeVisible());
     await userEvent.keyboard('2468{Enter}');
     await expect(lock).toHaveBeenCalledWith('2468');
   },

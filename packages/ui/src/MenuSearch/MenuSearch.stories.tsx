@@ -59,7 +59,7 @@ export const NothingFound: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('combobox'), '格员');
     await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
-    await expect(screen.getByText(kitPattern(/没有找到/))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(kitPattern(/没有找到/))).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

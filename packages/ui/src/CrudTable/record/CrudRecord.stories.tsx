@@ -70,23 +70,6 @@ export const CopiedOnAPage: Story = {
   },
 };
 
-/** A cell is changed in its place: Enter begins and stores, a wrong value is refused beside it, Esc takes it back. */
-export const InItsCell: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
-    const input = await canvas.findByRole('textbox', { name: '年龄' });
-    await userEvent.keyboard('{Control>}a{/Control}999{Enter}');
-    await canvas.findByText('年龄在 0 到 130 之间');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.keyboard('{Control>}a{/Control}38{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('修改年龄：38') })).toHaveFocus());
-    await press(canvas.getByRole('button', { name: kitText('修改年龄：74') }));
-    await canvas.findByRole('textbox', { name: '年龄' });
-    await userEvent.keyboard('1{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('修改年龄：74') })).toHaveFocus());
-  },
-};
-
 /** A switch flips at once and falls back with the reason when the server refuses. */
 export const RefusedSwitch: Story = {
   args: { failing: 'writing', latency: 150 },
@@ -145,24 +128,6 @@ export const RefusedInSight: Story = {
     const [above, below] = [alert.getBoundingClientRect(), save.getBoundingClientRect()];
     await expect(above.bottom).toBeLessThanOrEqual(below.top);
     await expect(above.top).toBeGreaterThan(0);
-  },
-};
-
-const shared = memorySource(manyPeople().slice(0, 30));
-
-/** A cell that somebody else stored first is not overwritten: it shows theirs, and a notice says so. */
-export const CellOfTwo: Story = {
-  args: { source: shared },
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
-    await canvas.findByRole('textbox', { name: '年龄' });
-    await shared.submit?.({ id: '2', age: 50 });
-    await userEvent.keyboard('{Control>}a{/Control}38{Enter}');
-    await canvas.findByText(
-      kitText('“黄国栋2”的年龄没有保存：这条记录刚被别人修改过，现在显示的是最新内容，请核对后再改'),
-    );
-    await canvas.findByRole('button', { name: kitText('修改年龄：50') });
-    await expect(await shared.detail?.('2')).toMatchObject({ age: 50, rev: 2 });
   },
 };
 
