@@ -28,13 +28,20 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           hookTimeout,
+          testTimeout: 30_000,
           include: ['packages/{api,flow,ui}/src/**/*.test.ts'],
           setupFiles: [properties],
         },
       },
       {
         plugins: [resourceLabels()],
-        test: { name: 'app', environment: 'node', hookTimeout, include: ['packages/app/src/**/*.test.ts'] },
+        test: {
+          name: 'app',
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout,
+          include: ['packages/app/src/**/*.test.ts'],
+        },
       },
       {
         test: {

@@ -43,6 +43,7 @@ describe('the source of a register', () => {
       'resolve',
       'restore',
       'reveal',
+      'noteExport',
       'takesWhere',
     ]);
     session.abilities = [];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -26,13 +26,24 @@ export interface TickerProps {
   pauseMs?: number;
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const query = '(prefers-reduced-motion: reduce)';
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+const isCalm = (): boolean => matchMedia(query).matches;
+/** Nothing moves on a page drawn by a server. */
+const isCalmOnServer = (): boolean => true;
 
 /** News one after the other on one line; it stands still under pointer and focus, and for those who want no motion. */
 export function Ticker({ label, items, pauseMs = 6000 }: TickerProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);
-  const [isPaused, setPaused] = useState(isCalm);
+  const isReduced = useSyncExternalStore(subscribe, isCalm, isCalmOnServer);
+  /** What the reader chose; until then the setting of the system decides. */
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isPaused = choice ?? isReduced;
   const [isHeld, setHeld] = useState(false);
   const total = items.length;
   const place = total === 0 ? 0 : at % total;
@@ -71,7 +82,7 @@ export function Ticker({ label, items, pauseMs = 6000 }: TickerProps) {
           <IconButton size="small" label={t`上一条`} onPress={() => setAt(place + total - 1)}>
             <Icon of={ChevronLeft} />
           </IconButton>
-          <IconButton size="small" label={isPaused ? t`继续滚动` : t`停止滚动`} onPress={() => setPaused(!isPaused)}>
+          <IconButton size="small" label={isPaused ? t`继续滚动` : t`停止滚动`} onPress={() => setChoice(!isPaused)}>
             <Icon of={isPaused ? Play : Pause} />
           </IconButton>
           <IconButton size="small" label={t`下一条`} onPress={() => setAt(place + 1)}>

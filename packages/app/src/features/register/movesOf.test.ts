@@ -1,6 +1,7 @@
 import { event } from '@lattice/api/resources/event/event';
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
+import { eventhandover } from '@lattice/api/resources/event/eventhandover';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import type { Resource } from '@lattice/api/resource';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
@@ -19,7 +20,9 @@ vi.mock('../../session/transport.ts', () => ({ transport: {} }));
 vi.mock('../../session/queryClient.ts', () => ({ queryClient: {} }));
 vi.mock('../../records/resources.ts', () => ({
   loadResource: async (path: string) =>
-    ({ 'event/eventdelay': eventdelay, 'event/eventsupervise': eventsupervise })[path],
+    ({ 'event/eventdelay': eventdelay, 'event/eventhandover': eventhandover, 'event/eventsupervise': eventsupervise })[
+      path
+    ],
 }));
 vi.mock('../../session/session.ts', () => ({ session: { user: { user_id: '1' }, records: ['31'] } }));
 
@@ -89,11 +92,11 @@ describe('the moves of a list', () => {
     expect(await shownTo('gridmember', { ...own, handleUserId: '2' })).toEqual([]);
     expect(await shownTo('gridmember', { ...own, eventStatus: '5' })).toEqual([]);
     expect(await shownTo('leader', { ...own, handleUserId: '2' })).toEqual(['督办']);
-    expect(await shownTo('administrator', own)).toEqual(['申请延期', '督办']);
+    expect(await shownTo('administrator', own)).toEqual(['申请延期', '移交', '督办']);
     expect(
       (await movesOf(event, { ...of, roles: 'leader', codes: new Set<string>() })).map(({ label }) => label),
     ).not.toContain('督办');
-    const supervise = event.begins?.[1];
+    const supervise = event.begins?.find(({ of: register }) => register === 'event/eventsupervise');
     expect(supervise).toBeDefined();
     if (supervise === undefined) return;
     const row = { id: '7', handleDeptId: '4', handleDeptIdName: '城建办', handleUserId: '5', handleUserIdName: '王五' };
