@@ -201,6 +201,13 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
     expect((await stored())?.status).toBe('5');
     await at.take('leader', again.processInstanceId);
     expect(await stored()).toEqual({ status: '2', auditor: at.idOf('leader'), isPublished: true });
+    const edit = async (values: object) =>
+      (await at.who('editor').ask('cms/article/submit', json({ id: first.id, ...values }))).body.msg;
+    expect([await edit({ isTop: 0 }), (await stored())?.status]).toEqual(['操作成功', '2']);
+    expect([await edit({ title: '防骗提醒' }), (await stored())?.status]).toEqual([
+      expect.stringContaining('转为待审核'),
+      '1',
+    ]);
   });
 
   it('hand an event over to the department that takes it, for who handles it', async () => {

@@ -131,20 +131,6 @@ describe.each(testDatabases())('side effects on $name', (database) => {
     expect(await found("select 1 from cms_messagemain where message_title = '请假未同意'")).toHaveLength(1);
   });
 
-  it('a service takes as many appointments a day as its quota, however many come at once', async () => {
-    const serviceId = await make('scentre/esServiceInfo', { dayQuota: 3, canAppoint: 1 });
-    const first = await make('scentre/esServiceAppointmentrecord', { serviceId, appointDate: '2026-12-07' });
-    const { body } = await admin.ask(`scentre/esServiceAppointmentrecord/detail?id=${first}`);
-    const { id: _id, rev: _rev, ...like } = body.data as Record<string, unknown>;
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => submit('scentre/esServiceAppointmentrecord', like)),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(answers.find(({ status }) => status !== 200)?.body.msg).toContain('预约已满');
-    const other = await submit('scentre/esServiceAppointmentrecord', { ...like, appointDate: '2026-12-08' });
-    expect(other.status).toBe(200);
-  });
-
   it('check-ins move points, progress and patrol', async () => {
     const member = await make('grid/gridmember');
     const task = await make('project/patrolTask', {

@@ -52,6 +52,8 @@ export const abilities = [
   'secondFactor',
   /** Scales answered sheet by sheet, arranged and copied whole. */
   'scales',
+  /** Appointments by day and slot against their quota, and people called to the counter. */
+  'appointments',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -178,7 +178,18 @@ export const areas: Readonly<Record<string, Area>> = {
       'party-grid-exhibition': { label: '党建网格展示', icon: 'iconfont iconicon_grid', shows: 'party/poPartyorg' },
     },
   },
-  scentre: { label: '便民服务', icon: 'iconfont iconicon_home', sort: 13 },
+  scentre: {
+    label: '便民服务',
+    icon: 'iconfont iconicon_home',
+    sort: 13,
+    pages: {
+      calendar: {
+        label: '预约日历',
+        icon: 'iconfont iconicon_calendar',
+        shows: 'scentre/esServiceAppointmentrecord',
+      },
+    },
+  },
   'blade-report': { label: '报表管理', icon: 'iconfont iconicon_report', sort: 14 },
   'blade-system': {
     label: '系统管理',

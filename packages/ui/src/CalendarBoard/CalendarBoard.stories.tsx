@@ -51,6 +51,33 @@ export const Team: Story = {
   },
 };
 
+/** Numbers, with what their colours mean. */
+export const Numbers: Story = {
+  args: {
+    label: '三月预约',
+    nameLabel: '时段',
+    totals: ['合计'],
+    legend: [
+      { short: '6', label: '有余量', tone: 'info' },
+      { short: '8', label: '已满', tone: 'critical' },
+    ],
+    lines: [
+      {
+        id: '1',
+        label: '08:30-10:00',
+        marks: {
+          '2026-03-02': { short: '6', label: '已约 6 / 8', tone: 'info' },
+          '2026-03-03': { short: '8', label: '已约 8 / 8', tone: 'critical' },
+        },
+        totals: [14],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['6有余量', '8已满']);
+  },
+};
+
 export const OnlyTold: Story = {};
 
 export const Loading: Story = { args: { isLoading: true } };

@@ -36,6 +36,8 @@ export interface CalendarBoardProps {
   lines: readonly BoardLine[];
   /** Headings of the sums; none by default. */
   totals?: readonly string[];
+  /** What the marks mean, where many differ by their number alone; each mark of the lines once by default. */
+  legend?: readonly DayMark[];
   /** Days on which nobody works; Saturdays and Sundays by default. */
   isRest?: (day: string) => boolean;
   /** Called with the line and the day of a mark that is pressed; without it marks only tell. */
@@ -51,6 +53,7 @@ export function CalendarBoard({
   days,
   lines,
   totals = [],
+  legend = legendOf(lines),
   isRest = isWeekend,
   onOpen,
   isLoading = false,
@@ -108,7 +111,7 @@ export function CalendarBoard({
         </table>
       </div>
       <ul className={css.legend}>
-        {legendOf(lines).map((mark) => (
+        {legend.map((mark) => (
           <li key={mark.label} className={css.meaning}>
             <span className={css.mark[mark.tone]} aria-hidden>
               {mark.short}

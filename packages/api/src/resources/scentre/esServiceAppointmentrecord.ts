@@ -45,6 +45,8 @@ export const esServiceAppointmentrecord = resource('scentre/esServiceAppointment
     demand: longtext('办事诉求', { max: 500 }),
     files: files('附件'),
     channel: dict('预约渠道', 'data_source', { search: true, list: true }),
+    callNumber: integer('叫号', { list: true, readonly: true, min: 1 }),
+    callTime: datetime('叫号时间', { readonly: true }),
     handleUser: user('办理人', { list: true, readonly: true }),
     handleTime: datetime('办理时间', { list: true, readonly: true }),
     handleResult: longtext('办理结果', { readonly: true, max: 500 }),

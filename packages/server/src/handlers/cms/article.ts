@@ -1,11 +1,10 @@
-import { crud } from '@lattice/api/call';
 import { article } from '@lattice/api/resources/cms/article';
+import { submitArticle } from '../../domain/articles/submitArticle.ts';
 import { gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
 import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write/submit.ts';
 
 /** Answers of 文章. */
 export const handlers = handle(article, {
@@ -23,6 +22,6 @@ export const handlers = handle(article, {
           where c.category_type = '5' and c.is_deleted = 0) and ${place}`;
     });
   },
-  updateArticle: async (input, context) =>
-    submit(tableOf(article), crud.submit, { ...input, id: idIn(input, 'id') }, context),
+  submit: submitArticle,
+  updateArticle: async (input, context) => submitArticle({ ...input, id: idIn(input, 'id') }, context),
 });

@@ -1,54 +1,51 @@
+import { callCall, monthCall } from '@lattice/api/appointmentCalls';
 import { crud } from '@lattice/api/call';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
-import type { Sql } from '../../db/Database.ts';
-import { transactionContext } from '../../call/transactionContext.ts';
+import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
-import { Refusal } from '../../errors/Refusal.ts';
-import { submit } from '../../table/write/submit.ts';
-import { tableOf } from '../../table/table.ts';
-import { say } from '../../words/say.ts';
+import { idIn, idOrNone, idsIn, monthIn } from '../../call/parameter.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { appointmentMonth } from '../../domain/appointments/appointmentMonth.ts';
+import { callPerson } from '../../domain/appointments/callPerson.ts';
+import { judgeBooking, lockPlace, placeOf } from '../../domain/appointments/judgeBooking.ts';
 import { dayPassed } from '../../schedule/dueSql.ts';
+import { tableOf } from '../../table/table.ts';
+import { restore } from '../../table/write/restore.ts';
+import { submit } from '../../table/write/submit.ts';
 
-/**
- * Refuses an appointment beyond what its service takes a day; those that were declined or cancelled do not count. The
- * service is locked, so that two at once are counted one after the other.
- */
-async function refuseBeyondQuota(sql: Sql, id: string): Promise<void> {
-  const { rows } = await sql.query<{ service: string; day: string; quota: number }>(
-    `select s.id::text as service, a.appoint_date::text as day, s.day_quota as quota
-      from scentre_esserviceappointmentrecord a
-      join scentre_esserviceinfo s on s.id = a.service_id
-     where a.id = $1 and a.status not in ('3', '5') and s.day_quota is not null for update of s`,
-    [id],
-  );
-  const [found] = rows;
-  if (found === undefined) return;
-  const { rows: counted } = await sql.query<{ taken: number }>(
-    `select count(*)::int as taken
-      from scentre_esserviceappointmentrecord
-      where service_id = $1 and appoint_date = $2::date and status not in ('3', '5') and is_deleted = 0`,
-    [found.service, found.day],
-  );
-  if ((counted[0]?.taken ?? 0) > found.quota)
-    throw new Refusal(400, say`${found.day} 的预约已满（每日 ${found.quota} 个），请改约其他日期`);
-}
+type Input = Readonly<Record<string, unknown>>;
 
-/** Answers of 服务预约记录: a service takes no more appointments a day than its quota. */
+const table = tableOf(esServiceAppointmentrecord);
+
+/** Answers of 服务预约记录: a service takes no more appointments a day and slot than its quota, and on open days alone. */
 export const handlers = handle(
   esServiceAppointmentrecord,
   {
-    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+    submit: async (input: Input, context) =>
       context.db.tx(async (sql) => {
-        const saved = await submit(
-          tableOf(esServiceAppointmentrecord),
-          crud.submit,
-          input,
-          transactionContext(context, sql),
-        );
-        if ((input.id ?? '') === '' || input.appointDate !== undefined || input.serviceId !== undefined)
-          await refuseBeyondQuota(sql, saved.id);
+        const id = idOrNone(input, 'id');
+        const before = id === null ? '' : await placeOf(sql, id);
+        if (id === null) await lockPlace(sql, input);
+        const saved = await submit(table, crud.submit, input, transactionContext(context, sql));
+        if ((await placeOf(sql, saved.id)) !== before) await judgeBooking(sql, saved.id, context);
         return saved;
       }),
+    restore: async (input: Input, context: Context) =>
+      context.db.tx(async (sql) => {
+        const ids = idsIn(input, 'ids');
+        await restore(table, null, { ids: ids.join(',') }, transactionContext(context, sql));
+        for (const id of ids.toSorted()) await judgeBooking(sql, id, context, true);
+        return true;
+      }),
   },
-  { timed: { field: 'status', moves: [{ from: '1', to: '4', due: dayPassed('appoint_date') }] } },
+  {
+    timed: { field: 'status', moves: [{ from: '1', to: '4', due: dayPassed('appoint_date') }] },
+    ownCalls: {
+      month: {
+        call: monthCall,
+        answer: async (input: Input, context) => appointmentMonth(monthIn(input, 'month'), context),
+      },
+      call: { call: callCall, answer: async (input: Input, context) => callPerson(idIn(input, 'id'), context) },
+    },
+  },
 );

@@ -37,6 +37,7 @@ export const seed: Seed = {
           onlineUrl: null,
           canAppoint: 1,
           dayQuota: 30,
+          slotQuota: 8,
           status: n === 15 ? '0' : '1',
         },
         spotOf(town, 'scentre/esServiceInfo', n),

@@ -1,0 +1,75 @@
+import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
+import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerAt, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Appointment calendar',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+const month: AppointmentMonth = {
+  closed: ['2026-03-01', '2026-03-07', '2026-03-08', '2026-03-14', '2026-03-15', '2026-03-21', '2026-03-22'],
+  services: [
+    {
+      id: '1',
+      name: '居民身份证换领',
+      dayQuota: 30,
+      slotQuota: 8,
+      taken: { '2026-03-10': { 1: 8, 2: 3 }, '2026-03-11': { 1: 7 } },
+    },
+    { id: '2', name: '医保参保登记', dayQuota: 30, slotQuota: 8, taken: { '2026-03-10': { 3: 2 } } },
+  ],
+};
+const appointment = {
+  id: '1',
+  appointNo: 'YY202603090001',
+  serviceId: '1',
+  serviceIdName: '居民身份证换领',
+  personName: '汪**',
+  phone: '138****5678',
+  appointDate: '2026-03-10',
+  timeSlot: '1',
+  demand: '补办',
+  status: '1',
+};
+
+/** Today, with somebody to call. */
+export const Today: ScreenStory = {
+  args: {
+    address: '/scentre/calendar',
+    shows: '居民身份证换领',
+    answers: [
+      holds(...allOf(esServiceAppointmentrecord)),
+      answerAt('GET', `${esServiceAppointmentrecord.path}/month`, month),
+      answerRows(esServiceAppointmentrecord, 'page', [
+        appointment,
+        { ...appointment, id: '2', personName: '陈**', timeSlot: '2', status: '0' },
+      ]),
+    ],
+  },
+};
+
+/** A slot without a place left offers no booking of its service. */
+export const FullSlot: ScreenStory = {
+  args: {
+    ...Today.args,
+    address: '/scentre/calendar?serviceId=1&day=2026-03-10',
+    shows: '11 / 30',
+    answers: Today.args?.answers ?? [],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /08:30-10:00 2026-03-10/ }));
+    await expect(await page.findByText(kitText('已约满，请改约其他日期或时段'))).toBeVisible();
+  },
+};
