@@ -33,6 +33,7 @@ for (const family of ['A', 'B', 'C'] as const) {
       for (const { name, path } of standInMenu(family).flatMap(({ children = [] }) => children)) {
         await page.goto(`${server.address}${path}`);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await page.waitForLoadState('networkidle');
         if (/\/(?:403|404|500)(?:\/|$)/.test(page.url())) faults.push(`${path} ${name} leads to ${page.url()}`);
         for (const alert of await page.getByRole('alert').allTextContents()) faults.push(`${path} ${name}: ${alert}`);
       }

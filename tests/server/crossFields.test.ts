@@ -99,13 +99,9 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
   });
 
   it('keeps one total for a scale, and its ranges apart', async () => {
-    const factor = await make('psychological/scalefactorgroup', { isTotal: 1, itemNos: '1' });
-    const { hmid, factor_name: name } = (
-      await town.db.query<{ hmid: string; factor_name: string }>(
-        'select hmid::text, factor_name from psychological_scalefactorgroup where id = $1',
-        [factor],
-      )
-    ).rows[0] ?? { hmid: '', factor_name: '' };
+    const hmid = await make('psychological/scale', { scaleCode: 'RANGES' });
+    const name = '总分';
+    const factor = await make('psychological/scalefactorgroup', { hmid, factorName: name, isTotal: 1, itemNos: '1' });
     await expect(make('psychological/scalefactorgroup', { hmid, isTotal: 1 })).rejects.toThrow(`“${name}”已经是`);
     const range = (from: number, to: number) => ({ hmid, factorGroupId: factor, minScore: from, maxScore: to });
     const path = 'psychological/scalefactorgroupresult';
@@ -116,7 +112,7 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
         .body;
     const enable = async () => refusalOf('psychological/scale', { id: hmid, status: '1' });
     expect(await saved(range(12, 20))).toMatchObject({ code: 200, msg: expect.stringContaining('“10–12”') as string });
-    expect(await enable()).toContain('缺少第 1 题');
+    expect(await enable()).toContain('量表还没有题目');
     await make('psychological/scaledetail', {
       hmid,
       itemNo: 1,

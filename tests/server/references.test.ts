@@ -5,7 +5,7 @@ import { isWritable } from '@lattice/api/validate';
 import { targetOf } from '@lattice/api/kinds/kindOf';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { hasTable, tableOf } from '@lattice/server/table/table';
+import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -57,8 +57,13 @@ describe.each(testDatabases())('references on $name', (database) => {
     const taken: string[] = [];
     let tried = 0;
     for (const [path, name, field, one] of pointers) {
+      // What was decided is refused as a whole.
+      const open = statesOf(one).flatMap(({ field: state, settled }) =>
+        (settled?.in ?? []).map((value) => `and ${columnOf(tableOf(one), state).sql} is distinct from '${value}'`),
+      );
       const { rows } = await town.db.query<{ id: string }>(
-        `select id::text as id from ${tableOf(one).name} where is_deleted = 0 and tenant_id = '000000' limit 1`,
+        `select id::text as id from ${tableOf(one).name}
+          where is_deleted = 0 and tenant_id = '000000' ${open.join(' ')} limit 1`,
       );
       const id = rows[0]?.id;
       if (id === undefined) continue;

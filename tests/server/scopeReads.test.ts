@@ -16,7 +16,7 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
     town = await openTown(database);
     admin = await town.visit('admin');
     at = scopesOf(town, admin);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => town?.db.close());
 
   it('leaves no read that goes round them: whoever sees no row of any register gets none from any call', async () => {
@@ -70,14 +70,14 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
       { taskId: own('project/patrolTask') },
     ];
     const leaks: string[] = [];
-    // Who takes rows out says so on record, also where there are none.
+    // Who takes rows out says so on record, also where there are none; the licence is nobody's row.
     const marked = async () =>
       (
         await town.db.query<{ n: number }>(
           `select count(*)::int as n
             from sys_audit
             where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'
-              and action <> 'export'`,
+              and path <> 'krd/license' and action <> 'export'`,
         )
       ).rows[0]?.n;
     const before = await marked();
@@ -94,6 +94,10 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
           !resource.path.startsWith('blade-') &&
           (!('plain' in call) || handlers.get(resource.path)?.handlers[name] !== undefined),
       );
+    // What the engine answers for every register reads the record and the grid alone.
+    const isCommon = ({ path }: { path: string }) => routes.filter(({ call }) => call.path === path).length > 40;
+    const inputsOf = (path: string, call: { path: string }) =>
+      isCommon(call) ? [{}, { id: own(path) }, { griddingId: gridId }] : inputs(path);
     for (const { resource, call } of routes) {
       // The control: the same calls give rows to somebody who sees them all.
       shown += [
@@ -101,7 +105,7 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
       ].some(([id]) => hidden.has(id))
         ? 1
         : 0;
-      for (const input of inputs(resource.path)) {
+      for (const input of inputsOf(resource.path, call)) {
         const address = `${resource.path}/${call.path}?${new URLSearchParams(input).toString()}`;
         const { status, body } = await staff.ask(address);
         if (status !== 200) continue;

@@ -32,6 +32,30 @@ describe.each(testDatabases())('what was decided, on $name', (database) => {
     expect(kept.body.data).toMatchObject({ leaveDays: leave?.leaveDays });
   });
 
+  it('is changed by the applicant alone while it waits: a colleague of the same grid is refused', async () => {
+    const { body } = await member.ask('grid/gridmemberleaveapproval/page?size=50');
+    const id = (body.data as { records: { id: string }[] }).records[0]?.id;
+    const change = async (days: number) =>
+      member.ask('grid/gridmemberleaveapproval/submit', json({ id, reason: `家中有事，请假${days}天` }));
+    await town.db.query(
+      `update grid_gridmemberleaveapproval
+        set leave_status = '1', create_user = 1, grid_member_id = (
+          select m.id from grid_gridmember m
+            where m.user_id is distinct from grid_gridmemberleaveapproval.create_user
+              and m.id <> grid_gridmemberleaveapproval.grid_member_id limit 1)
+        where id = $1`,
+      [id],
+    );
+    const refused = await change(3);
+    expect([refused.status, refused.body.msg]).toEqual([403, '这是别人提出的申请，只有申请人可以修改']);
+    await town.db.query(
+      `update grid_gridmemberleaveapproval
+        set create_user = (select id from blade_user where account = 'gridmember') where id = $1`,
+      [id],
+    );
+    expect((await change(4)).status).toBe(200);
+  });
+
   it('takes what is filled in later: when a seal was used, not on what', async () => {
     const make = await maker(town, () => admin, await loadResources());
     const id = await make('project/sealManage', { takeOut: 0 });

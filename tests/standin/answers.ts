@@ -46,6 +46,10 @@ const nodes = (rows: readonly StandInRow[]): StandInRow[] =>
     ...(Array.isArray(row.children) && { children: nodes(row.children as StandInRow[]) }),
   }));
 
+/** The rows of one level of a tree, which say whether there are some below. */
+const level = (rows: readonly StandInRow[]): StandInRow[] =>
+  rows.map(({ children, ...row }) => ({ ...row, hasChildren: Array.isArray(children) }));
+
 function page(rows: readonly StandInRow[], query: URLSearchParams): StandInAnswer {
   const columns = `${query.get('ascs') ?? ''}${query.get('descs') ?? ''}`;
   if (/[A-Z]/.test(columns)) return failure(500, `Unknown column '${columns}' in 'order clause'`);
@@ -75,12 +79,18 @@ function special(family: Family, registers: Registers): Record<string, (question
         .filter(({ code, parentId }) => code === query.get('code') && parentId !== '0')
         .map((row) => (family.hasNumberKeys ? { ...row, dictKey: Number(row.dictKey) } : row)),
     );
+  const entriesBelow = (parentId: string): StandInRow[] =>
+    (parentId === '0' ? menu : (menu.find(({ id }) => id === parentId)?.children ?? [])).map((entry) => ({ ...entry }));
+  const lazyMenu = ({ query }: StandInQuestion) => success(level(entriesBelow(query.get('parentId') ?? '0')));
   const tree = (path: string) => () => success(nodes(registers.tree(path)));
   return {
     'blade-system/tenant/info': () => success({}),
     'blade-system/menu/routes': () => success(menu),
     'blade-system/menu/buttons': () => success(standInButtons(menu)),
     'blade-system/menu/top-menu': () => success([]),
+    'blade-system/menu/lazy-list': lazyMenu,
+    'blade-system/menu/lazy-menu-list': lazyMenu,
+    'blade-system/menu/menu-list': () => success(menu),
     'blade-system/menu/grant-tree': () =>
       success({ menu: nodes(menu.map((one) => ({ ...one }))), dataScope: [], apiScope: [] }),
     'blade-system/menu/role-tree-keys': () => success(keys),
@@ -95,6 +105,8 @@ function special(family: Family, registers: Registers): Record<string, (question
       success(registers.tree('blade-system/dict', query.get('parentId') ?? '0')),
     'blade-system/dict/list': () => success(registers.tree('blade-system/dict')),
     'blade-system/dept/tree': tree('blade-system/dept'),
+    'blade-system/dept/lazy-list': ({ query }) =>
+      success(level(registers.tree('blade-system/dept', query.get('parentId') ?? '0'))),
     'blade-system/dept/lazy-tree': ({ query }) =>
       success(
         nodes(registers.tree('blade-system/dept', query.get('parentId') ?? '0')).map((node) => ({

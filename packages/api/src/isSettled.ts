@@ -1,3 +1,4 @@
+import { type KnownRow, type Mover, isOwn } from './moveRefusal.ts';
 import { type Resource, statesOf } from './resource.ts';
 
 type Stating = Pick<Resource, 'states' | 'moreStates' | 'flow'>;
@@ -16,3 +17,14 @@ export function openFields(definition: Stating, row: Readonly<Record<string, unk
 /** True for a record of which people can change nothing but by a move. */
 export const isSettled = (definition: Stating, row: Readonly<Record<string, unknown>>): boolean =>
   openFields(definition, row)?.length === 0;
+
+/** True for the request of somebody else where people change only their own. */
+export const isOthers = (
+  definition: Pick<Resource, 'ownEdits' | 'applicants'>,
+  person: Mover,
+  row: KnownRow,
+): boolean =>
+  definition.ownEdits === true &&
+  person.system !== true &&
+  !person.roles.includes('administrator') &&
+  !isOwn(definition, person, row);

@@ -31,11 +31,12 @@ const readByForm = ({ fields, ofRecord }: Prompt): string[] => [
  * with the reference.
  */
 export function listFields(definition: Resource, shown: readonly string[]): string[] {
-  const { title, tree = false, applicants = APPLICANTS, barred = [] } = definition;
+  const { title, tree = false, ownEdits = false, applicants = APPLICANTS, barred = [] } = definition;
   const names = [
     ...ALWAYS,
     ...(title === undefined ? [] : [title]),
     ...(tree ? ['parentId'] : []),
+    ...(ownEdits ? applicants : []),
     ...shown,
     ...(definition.begins ?? []).flatMap(({ while: { field }, roles, holder, takes = {} }) => [
       field,

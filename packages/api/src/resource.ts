@@ -163,6 +163,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
    * (`createUser`) without it.
    */
   applicants?: readonly string[];
+  /** People change only their own requests, by `applicants`; administrators change those of others as well. */
+  ownEdits?: true;
   /** Fields that name people who may not decide on a record, such as the keeper of a seal. */
   barred?: readonly string[];
   /**

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { menu } from '@lattice/api/resources/blade-system/menu';
+import { param } from '@lattice/api/resources/blade-system/param';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { user } from '@lattice/api/resources/blade-user';
@@ -21,7 +22,7 @@ describe.each(testDatabases())('the first run on $name', ({ open }) => {
   let dataDir: string;
   beforeEach(async () => {
     [db, dataDir] = await Promise.all([open(), mkdtemp(join(tmpdir(), 'lattice-first-'))]);
-    await applySchema(db, [user, role, dept, menu], [sessionSchema]);
+    await applySchema(db, [user, role, dept, menu, param], [sessionSchema]);
   });
   afterEach(async () => {
     await db.close();

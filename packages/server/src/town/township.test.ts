@@ -48,6 +48,15 @@ describe.each(['sample', 'town'] as const)('the demo town (%s)', (scale) => {
   );
   ids.set('blade-system/menu', new Set(town.menus.values()));
 
+  it('has a visit of every member who was on duty, whatever the day', () => {
+    for (const today of ['2026-11-20', '2026-11-24', '2026-11-25', '2027-01-04']) {
+      const rows = (path: string) => seeds.get(path)?.rows({ ...town, today }) ?? [];
+      const onDuty = rows('grid/gridmemberattendancerecord').filter(({ onPunchTime }) => Boolean(onPunchTime));
+      const visitors = new Set(rows('grid/gridmembervisitwork').map(({ gridMemberId }) => gridMemberId));
+      expect(onDuty.filter(({ gridMemberId }) => !visitors.has(gridMemberId))).toEqual([]);
+    }
+  });
+
   it('clocks nobody in on leave, and outside on official business', () => {
     const away = rowsOf('grid/gridmemberattendancerecord').filter(
       ({ leaveId }) => leaveId !== undefined && leaveId !== null,

@@ -8,6 +8,7 @@ export const gridmemberleaveapproval = resource('grid/gridmemberleaveapproval', 
   title: 'reason',
   menu: { icon: 'iconfont iconicon_calendar', sort: 3, group: 'attendance' },
   applicants: ['createUser', 'gridMemberId'],
+  ownEdits: true,
   states: {
     field: 'leaveStatus',
     initial: '1',

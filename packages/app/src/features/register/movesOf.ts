@@ -1,6 +1,6 @@
 import type { Ability } from '@lattice/api/abilities';
 import type { Prompt, Move, Resource } from '@lattice/api/resource';
-import { isSettled } from '@lattice/api/isSettled';
+import { isOthers, isSettled } from '@lattice/api/isSettled';
 import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import type { Translate } from '@lattice/api/validate';
@@ -85,11 +85,11 @@ async function mayCall(definition: Resource, { elsewhere }: Target, { call }: Mo
   return found !== undefined && opensCall(of.codes, register, found, other !== undefined);
 }
 
-/** Tells the rows of a register that people may still edit; of the others only their moves are offered. */
-export const isOpen =
-  (definition: Resource) =>
-  (row: CrudRow): boolean =>
-    !isSettled(definition, row);
+/** Tells the rows of a register that a person may still edit; of the others only their moves are offered. */
+export function isOpen(definition: Resource, roles: string): (row: CrudRow) => boolean {
+  const person = moverOf(roles);
+  return (row) => !isSettled(definition, row) && !isOthers(definition, person, row);
+}
 
 /**
  * The moves of a register's state machines, and the records of other registers that are made about its rows, as actions

@@ -36,7 +36,7 @@ export function useMoves(definition: Resource, { options }: FormSources): OfStat
       const { isOpen, movesOf } = await import('./movesOf.ts');
       return {
         moves: await movesOf(definition, { roles, abilities, codes: codes ?? new Set(), options, say }),
-        isEditable: isOpen(definition),
+        isEditable: isOpen(definition, roles),
       };
     },
     structuralSharing: false,

@@ -21,8 +21,10 @@ export const seed: Seed = {
       people(town).filter(({ n }) => listed.has(n)),
       ({ grid }) => grid.n,
     );
-    return duties(town)
-      .filter(({ on, member, day }) => on !== undefined && (Number(day.slice(8)) * 3 + member.n) % 5 < 2)
+    const onDuty = duties(town).filter(({ on }) => on !== undefined);
+    const latest = new Map(onDuty.map(({ member, day }) => [member.n, day]));
+    return onDuty
+      .filter(({ member, day }) => (Number(day.slice(8)) * 3 + member.n) % 5 < 2 || latest.get(member.n) === day)
       .map(({ member, day }, n) => {
         const spot = spotOf(town, 'grid/gridmembervisitwork', n);
         const keys = attention.get(member.grid.n) ?? [];

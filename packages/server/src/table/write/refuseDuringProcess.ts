@@ -1,8 +1,11 @@
+import { recordsOf } from '../../access/recordsOf.ts';
 import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say, labelMessage } from '../../words/say.ts';
+import { moverOf } from '../states.ts';
 import { type Table, columnOf } from '../table.ts';
-import { openFields } from '@lattice/api/isSettled';
+import { isOthers, openFields } from '@lattice/api/isSettled';
 
 /**
  * Refuses with 409 what people change of a record while a process decides on it: what was agreed to is what was asked
@@ -30,4 +33,17 @@ export function refuseSettled(
   if (closed.length === 0) return;
   const labels = closed.slice(0, 3).map((name) => labelMessage(resource.fields[name]?.label ?? name));
   throw new Refusal(409, say`这条记录已经审定，不能再修改${labels}；如有错误，请用它的状态操作更正`);
+}
+
+/** Refuses with 403 what a person changes of the request of somebody else, where people change only their own. */
+export async function refuseOthers(
+  sql: Sql,
+  { resource }: Pick<Table, 'resource'>,
+  row: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<void> {
+  if (resource.ownEdits !== true) return;
+  const records = await recordsOf(sql, context.person?.userId ?? null, context);
+  if (!isOthers(resource, { ...moverOf(context), records }, row)) return;
+  throw new Refusal(403, say`这是别人提出的申请，只有申请人可以修改`);
 }

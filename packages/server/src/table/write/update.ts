@@ -21,7 +21,7 @@ import { refusedMove } from '../states.ts';
 import { lockRow, store } from './store.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 import { toWire } from '../value.ts';
-import { refuseDuringProcess, refuseSettled } from './refuseDuringProcess.ts';
+import { refuseDuringProcess, refuseOthers, refuseSettled } from './refuseDuringProcess.ts';
 
 const stale = () => new Refusal(409, say`这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存`);
 
@@ -89,6 +89,7 @@ export async function update(
   const chosen = new Map([...changed].filter(([column]) => said.has(column)));
   const edited = [...chosen.keys()].filter((column) => !answers.has(column)).map(({ name }) => name);
   refuseSettled(table, current, edited, context);
+  if (edited.length > 0) await refuseOthers(sql, table, current, context);
   const wrong = await checkReferences(sql, chosen, context, current);
   const parent = [...changed].find(([column]) => column.name === 'parentId');
   if (table.resource.tree === true && parent && (await isCycle(sql, table, id, parent[1])))
