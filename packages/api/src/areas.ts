@@ -74,6 +74,7 @@ export const areas: Readonly<Record<string, Area>> = {
       patrolReport: { label: '巡查任务统计', icon: 'iconfont iconicon_chart', shows: 'project/patrolTaskProgress' },
       taskReport: { label: '任务办理统计', icon: 'iconfont iconicon_chart', shows: 'project/gridmemberTaskHandle' },
       pointsReport: { label: '网格员积分排名', icon: 'iconfont iconicon_chart', shows: 'project/GridmemberPoints' },
+      titleransaction_visual: { label: '产权地图', icon: 'iconfont iconicon_map', shows: 'project/titleransaction' },
     },
     groups: {
       volunteers: { label: '志愿服务', icon: 'iconfont iconicon_volunteer' },

@@ -1,4 +1,4 @@
-import { type FeatureRef, type MapFeature, type MapLayer, MapView } from '@lattice/ui/MapView';
+import { type Box, type FeatureRef, type MapFeature, type MapLayer, MapView } from '@lattice/ui/MapView';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 
@@ -13,6 +13,8 @@ interface SceneMapProps {
   onOpen?: (feature: FeatureRef) => void;
   /** Called with what is chosen, null for nothing. */
   onChoose?: (feature: FeatureRef | null) => void;
+  /** Called after a move with the box that is seen. */
+  onSight?: (box: Box) => void;
   /** Height as a CSS length; default what a scene has room for. */
   height?: string;
   /** Whether the list of what is in sight stands beside it; default true. */
@@ -30,6 +32,7 @@ export function SceneMap({
   layers,
   onOpen,
   onChoose,
+  onSight,
   height = 'clamp(320px, 56vh, 1200px)',
   hasList = true,
   children,
@@ -54,6 +57,7 @@ export function SceneMap({
       selected={selected}
       onSelect={select}
       {...(onOpen !== undefined && { onOpen })}
+      {...(onSight !== undefined && { onSight })}
       height={height}
       hasList={hasList}
     >

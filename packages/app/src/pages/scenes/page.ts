@@ -25,6 +25,12 @@ export const pages: readonly Page[] = [
     load: () => import('../../scenes/partyGrids.tsx').then((m) => m.PartyGridExhibition),
   },
   {
+    path: '/project/titleransaction_visual',
+    title: msg`产权地图`,
+    ...full,
+    load: () => import('../../scenes/landMap.tsx').then((m) => m.LandMap),
+  },
+  {
     path: '/dispatch/rating',
     title: msg`六个满意度评价`,
     ...full,

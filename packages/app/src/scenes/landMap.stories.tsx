@@ -1,0 +1,64 @@
+import { grid } from '@lattice/api/resources/grid/grid';
+import { titleransaction } from '@lattice/api/resources/project/titleransaction';
+import type { Meta } from '@storybook/react-vite';
+import { answerList, answerRows } from '../fixtures/answer.ts';
+import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Scenes/Map of property rights',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+const square = (lng: number, lat: number) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [lng, lat],
+      [lng + 0.006, lat],
+      [lng + 0.006, lat + 0.004],
+      [lng, lat + 0.004],
+      [lng, lat],
+    ] as [number, number][],
+  ],
+});
+
+/** A sold lot and a listed one, the time line of their contracts and what they come to. */
+export const Lots: ScreenStory = {
+  args: {
+    address: '/project/titleransaction_visual',
+    shows: '128,000',
+    answers: [
+      answerRows(grid, 'page', []),
+      answerList(titleransaction, 'listCoordinateRange', [
+        {
+          id: '1',
+          titleName: '茶园流转',
+          coordinateRange: square(113.6, 34.7),
+          status: '3',
+          assetType: '3',
+          area: 80,
+          listPrice: 84_000,
+          dealPrice: 90_720,
+          startDate: '2024-03-01',
+          endDate: '2027-02-28',
+        },
+        {
+          id: '2',
+          titleName: '鱼塘流转',
+          coordinateRange: square(113.612, 34.702),
+          status: '2',
+          assetType: '5',
+          area: 24,
+          listPrice: 44_000,
+          dealPrice: null,
+          startDate: '',
+          endDate: '',
+        },
+      ]),
+    ],
+  },
+};
