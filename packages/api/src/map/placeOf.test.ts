@@ -5,7 +5,8 @@ import { buildingunit } from '../resources/source/buildingunit.ts';
 import { populationinfo } from '../resources/source/populationinfo.ts';
 import { roadinfo } from '../resources/source/roadinfo.ts';
 import { keypersonnelaids } from '../resources/source/keypersonnelaids.ts';
-import { hasMap, legendFieldOf, placeOf, showsPeople } from './placeOf.ts';
+import { legendFieldOf } from './legendFieldOf.ts';
+import { hasMap, placeOf, showsPeople } from './placeOf.ts';
 
 test('a place is a point with its outline, an outline, or that of a record', () => {
   expect(placeOf(event)).toEqual({ kind: 'point', lng: 'lng', lat: 'lat' });

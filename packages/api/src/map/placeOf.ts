@@ -1,5 +1,3 @@
-import { countedFields } from '../counts.ts';
-import { isMany } from '../kinds/kindOf.ts';
 import type { Resource } from '../resource.ts';
 
 /** How the records of a register have a place: by fields of their own, or where a record stands that they refer to. */
@@ -34,14 +32,3 @@ export const hasMap = (definition: Placed & Pick<Resource, 'calls' | 'shared'>):
 /** True where a place tells where somebody is to be found: the records are people. */
 export const showsPeople = ({ fields, title = '' }: Pick<Resource, 'fields' | 'title'>): boolean =>
   fields[title]?.sensitive === 'name';
-
-/**
- * The choice by which a map colours records and counts them: the state, else the first choice of the list; undefined
- * for none.
- */
-export function legendFieldOf({ fields, states }: Pick<Resource, 'fields' | 'states'>): string | undefined {
-  const counted = countedFields({ fields }).filter((name) => !isMany(fields[name] ?? { kind: 'text' }));
-  return states !== undefined && counted.includes(states.field)
-    ? states.field
-    : counted.find((name) => fields[name]?.list === true);
-}

@@ -23,6 +23,8 @@ export interface CrudView {
   /** Conditions of the advanced filter; none by default. */
   where?: Where | undefined;
   open?: OpenRecord | undefined;
+  /** The rows stand on a map instead of in the table. */
+  isMap?: boolean;
 }
 
 /** Where a list keeps its view: the address in an application, memory in a story. */

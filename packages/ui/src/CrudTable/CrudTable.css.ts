@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+import { ways } from './map/ViewSwitch.css.ts';
 
 const phone = 'screen and (max-width: 767.98px)';
 const onPhone = (rule: { display: 'none' }) => ({ '@media': { [phone]: rule } });
@@ -112,9 +113,12 @@ export const phoneOnly = style({
 
 // On a phone the folded row of buttons is the first one.
 globalStyle(
-  `${toolbar}[data-folded] > :not(:first-child, ${count}, ${count} + *, ${phoneOnly})`,
+  `${toolbar}[data-folded] > :not(:first-child, ${count}, ${count} + *, ${ways}, ${phoneOnly})`,
   onPhone({ display: 'none' }),
 );
+
+/** Room of the map while its code comes. */
+export const mapRoom = style({ minBlockSize: 'clamp(20rem, calc(100dvh - 24rem), 60rem)' });
 
 /** Room for a list of which only the visible rows are drawn: as tall as the screen leaves it. */
 export const tall = style({ blockSize: 'max(20rem, calc(100vh - 22rem))' });
@@ -129,6 +133,7 @@ export const foot = style({
   gap: `${vars.space.sm} ${vars.space.lg}`,
   alignItems: 'center',
   justifyContent: 'end',
+  selectors: { '&[hidden]': { display: 'none' } },
   padding: `${vars.space.sm} ${vars.space.md}`,
   boxShadow: `0 -1px 0 ${vars.color.border}`,
   borderEndStartRadius: vars.radius.card,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo, useState } from 'react';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import { Pagination } from '../Pagination/Pagination.tsx';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import { CrudParts } from './CrudParts.tsx';
@@ -14,6 +13,8 @@ import type { CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow, Identified } from './DataSource.ts';
 import type { Dictionaries } from './list/crudColumns.ts';
 import { dueTone } from './list/dueTime.ts';
+import { ListFaults } from './list/ListFaults.tsx';
+import { ListFoot } from './list/ListFoot.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
 import { SearchLine } from './search/SearchLine.tsx';
 import { useSame } from './search/useSame.ts';
@@ -37,6 +38,7 @@ export { type CrudStore, memoryStore } from './CrudStore.ts';
 export type { SharedEntry, SharedViews } from './views/sharedViews.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 export type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
+export type { MapQuery, PlacedRows, RowMap } from './map/RowMap.ts';
 export type { OnTask } from './actions/taskReport.ts';
 export type {
   CrudQuery,
@@ -57,13 +59,13 @@ const CrudRecord = lazyPart(async () => (await import('./shown/CrudRecord.tsx'))
 const DeleteDialog = lazyPart(async () => (await import('./actions/DeleteDialog.tsx')).DeleteDialog);
 const ActionDialog = lazyPart(async () => (await import('./actions/ActionDialog.tsx')).ActionDialog);
 const EmptyRows = lazyPart(async () => (await import('./list/EmptyRows.tsx')).EmptyRows);
-const FaultNotice = lazyPart(async () => (await import('./list/Notices.tsx')).FaultNotice);
-const BulkBar = lazyPart(async () => (await import('./selection/BulkBar.tsx')).BulkBar);
+const ListMap = lazyPart(async () => (await import('./map/ListMap.tsx')).ListMap);
 const ListTabs = memo(lazyPart(async () => (await import('./list/ListTabs.tsx')).ListTabs));
 const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 
 const none: Dictionaries = new Map();
 const tabsRoom = <div className={held} />;
+const mapRoom = <div className={css.mapRoom} aria-busy />;
 
 /**
  * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add,
@@ -93,8 +95,6 @@ function List(props: CrudTableProps) {
   const { rows, total, totals, offset, isKnown, isBusy, error, lost } = list;
   // Shared views that come later make no line of their own, so that nothing moves.
   const [hadShared] = useState(user.shared.length > 0);
-  const [hasPicked, setHasPicked] = useState(false);
-  if (parts.selection.count > 0 && !hasPicked) setHasPicked(true);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
   const filtered = useSame({ filters: view.filters, where: view.where });
   const shown = useSame({ ...filtered, sort: view.sort });
@@ -115,6 +115,12 @@ function List(props: CrudTableProps) {
       return (await props.source.page({ ...asked, sort: [] }, signal, [])).total;
     },
     add: () => change({ open: { mode: 'add' } }),
+    show: (onMap: boolean) => change({ isMap: onMap }),
+    closeFault: () => {
+      actions.clearFault();
+      inline.clearFault();
+      tree.clearFault();
+    },
     remove: () => {
       if (list.isAll) void parts.record.removeAll();
       else parts.record.setDoomed([...list.picked.values()]);
@@ -122,6 +128,7 @@ function List(props: CrudTableProps) {
   });
   const isSelectable = may.remove || may.edit || may.export || actions.isSelectable;
   const fault = actions.fault || inline.fault || tree.fault;
+  const isMap = props.map !== undefined && view.isMap === true;
   const isPage = recordIn === 'page' && view.open !== undefined;
   const isBeside = useSizeClass() === 'desktop' && recordIn === 'drawer' && view.open?.mode === 'view';
   const near = () => {
@@ -136,7 +143,13 @@ function List(props: CrudTableProps) {
   return (
     <CrudParts {...parts}>
       <div className={css.crud} data-beside={isBeside || undefined} onPointerEnter={near} onFocus={near}>
-        <ListHeader before={props.toolbar} total={isKnown ? total : undefined} isHidden={isPage} onAdd={handlers.add} />
+        <ListHeader
+          before={props.toolbar}
+          total={isKnown ? total : undefined}
+          isHidden={isPage}
+          onAdd={handlers.add}
+          {...(props.map && { isMap, onMap: handlers.show })}
+        />
         <div hidden={isPage} className={css.surface}>
           {(user.stored !== null || tabs.by !== undefined || hadShared) && (
             <Waiting value={tabsRoom}>
@@ -168,75 +181,57 @@ function List(props: CrudTableProps) {
             onClear={handlers.clear}
             onReload={list.reload}
           />
-          <div className={css.notices}>
-            {fault !== '' && (
-              <FaultNotice
-                message={fault}
-                way="close"
-                onPress={() => {
-                  actions.clearFault();
-                  inline.clearFault();
-                  tree.clearFault();
-                }}
+          <ListFaults
+            fault={fault}
+            onClose={handlers.closeFault}
+            error={rows.length > 0 ? error : null}
+            onRetry={list.reload}
+          />
+          {isMap && props.map ? (
+            <Waiting value={mapRoom}>
+              <ListMap load={props.map} version={list.version} isSelectable={isSelectable} />
+            </Waiting>
+          ) : (
+            <div className={props.isVirtual ? css.tall : css.rows}>
+              <DataTable
+                label={label}
+                columns={parts.list.columns}
+                rows={isKnown ? rows : []}
+                getRowId={(row) => row.id}
+                numbered={!isTree}
+                layout={user.settings.layout}
+                onLayoutChange={(layout) => user.set({ layout })}
+                {...(user.settings.density && { density: user.settings.density })}
+                sort={view.sort}
+                onSortChange={(sort) => change({ sort, page: 1 })}
+                {...(isSelectable && { selected: selectedIds, onSelectedChange: list.pick })}
+                {...(isSelectable && !isUnpaged && { onSelectAllMatching: list.pickAll })}
+                isBusy={isBusy || (!isKnown && error === null)}
+                rowOffset={isUnpaged ? 0 : offset}
+                rowCount={isUnpaged ? rows.length : total}
+                {...(rowTone && { rowTone })}
+                actions={actions.rowActions}
+                onAction={actions.onRow}
+                {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })}
+                actionsFloat={props.actionsFloat === true}
+                {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
+                onToggle={(name, row, isOn) =>
+                  void inline.flip(name, props.fields.find((field) => field.name === name)?.label ?? name, row, isOn)
+                }
+                {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })}
+                {...(isTree && { expand: tree.expand })}
+                {...(totals && { totals })}
+                isVirtual={props.isVirtual === true}
+                {...(props.detail && { detail: props.detail })}
+                empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
+                skeletonRows={Math.min(view.size, 10)}
               />
-            )}
-            {error !== null && rows.length > 0 && (
-              <FaultNotice message={error.message} way="retry" onPress={list.reload} />
-            )}
-          </div>
-          <div className={props.isVirtual ? css.tall : css.rows}>
-            <DataTable
-              label={label}
-              columns={parts.list.columns}
-              rows={isKnown ? rows : []}
-              getRowId={(row) => row.id}
-              numbered={!isTree}
-              layout={user.settings.layout}
-              onLayoutChange={(layout) => user.set({ layout })}
-              {...(user.settings.density && { density: user.settings.density })}
-              sort={view.sort}
-              onSortChange={(sort) => change({ sort, page: 1 })}
-              {...(isSelectable && { selected: selectedIds, onSelectedChange: list.pick })}
-              {...(isSelectable && !isUnpaged && { onSelectAllMatching: list.pickAll })}
-              isBusy={isBusy || (!isKnown && error === null)}
-              rowOffset={isUnpaged ? 0 : offset}
-              rowCount={isUnpaged ? rows.length : total}
-              {...(rowTone && { rowTone })}
-              actions={actions.rowActions}
-              onAction={actions.onRow}
-              {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })}
-              actionsFloat={props.actionsFloat === true}
-              {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
-              onToggle={(name, row, isOn) =>
-                void inline.flip(name, props.fields.find((field) => field.name === name)?.label ?? name, row, isOn)
-              }
-              {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })}
-              {...(isTree && { expand: tree.expand })}
-              {...(totals && { totals })}
-              isVirtual={props.isVirtual === true}
-              {...(props.detail && { detail: props.detail })}
-              empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
-              skeletonRows={Math.min(view.size, 10)}
-            />
-          </div>
+            </div>
+          )}
           <div role="status" className={css.spoken}>
             {spoken}
           </div>
-          <div className={css.foot}>
-            {hasPicked && <BulkBar onRemove={handlers.remove} />}
-            {!isUnpaged && (
-              <Pagination
-                page={view.page}
-                size={view.size}
-                total={total}
-                totalText={said}
-                onChange={({ page, size }) => {
-                  if (size !== view.size) user.set({ size });
-                  change({ page, size });
-                }}
-              />
-            )}
-          </div>
+          <ListFoot said={said} isMap={isMap} onRemove={handlers.remove} />
         </div>
         {view.open && dictionaries !== null && <OpenWindow open={view.open} recordIn={recordIn} />}
         {parts.record.doomed.length > 0 && <DeleteDialog />}

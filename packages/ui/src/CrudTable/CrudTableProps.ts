@@ -7,6 +7,7 @@ import type { CrudField } from './CrudField.ts';
 import type { CrudState, CrudView, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
 import type { CrudRow, DataSource, Identified } from './DataSource.ts';
+import type { RowMap } from './map/RowMap.ts';
 import type { OnTask } from './actions/taskReport.ts';
 import type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 
@@ -153,6 +154,11 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
    * source can.
    */
   onChanged?: (what: 'added' | 'updated' | 'removed', name: string, undo?: () => void) => void;
+  /**
+   * Brings where the rows stand; with it, people can switch from the table to a map of what the same search and tabs
+   * find, and what is selected there is selected here. No map by default. Keep it the same between renders.
+   */
+  map?: () => Promise<RowMap>;
   /** Stands before the buttons of the toolbar. */
   toolbar?: ReactNode;
 }

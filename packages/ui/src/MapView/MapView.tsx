@@ -18,7 +18,7 @@ import { useMapTool } from './hooks/useMapTool.ts';
 import { useTeller } from './hooks/useTeller.ts';
 import { useToolKeys } from './hooks/useToolKeys.ts';
 import { useWords } from './hooks/useWords.ts';
-import type { FeatureRef, MapLayer } from './layers/MapLayer.ts';
+import type { FeatureRef, Gathering, MapLayer } from './layers/MapLayer.ts';
 import type { LiveMap } from './live/liveMap.ts';
 import { MapToolContext } from './MapToolContext.ts';
 import * as css from './MapView.css.ts';
@@ -33,15 +33,8 @@ import { ToolSheet } from './parts/ToolSheet.tsx';
 
 export type { BaseMap } from './base/BaseMap.ts';
 export type { Box, Geometry, Position, Shape } from './geo.ts';
-export type {
-  BoxAnswer,
-  FeatureFact,
-  FeatureRef,
-  LegendEntry,
-  MapCell,
-  MapFeature,
-  MapLayer,
-} from './layers/MapLayer.ts';
+export type { BoxAnswer, FeatureFact, FeatureRef, MapFeature, MapLayer } from './layers/MapLayer.ts';
+export type { LegendEntry, MapCell } from './layers/MapLayer.ts';
 export { packFeatures, type PackedFeatures } from './layers/PackedFeatures.ts';
 
 export interface MapViewProps {
@@ -59,6 +52,8 @@ export interface MapViewProps {
   onSelect?: (feature: FeatureRef | null) => void;
   /** Called when a feature is to be opened: by its card, or by Enter. */
   onOpen?: (feature: FeatureRef) => void;
+  /** What is gathered beside `selected`, and how; the card of a feature then adds it and takes it away. */
+  gathering?: Gathering;
   /** Called after a move with the box and the zoom that are seen. */
   onSight?: (box: Box, zoom: number) => void;
   /** A map of somebody else below the layers; none by default, which needs no internet. */
@@ -99,6 +94,7 @@ export function MapView({
   onSelect,
   onSelectMany,
   onOpen,
+  gathering,
   onSight,
   base,
   findPlace,
@@ -202,6 +198,7 @@ export function MapView({
                   isHover={shownCard.isHover}
                   onOpen={onOpen && (() => onOpen(shownCard.feature))}
                   onClose={choice.leave}
+                  gathering={gathering}
                 />
               )}
             </>

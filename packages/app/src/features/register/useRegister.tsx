@@ -1,4 +1,5 @@
 import { listName } from '@lattice/api/listName';
+import { placeOf } from '@lattice/api/map/placeOf';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudAction, CrudField, CrudMenu, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
@@ -60,20 +61,24 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     [definition, isMasked, say],
   );
   // Rights come after the first rows; the source stays the same then, so that the list asks once.
-  const parts = useMemo(
-    () => ({
+  const parts = useMemo(() => {
+    const source = sourceOf(definition, say, overrides);
+    return {
       groups: groupsOf(definition, say),
       rules: async () => (await import('@lattice/api/formValidator')).formValidator(definition, say),
-      source: sourceOf(definition, say, overrides),
+      source,
       ...(Object.values(definition.fields).some((field) => field.initial !== undefined) && {
         initial: async () => (await import('../../records/initialValues.ts')).initialValues(definition),
       }),
       recordMore: moreOf(definition),
       recordOptions: async () => (await import('../record/recordOptions.tsx')).recordOptions(definition),
       onTask: tellTask,
-    }),
-    [definition, overrides, say],
-  );
+      ...(placeOf(definition) !== null && {
+        map: async () =>
+          (await import('../../records/map/rowMap.ts')).rowMap(definition, source, say, overrides.page !== undefined),
+      }),
+    };
+  }, [definition, overrides, say]);
   const sensitive = useMemo(() => secretNames(definition), [definition]);
   const address = useUrlState(sensitive);
   const rights = useRights(definition);

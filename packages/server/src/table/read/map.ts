@@ -1,7 +1,8 @@
 import type { PlainCall } from '@lattice/api/call';
 import type { Geometry } from '@lattice/api/field';
 import type { MapAnswer, MapCell, MapPoint } from '@lattice/api/map/mapCall';
-import { legendFieldOf, placeOf, showsPeople } from '@lattice/api/map/placeOf';
+import { legendFieldOf } from '@lattice/api/map/legendFieldOf';
+import { placeOf, showsPeople } from '@lattice/api/map/placeOf';
 import { canSeeUnmasked } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { audit } from '../audit.ts';

@@ -8,6 +8,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx';
 import { PageTools } from '../../Page/pageParts.ts';
 import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import * as css from '../CrudTable.css.ts';
+import { ViewSwitch } from '../map/ViewSwitch.tsx';
 import { usePart } from '../CrudParts.tsx';
 
 const ActionButton = lazyPart(async () => (await import('../actions/ActionButton.tsx')).ActionButton);
@@ -20,6 +21,9 @@ interface ListHeaderProps {
   /** It is not shown, as a record takes the whole page. */
   isHidden: boolean;
   onAdd: () => void;
+  /** The rows stand on the map; undefined where there is none. */
+  isMap?: boolean;
+  onMap?: (isMap: boolean) => void;
 }
 
 /**
@@ -27,7 +31,7 @@ interface ListHeaderProps {
  * add is the one that stands out. A phone shows it alone until more is asked for. Another page of the list renders
  * nothing of it.
  */
-export const ListHeader = memo(function ListHeader({ before, total, isHidden, onAdd }: ListHeaderProps) {
+export const ListHeader = memo(function ListHeader({ before, total, isHidden, onAdd, isMap, onMap }: ListHeaderProps) {
   const { t } = useLingui();
   const may = usePart('rights');
   const actions = usePart('actions');
@@ -65,6 +69,7 @@ export const ListHeader = memo(function ListHeader({ before, total, isHidden, on
           <Trans>导出</Trans>
         </Button>
       )}
+      {isMap !== undefined && onMap && <ViewSwitch isMap={isMap} onChange={onMap} />}
       <IconButton label={t`更多操作`} className={css.phoneOnly} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         <Icon of={isOpen ? ChevronUp : ChevronDown} />
       </IconButton>

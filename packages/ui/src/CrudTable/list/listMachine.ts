@@ -42,7 +42,7 @@ export type ListEvent =
       offset: number;
     }
   | { type: 'fail'; key: string; error: Error }
-  | { type: 'pick'; ids: ReadonlySet<string> }
+  | { type: 'pick'; ids: ReadonlySet<string>; rows?: readonly CrudRow[] | undefined }
   | { type: 'pickAll' }
   | { type: 'unpick' }
   | { type: 'gone'; ids: readonly string[] }
@@ -82,8 +82,12 @@ function refreshed(picked: ReadonlyMap<string, CrudRow>, rows: readonly CrudRow[
   return seen.length === 0 ? picked : new Map([...picked, ...seen.map((row) => [row.id, row] as const)]);
 }
 
-function picking(state: ListState, ids: ReadonlySet<string>): ListState {
-  const known = new Map([...state.picked, ...flatRows(state.rows).map((row) => [row.id, row] as const)]);
+function picking(state: ListState, ids: ReadonlySet<string>, rows: readonly CrudRow[]): ListState {
+  const known = new Map([
+    ...rows.map((row) => [row.id, row] as const),
+    ...state.picked,
+    ...flatRows(state.rows).map((row) => [row.id, row] as const),
+  ]);
   const picked = new Map(
     [...ids].flatMap((id) => {
       const row = known.get(id);
@@ -119,7 +123,7 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
     case 'fail':
       return event.key === state.asked ? { ...state, error: event.error, answered: event.key } : state;
     case 'pick':
-      return state.shown === state.scope ? picking(state, event.ids) : state;
+      return state.shown === state.scope ? picking(state, event.ids, event.rows ?? []) : state;
     case 'pickAll':
       return state.shown === state.scope ? { ...state, picked: none, isAll: state.total > 0, lost: 0 } : state;
     case 'unpick':

@@ -52,7 +52,8 @@ export function useList(
   }, [source, question, key]);
   const acts = useMemo(
     () => ({
-      pick: (ids: ReadonlySet<string>) => send({ type: 'pick', ids }),
+      /** Selects rows by their ids; `rows` are those of them that are not among the rows of the page. */
+      pick: (ids: ReadonlySet<string>, rows?: readonly CrudRow[]) => send({ type: 'pick', ids, rows }),
       pickAll: () => send({ type: 'pickAll' }),
       unpick: () => send({ type: 'unpick' }),
       gone: (ids: readonly string[]) => send({ type: 'gone', ids }),

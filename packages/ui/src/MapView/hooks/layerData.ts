@@ -56,6 +56,7 @@ export function layerMaker(): (
           signs: legend.map((entry, at) => ground ?? signOf(entry, (starts[place] ?? 0) + at)),
           isNamed: layer.isNamed ?? false,
           isClustered: layer.isClustered ?? true,
+          hasOutlines: layer.hasOutlines ?? false,
           isGround: layer.isGround ?? false,
           system,
         },

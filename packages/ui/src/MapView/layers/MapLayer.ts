@@ -79,6 +79,8 @@ export interface MapLayer {
   legend?: readonly LegendEntry[];
   /** Whether names are written beside marks and into shapes where there is room; default false. */
   isNamed?: boolean;
+  /** Whether lines and areas are drawn below the marks of points, in the colours of the legend; default false. */
+  hasOutlines?: boolean;
   /** Whether points that stand close together are counted in a circle; default true. */
   isClustered?: boolean;
   /** Whether it is only ground, which is neither listed nor selected; default false. */
@@ -93,6 +95,13 @@ export interface MapLayer {
 export interface FeatureRef {
   layer: string;
   id: string;
+}
+
+/** Features that are gathered beside the one that is chosen, such as the selected rows of a list. */
+export interface Gathering {
+  features: readonly FeatureRef[];
+  /** Adds a feature, or takes it away. */
+  set: (feature: FeatureRef, isIn: boolean) => void;
 }
 
 /** True where two names mean the same feature. */

@@ -18,8 +18,9 @@ export function halvesOf(view: LeafletMap, element: HTMLElement) {
   let last: MapContent = { layers: [], showing: { order: [], hidden: {} } };
   const doors = {} as Record<TilePart, TileDoor>;
   const grids = {} as Record<TilePart, TileGrid>;
-  /** Names of shapes are written by the upper half, which therefore knows them too. */
-  const isFor = (part: TilePart, layer: LayerData) => partOf(layer) === part || (part === 'top' && layer.isNamed);
+  /** Names of shapes are written by the upper half, outlines of points drawn by the lower one: they know them too. */
+  const isFor = (part: TilePart, layer: LayerData) =>
+    partOf(layer) === part || (part === 'top' ? layer.isNamed : layer.hasOutlines);
   const tell = (part: TilePart) => {
     const door = doors[part];
     void door.ask({ task: 'palette', palette: readPalette(element) });

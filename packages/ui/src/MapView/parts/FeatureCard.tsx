@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
-import { type FeatureFact, legendOf, type MapLayer } from '../layers/MapLayer.ts';
+import { type FeatureFact, type Gathering, isSameFeature, legendOf, type MapLayer } from '../layers/MapLayer.ts';
 import type { FoundFeature } from '../tiles/TileTask.ts';
 import * as css from './FeatureCard.css.ts';
 
@@ -16,6 +16,7 @@ interface FeatureCardProps {
   isHover: boolean;
   onOpen?: (() => void) | undefined;
   onClose: () => void;
+  gathering?: Gathering | undefined;
 }
 
 const NONE: readonly FeatureFact[] = [];
@@ -42,12 +43,22 @@ function useFacts(layer: MapLayer, id: string): readonly FeatureFact[] {
 const HALF = 136;
 
 /** What is known of a feature, above or below its place. */
-export function FeatureCard({ feature, layer, at: [x, y], room, isHover, onOpen, onClose }: FeatureCardProps) {
+export function FeatureCard({
+  feature,
+  layer,
+  at: [x, y],
+  room,
+  isHover,
+  onOpen,
+  onClose,
+  gathering,
+}: FeatureCardProps) {
   const { t } = useLingui();
   const facts = useFacts(layer, feature.id);
   const entry = legendOf(layer).find(({ kind }) => kind === feature.kind);
   const kind = entry === undefined || entry.label === layer.label ? layer.label : `${layer.label} · ${entry.label}`;
   const left = Math.min(Math.max(x, Math.min(HALF, room[0] / 2)), Math.max(room[0] - HALF, room[0] / 2));
+  const isIn = gathering?.features.some((one) => isSameFeature(one, feature)) === true;
   const isBelow = y < room[1] / 2;
   return (
     <div
@@ -75,6 +86,11 @@ export function FeatureCard({ feature, layer, at: [x, y], room, isHover, onOpen,
       {!isHover && (
         <div className={css.actions}>
           {onOpen !== undefined && <Button size="small" variant="primary" onPress={onOpen}>{t`查看`}</Button>}
+          {gathering !== undefined && (
+            <Button size="small" onPress={() => gathering.set(feature, !isIn)}>
+              {isIn ? t`取消选中` : t`选中`}
+            </Button>
+          )}
           <Button size="small" onPress={onClose}>{t`关闭`}</Button>
         </div>
       )}

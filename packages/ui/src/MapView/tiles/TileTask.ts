@@ -35,6 +35,8 @@ export interface LayerData {
   signs: readonly Sign[];
   isNamed: boolean;
   isClustered: boolean;
+  /** Points have their lines and areas below them. */
+  hasOutlines: boolean;
   isGround: boolean;
   /** Coordinate system of the map on which it is drawn. */
   system: CoordinateSystem;

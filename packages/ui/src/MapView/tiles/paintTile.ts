@@ -84,7 +84,7 @@ function namesOfMarks(layer: StoredLayer, marks: readonly PlacedMark[], wishes: 
 /** Paints the ground of a tile: lines and areas. */
 export function paintGround(pen: Pen, store: TileStore, tile: TileAddress): void {
   for (const layer of store.shown())
-    if (layer.data.look === 'shapes' || layer.data.look === 'lines')
+    if (layer.data.look === 'shapes' || layer.data.look === 'lines' || layer.data.hasOutlines)
       paintShapes(pen, layer.shapes().shapesIn(tile), layer.data, store.palette, layer.isShown);
 }
 
