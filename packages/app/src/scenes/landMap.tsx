@@ -31,12 +31,12 @@ export function LandMap() {
       right={
         <>
           <LotUses />
+          <LotYears />
           <LotEndings />
         </>
       }
     >
       <LotMap />
-      <LotYears />
     </Scene>
   );
 }
