@@ -75,7 +75,7 @@ function readMap(definition: Resource, source: DataSource, say: Translate) {
 
 /**
  * Where the rows of a register stand, for the map of its list: as the server counts them in a box where it can, else by
- * reading the list. Rights, scopes and masks are those of the calls. `isOwnPage`: the list is read by a call of its own.
+ * reading the list. Rights, scopes and masks are those of the calls. `isOwnPage`: the list has a call of its own.
  */
 export function rowMap(definition: Resource, source: DataSource, say: Translate, isOwnPage: boolean): RowMap {
   const offers = listFeaturesOf(definition, session.abilities);

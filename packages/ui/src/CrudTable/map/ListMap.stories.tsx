@@ -89,7 +89,7 @@ export const SwitchedByKeys: Story = {
   },
 };
 
-/** What is selected on the map is selected in the table; the card tells the columns of the table and opens the record. */
+/** What is selected on the map is selected in the table; the card tells the columns and opens the record. */
 export const SelectedAndOpened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /东街 15 号摄像头/ }, patience));

@@ -4,7 +4,7 @@ import type { Dictionaries } from '../list/crudColumns.ts';
 import { withGlyphs } from './withGlyphs.ts';
 
 /**
- * The legend of the map of a list: the values that rows have, in the order, the words and the tones of their dictionary;
+ * The legend of the map of a list: the values that rows have, in order, words and tones of their dictionary;
  * `unknown` names rows without one.
  */
 export function legendEntries(

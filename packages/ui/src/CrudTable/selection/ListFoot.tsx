@@ -4,7 +4,7 @@ import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import * as css from '../CrudTable.css.ts';
 import { usePart } from '../CrudParts.tsx';
 
-const BulkBar = lazyPart(async () => (await import('../selection/BulkBar.tsx')).BulkBar);
+const BulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar);
 
 interface ListFootProps {
   /** How many rows there are, in words. */

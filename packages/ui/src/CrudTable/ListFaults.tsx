@@ -1,7 +1,7 @@
-import { lazyPart } from '../../lazyPart/lazyPart.tsx';
-import * as css from '../CrudTable.css.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import * as css from './CrudTable.css.ts';
 
-const FaultNotice = lazyPart(async () => (await import('./Notices.tsx')).FaultNotice);
+const FaultNotice = lazyPart(async () => (await import('./list/Notices.tsx')).FaultNotice);
 
 interface ListFaultsProps {
   /** What went wrong with something that was done; '' for nothing. */
