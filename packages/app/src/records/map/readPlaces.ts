@@ -69,7 +69,7 @@ async function placesThrough(
   );
 }
 
-/** The rows that answer a question as features, read by the calls of the list; `total` counts those without place too. */
+/** The rows that answer a question as features, read by the calls of the list; `total` counts all of the rows. */
 export async function readPlaces(
   definition: Resource,
   place: Place,
