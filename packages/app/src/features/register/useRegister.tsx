@@ -1,5 +1,4 @@
 import { listName } from '@lattice/api/listName';
-import { placeOf } from '@lattice/api/map/placeOf';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudAction, CrudField, CrudMenu, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
@@ -30,6 +29,10 @@ import { useGo } from '../../navigation/Address.tsx';
 const RecordMore = lazyPart(async () => (await import('../record/RecordMore.tsx')).RecordMore);
 
 const none: Partial<DataSource> = {};
+
+/** True for registers whose records stand on a map; how they do is read with the map. */
+const hasPlace = ({ fields, place }: Pick<Resource, 'fields' | 'place'>): boolean =>
+  place !== undefined || Object.values(fields).some(({ kind }) => kind === 'lnglat' || kind === 'geometry');
 
 const moreOf =
   (definition: Resource): NonNullable<CrudTableProps['recordMore']> =>
@@ -73,7 +76,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
       recordMore: moreOf(definition),
       recordOptions: async () => (await import('../record/recordOptions.tsx')).recordOptions(definition),
       onTask: tellTask,
-      ...(placeOf(definition) !== null && {
+      ...(hasPlace(definition) && {
         map: async () =>
           (await import('../../records/map/rowMap.ts')).rowMap(definition, source, say, overrides.page !== undefined),
       }),
