@@ -57,8 +57,6 @@ export const List: ScreenStory = {};
 export const BringBack: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    // The buttons of a row change once the rights of the person have come.
-    await context.canvas.findAllByRole('button', { name: kitText('彻底删除') });
     await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('恢复') })[1] as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: kitText('恢复') }));
