@@ -124,7 +124,8 @@ export const breaks: Readonly<Record<string, Break>> = {
   },
   'logs/chain': {
     sql: [
-      `insert into sys_audit (id, time, tenant_id, action, path) values (1, ${NOW}, '000000', 'update', 'source/roadinfo')`,
+      `insert into sys_audit (id, time, tenant_id, action, path)
+       values (1, ${NOW}, '000000', 'update', 'source/roadinfo')`,
       'select sys_audit_seal_next(100000)',
       'alter table sys_audit disable trigger sys_audit_keep',
       "update sys_audit set action = 'changed' where id = (select audit_id from sys_audit_seal order by seq limit 1)",

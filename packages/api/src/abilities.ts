@@ -24,6 +24,10 @@ export const abilities = [
   'flow',
   /** House, people, links and registers saved together. */
   'household',
+  /** What is new for the person, told as it comes. */
+  'inbox',
+  /** Choices of the person that go with them to every browser. */
+  'settings',
   /** What waits for the person and what concerns the own area, in one call each. */
   'desk',
   /** The installation judged by the rules of the security check. */

@@ -48,6 +48,8 @@ test('a leader decides on what waits, and reads the figures of the town', async 
     await day.press(page.getByRole('button', { name: '插入“同意”' }));
     await day.press(page.getByRole('button', { name: '同意', exact: true }));
     await expect.poll(waiting).not.toContain(instance);
+    // The page goes on by itself, which closes what was opened in the side bar meanwhile.
+    await expect(page.getByRole('main')).not.toContainText(reason);
 
     // The assessment of grid members.
     await day.open('考核管理', '网格员基础考核');

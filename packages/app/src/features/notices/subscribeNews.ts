@@ -1,5 +1,6 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
 import { tabs } from '../../session/tabs.ts';
 
 const LEADER = 'lattice-news';
@@ -72,15 +73,15 @@ async function lead(listener: Listener, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Tells of news as they come until the returned function is called; where a browser cannot, it tells nothing and the
- * listener has to ask.
+ * Tells of news as they come until the returned function is called; where browser or server cannot, it tells nothing
+ * and the listener has to ask.
  */
 export function subscribeNews(listener: Listener): () => void {
   const control = new AbortController();
   const forget = tabs.listen(({ kind }) => {
     if (kind === 'news') listener.onNews();
   });
-  if ('locks' in navigator && 'EventSource' in globalThis) {
+  if (session.abilities.includes('inbox') && 'locks' in navigator && 'EventSource' in globalThis) {
     navigator.locks.request(LEADER, { signal: control.signal }, () => lead(listener, control.signal)).catch(() => null);
   }
   return () => {

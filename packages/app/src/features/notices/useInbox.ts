@@ -1,7 +1,7 @@
-import { ApiError } from '@lattice/api/ApiError';
 import { type Inbox, type InboxKind, inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
 
 /** Where what is new for the person is kept among the queries. */
 export const INBOX_KEY = ['inbox'];
@@ -9,19 +9,14 @@ export const INBOX_KEY = ['inbox'];
 const none: Inbox = { mail: [], message: [], notice: [], unread: { mail: 0, message: 0, notice: 0 } };
 
 /**
- * What is new for the person; a server that knows no such call has nothing. `every`: milliseconds between two
+ * What is new for the person; a server that does not announce it has nothing. `every`: milliseconds between two
  * questions.
  */
 export function useInbox(every: number | false = false) {
   return useQuery<Inbox>({
     queryKey: INBOX_KEY,
-    queryFn: ({ signal }) =>
-      client(inbox)
-        .list(undefined, { signal })
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.code === 404) return none;
-          throw error;
-        }),
+    queryFn: async ({ signal }) =>
+      session.abilities.includes('inbox') ? client(inbox).list(undefined, { signal }) : none,
     refetchInterval: every,
     staleTime: 10_000,
   });

@@ -41,11 +41,12 @@ function apply(kept: Kept): void {
 }
 
 /**
- * Keeps the choices of the person on the server, and takes over those of their other browsers; a server without such a
- * call changes nothing.
+ * Keeps the choices of the person on the server, and takes over those of their other browsers; a server that does
+ * not announce it changes nothing.
  */
 export function useSettings(): void {
   useEffect(() => {
+    if (!session.abilities.includes('settings')) return undefined;
     let stop = () => {};
     let isCurrent = true;
     const asked = chosen();

@@ -41,7 +41,8 @@ export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
   const [shown, more] = splitActions(drawing.actions?.(row) ?? [], drawing.shownActions);
   const buttons = shown.map((action) => actionButton(action, drawing.tabIndex));
   const isFloating = drawing.actionsFloat && drawing.tabIndex === -1 && buttons.length > 0;
-  if (more.length === 0 && !isFloating) return buttons;
+  const hasMore = more.length > 0 || isFloating;
+  // The buttons keep their place when others join them, so that none is lost under a press.
   return [
     isFloating ? (
       <span key="buttons" className={strip}>
@@ -50,17 +51,19 @@ export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
     ) : (
       buttons
     ),
-    <button
-      key="more"
-      type="button"
-      className={css.more}
-      aria-haspopup="menu"
-      aria-label={drawing.words.more}
-      data-act="more"
-      tabIndex={drawing.tabIndex}
-    >
-      ⋯
-    </button>,
+    hasMore && (
+      <button
+        key="more"
+        type="button"
+        className={css.more}
+        aria-haspopup="menu"
+        aria-label={drawing.words.more}
+        data-act="more"
+        tabIndex={drawing.tabIndex}
+      >
+        ⋯
+      </button>
+    ),
   ];
 }
 
