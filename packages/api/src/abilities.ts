@@ -52,6 +52,8 @@ export const abilities = [
   'secondFactor',
   /** Scales answered sheet by sheet, arranged and copied whole. */
   'scales',
+  /** Pictures of cameras under signed addresses, and their presets. */
+  'cameras',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */
