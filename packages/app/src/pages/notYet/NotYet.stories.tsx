@@ -6,4 +6,4 @@ const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Not yet', tags:
 export default meta;
 
 /** A page whose screen comes with a later version. */
-export const Announced: ScreenStory = { args: { address: '/dispatch/videoScheduling', shows: '回到首页' } };
+export const Announced: ScreenStory = { args: { address: '/project/titleransaction_visual', shows: '回到首页' } };

@@ -6,8 +6,4 @@ const member = { access: 'member', load } as const;
 const full = { ...member, isTab: false, isFull: true } as const;
 
 /** Pages whose screens come with a later version; each leaves this list for a folder of its own. */
-export const pages: readonly Page[] = [
-  { path: '/dispatch/videoScheduling', title: msg`视频监控调度`, ...full },
-  { path: '/project/titleransaction_visual', title: msg`产权地图`, ...full },
-  { path: '/dispatch/videoClassRoom/:info', title: msg`点位调度`, isKept: false, ...member },
-];
+export const pages: readonly Page[] = [{ path: '/project/titleransaction_visual', title: msg`产权地图`, ...full }];
