@@ -21,7 +21,7 @@ const placed = ({ places, ...wall }: WallLayout, id: string | null, at: number):
 
 const shown = ({ places, size }: WallLayout) => Array.from({ length: size }, (_, at) => places[at] ?? null);
 
-/** A camera put on the wall: where it stands already, in the chosen place if that is free, or else in the first free one. */
+/** A camera put on the wall: where it stands already, in the chosen place if that is free, or in the first free one. */
 export function putOn(wall: WallLayout, id: string): WallLayout {
   const places = shown(wall);
   const there = places.indexOf(id);

@@ -4,7 +4,7 @@ import { Card } from '@lattice/ui/Card';
 import { Descriptions } from '@lattice/ui/Descriptions';
 import { Empty } from '@lattice/ui/Empty';
 import { Link } from '@lattice/ui/Link';
-import type { MapLayer } from '@lattice/ui/MapView';
+import { type MapLayer, MapView } from '@lattice/ui/MapView';
 import { Page } from '@lattice/ui/Page';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { type Near, near } from '../../features/video/around.ts';
 import { CameraControl } from '../../features/video/CameraControl.tsx';
@@ -23,8 +22,6 @@ import { client } from '../../session/client.ts';
 
 /** How far around the point people and events are shown, in metres. */
 const REACH = 1000;
-
-const noAreas: [] = [];
 
 const featuresOf = (points: readonly Near[]) =>
   points.map(({ id, name, lng, lat }) => ({
@@ -101,7 +98,7 @@ function Point({ camera }: { camera: Camera }) {
         <CameraControl camera={camera} />
       </Card>
       <Card title={t`周边`}>
-        <SceneMap label={t`${deviceName}周边`} areas={noAreas} layers={layers} height="360px" hasList={false} />
+        <MapView label={t`${deviceName}周边`} layers={layers} height="360px" hasList={false} />
       </Card>
       <Card title={t`附近的网格员`}>
         <Nearby points={data?.people ?? []} hrefOf={(one) => `/grid/gridmember?open=view:${one}`} />

@@ -2,18 +2,19 @@ import { Button } from '@lattice/ui/Button';
 import { CameraWall, type WallSize } from '@lattice/ui/CameraWall';
 import { Icon } from '@lattice/ui/Icon';
 import { IconButton } from '@lattice/ui/IconButton';
-import type { MapLayer } from '@lattice/ui/MapView';
+import { Link } from '@lattice/ui/Link';
+import { type MapLayer, MapView } from '@lattice/ui/MapView';
 import { Panel } from '@lattice/ui/Panel';
 import { Scene } from '@lattice/ui/Scene';
 import { Select } from '@lattice/ui/Select';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Maximize2, Minimize2, X } from 'lucide-react';
+import { House, Maximize2, Minimize2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { HOME } from '../../navigation/Page.ts';
 import { errorText } from '../../base/errorText.ts';
-import { SceneMap } from '../../features/scene/SceneMap.tsx';
-import { SceneTools } from '../../features/scene/SceneTools.tsx';
+import { home } from '../../features/scene/scene.css.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useSceneLook } from '../../features/scene/useSceneLook.ts';
 import { CameraControl } from '../../features/video/CameraControl.tsx';
@@ -71,20 +72,25 @@ export function WallScreen() {
   return (
     <Scene
       title={t`视频监控调度`}
-      tools={<SceneTools />}
+      tools={
+        <Link href={HOME} className={home}>
+          <Icon of={House} size="16px" />
+          {t`工作台`}
+        </Link>
+      }
       left={
         <>
           <Panel title={t`设备`} {...panel} height={360}>
             <CameraTree cameras={cameras} tour={tour} onTour={setTour} onOpen={open} />
           </Panel>
           <Panel title={t`位置`} {...panel} height={220}>
-            <SceneMap
+            <MapView
               label={t`监控位置`}
-              areas={[]}
               layers={layers}
               height="220px"
               hasList={false}
-              onChoose={(feature) => feature && open(feature.id)}
+              hasLegend={false}
+              onSelect={(feature) => feature && open(feature.id)}
             />
           </Panel>
         </>
