@@ -8,6 +8,7 @@ export const anonymousCalls: readonly string[] = [
   'blade-system/tenant/info',
   'krd/license/getLicenseInfo',
   'krd/license/uploadLicense',
+  'project/thrid/picture',
 ];
 
 /** Calls that any session may make: one's own session and account, and what every screen needs. */

@@ -58,6 +58,8 @@ export const abilities = [
   'scales',
   /** Appointments by day and slot against their quota, and people called to the counter. */
   'appointments',
+  /** Pictures of cameras under signed addresses, and their presets. */
+  'cameras',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

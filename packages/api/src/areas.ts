@@ -96,6 +96,7 @@ export const areas: Readonly<Record<string, Area>> = {
         shows: 'dispatch/recorddispatch',
       },
       gis: { label: '地图可视化', icon: 'iconfont iconicon_grid', shows: 'visualization' },
+      videoScheduling: { label: '视频监控调度', icon: 'iconfont iconicon_camera', shows: 'project/thrid' },
       rating: { label: '六个满意度评价', icon: 'iconfont iconicon_chart', shows: 'visualization' },
     },
     groups: {

@@ -91,4 +91,8 @@ create table if not exists sys_second_factor (
   recovery text[] not null default '{}', failures integer not null default 0, failed timestamptz
 );
 alter table sys_session add column if not exists proven timestamptz;
+create table if not exists sys_camera (
+  id bigint primary key, pan double precision not null, tilt double precision not null, zoom double precision not null,
+  command text, since timestamptz, until timestamptz, presets jsonb not null default '[]'
+);
 `;

@@ -22,6 +22,7 @@ import { useMoves } from './move/useMoves.ts';
 import { useNamedNodes } from './useNamedNodes.ts';
 import { useLoneRoot } from './useLoneRoot.ts';
 import { useOpenNodes } from './useOpenNodes.ts';
+import { dragOut } from './move/dragOut.ts';
 import { useTreeDrag } from './move/useTreeDrag.ts';
 import { useWayToChosen } from './useWayToChosen.ts';
 
@@ -70,6 +71,8 @@ export interface TreeProps {
    * With it nodes can be dragged, and have 移动到… in their menu.
    */
   onMove?: (move: TreeMove) => Promise<void>;
+  /** The text that a node carries when it is dragged out of the tree; nodes without one stay. Not with `onMove`. */
+  dragText?: (id: string) => string | undefined;
   /** Maximum height in pixels or any CSS length; default 32rem or 70% of the window. */
   height?: number | string;
   /** Words where there are no nodes; default 没有数据. */
@@ -96,6 +99,7 @@ export function Tree({
   actions,
   onAction,
   onMove,
+  dragText,
   height = 'min(32rem, 70vh)',
   empty,
   ref,
@@ -179,7 +183,7 @@ export function Tree({
         onRetry={(id) => void read(id)}
         onMenu={actions || onMove ? (row, line) => setMenu({ row, line }) : undefined}
         mark={drag.mark}
-        drag={drag.handlers}
+        drag={dragText === undefined ? drag.handlers : dragOut(dragText)}
       />
       {isNothing && (
         <div className={css.empty}>

@@ -11,6 +11,8 @@ export interface DeviceStream {
   channelNo: number | null;
   /** Name of the platform. */
   platform: string;
+  /** How the address is played; left out where the server does not know it. */
+  protocol?: string;
 }
 
 /** The weather of an hour; temperatures in degrees Celsius, wind in metres a second, rain in millimetres. */
@@ -35,8 +37,11 @@ export const thrid = resource('project/thrid', {
   calls: {
     cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview'),
     talk: get<{ id: Id }, DeviceStream>('talk', { access: { permission: 'talk' } }),
-    /** Turns or zooms a camera: `cmd` is the direction or lens, `action` 1 begins and 0 ends. */
-    controlling: get<{ id: Id; cmd: string; action: '0' | '1' }, boolean>('controlling', {
+    /**
+     * Turns or zooms a camera: `cmd` is the direction or lens, `action` 1 begins and 0 ends; with
+     * `preset` it is the number of the preset to go to.
+     */
+    controlling: get<{ id: Id; cmd: string; action: string }, boolean>('controlling', {
       access: { permission: 'controlling' },
     }),
     meteorology: get<void, Weather>('meteorology', { access: 'session' }),

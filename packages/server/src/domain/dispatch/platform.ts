@@ -7,6 +7,8 @@ export interface Platform {
   id: string;
   name: string;
   url: string;
+  /** Key of `dispatch_platform`. */
+  kind: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function platformOf(
   const q = new ReportQuery(context);
   const [found] = await q.rows<Platform>(
     `select t.id, t.login_name as name, rtrim(t.server_url, '/') || case when t.port is null then ''
-        else ':' || t.port end as url
+        else ':' || t.port end as url, t.platform_type as kind
       from ${q.of(dispatchdevlogin)} and t.is_enabled = 1 and coalesce(t.server_url, '') <> ''
        and (t.id = ${q.p(id)}::bigint or t.platform_type = any(${q.p(kinds)}::text[]))
        order by t.id = ${q.p(id)}::bigint desc nulls last, t.id limit 1`,

@@ -1,14 +1,21 @@
+import { type CameraFrame, dropPresetCall, keepPresetCall, pictureCall, presetsCall } from '@lattice/api/cameraCalls';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { type DeviceStream, thrid } from '@lattice/api/resources/project/thrid';
 import type { Context } from '../../call/Context.ts';
+import { demoFrame, dropPreset, keepPreset, presetsOf } from '../../domain/dispatch/video/demoCameras.ts';
+import { checkPictureAddress } from '../../domain/dispatch/video/pictureAddress.ts';
+import type { Camera } from '../../domain/dispatch/video/VideoPlatform.ts';
+import { VIDEO_KINDS, videoPlatforms } from '../../domain/dispatch/video/videoPlatforms.ts';
 import { type Platform, platformOf } from '../../domain/dispatch/platform.ts';
 import { weatherOf } from '../../domain/dispatch/weather.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, oneOf } from '../../call/parameter.ts';
+import { idIn, numberIn, oneOf, requiredTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
+
+type Input = Readonly<Record<string, unknown>>;
 
 const COMMANDS = [
   'left',
@@ -24,24 +31,37 @@ const COMMANDS = [
   'preset',
 ] as const;
 
-interface Device extends Omit<DeviceStream, 'url' | 'platform'> {
+interface Device extends Omit<DeviceStream, 'url' | 'platform' | 'protocol'> {
   stream: string;
   login: string | null;
   isPtz: number;
   isTalk: number;
+  isOnline: number;
   status: string;
+  direction: number;
+  thirdId: string;
 }
 
-async function deviceOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<Device> {
+async function deviceOf(input: Input, context: Context): Promise<Device> {
   const q = new ReportQuery(context);
   const device = await q.one<Device>(
     `select t.id, t.device_name as "deviceName", t.channel_no as "channelNo", coalesce(t.stream_url, '') as stream,
-      t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status
+      t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status,
+      coalesce(t.is_online, 0) as "isOnline", coalesce(t.direction, 0)::int as direction,
+      coalesce(t.third_id, '') as "thirdId"
      from ${q.of(resourcesmonitor)} and t.id = ${q.p(idIn(input, 'id'))}`,
   );
   if (device.status === '3') throw new Refusal(400, say`这台设备已报废，不能使用`);
   return device;
 }
+
+const cameraOf = ({ id, deviceName, direction, thirdId, isOnline }: Device): Camera => ({
+  id,
+  name: deviceName,
+  direction,
+  thirdId,
+  isOnline: isOnline === 1,
+});
 
 async function needed(
   kinds: readonly string[],
@@ -54,48 +74,95 @@ async function needed(
   return platform;
 }
 
+const noted = async (
+  device: Device,
+  action: string,
+  context: Context,
+  changes: Record<string, { after: string }> = {},
+) =>
+  context.db.tx((sql) =>
+    audit(sql, context, { action, path: 'dispatch/resourcesmonitor', recordId: device.id, changes }),
+  );
+
+/** A camera with a head that turns. */
+async function turningOf(input: Input, context: Context): Promise<Device> {
+  const device = await deviceOf(input, context);
+  if (device.isPtz !== 1) throw new Refusal(400, say`这台设备没有云台，不能控制`);
+  return device;
+}
+
 /** Answers of 第三方平台. */
-export const handlers = handle(thrid, {
-  cameraPreview: async (input, context) => {
-    const device = await deviceOf(input, context);
-    const { id, deviceName, channelNo } = device;
-    await context.db.tx((sql) =>
-      audit(sql, context, { action: 'cameraPreview', path: 'dispatch/resourcesmonitor', recordId: id }),
-    );
-    if (device.stream !== '') return { id, deviceName, channelNo, url: device.stream, platform: '' };
-    const platform = await needed(['1', '2'], device, say`视频监控`, context);
-    return { id, deviceName, channelNo, url: platform.url, platform: platform.name };
+export const handlers = handle(
+  thrid,
+  {
+    cameraPreview: async (input, context) => {
+      const device = await deviceOf(input, context);
+      const { id, deviceName, channelNo, stream } = device;
+      const platform = stream === '' ? await needed(VIDEO_KINDS, device, say`视频监控`, context) : null;
+      const player = platform === null ? undefined : videoPlatforms[platform.kind];
+      const url = (await player?.open(cameraOf(device), context)) ?? platform?.url ?? stream;
+      await noted(device, 'cameraPreview', context);
+      const name = platform?.name ?? '';
+      return { id, deviceName, channelNo, url, platform: name, ...(player && { protocol: player.protocol }) };
+    },
+    talk: async (input, context) => {
+      const device = await deviceOf(input, context);
+      if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
+      const platform = await needed(['4'], device, say`语音对讲`, context);
+      await noted(device, 'talk', context);
+      const { id, deviceName, channelNo } = device;
+      return { id, deviceName, channelNo, url: platform.url, platform: platform.name };
+    },
+    controlling: async (input, context) => {
+      const cmd = oneOf(input, 'cmd', COMMANDS);
+      const action =
+        cmd === 'preset' ? requiredTextIn(input, 'action', say`预置位`, 3) : oneOf(input, 'action', ['0', '1']);
+      const device = await turningOf(input, context);
+      const platform = await needed(VIDEO_KINDS, device, say`视频监控`, context);
+      const player = videoPlatforms[platform.kind];
+      const isNews = player === undefined || (await player.control(cameraOf(device), cmd, action, context));
+      if (isNews) await noted(device, 'controlling', context, { cmd: { after: cmd }, action: { after: action } });
+      if (player === undefined)
+        await context.db.query('select pg_notify($1, $2)', ['camera', JSON.stringify({ id: device.id, cmd, action })]);
+      return true;
+    },
+    meteorology: async (_, context) => weatherOf(context),
   },
-  talk: async (input, context) => {
-    const device = await deviceOf(input, context);
-    if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
-    const platform = await needed(['4'], device, say`语音对讲`, context);
-    await context.db.tx((sql) =>
-      audit(sql, context, { action: 'talk', path: 'dispatch/resourcesmonitor', recordId: device.id }),
-    );
-    return {
-      id: device.id,
-      deviceName: device.deviceName,
-      channelNo: device.channelNo,
-      url: platform.url,
-      platform: platform.name,
-    };
+  {
+    ownCalls: {
+      picture: {
+        call: pictureCall,
+        answer: async (input: Input, context): Promise<CameraFrame> => {
+          const stream = idIn(input, 'stream');
+          const until = requiredTextIn(input, 'until', say`有效期`, 20);
+          await checkPictureAddress(stream, until, requiredTextIn(input, 'signature', say`签名`, 64), context);
+          return demoFrame(stream, context);
+        },
+      },
+      presets: {
+        call: presetsCall,
+        answer: async (input: Input, context) => presetsOf((await deviceOf(input, context)).id, context),
+      },
+      keepPreset: {
+        call: keepPresetCall,
+        answer: async (input: Input, context) => {
+          const name = requiredTextIn(input, 'name', say`预置位名称`, 20);
+          const device = await turningOf(input, context);
+          const kept = await keepPreset(cameraOf(device), name, context);
+          await noted(device, 'keepPreset', context, { preset: { after: name } });
+          return kept;
+        },
+      },
+      dropPreset: {
+        call: dropPresetCall,
+        answer: async (input: Input, context) => {
+          const device = await turningOf(input, context);
+          const no = numberIn(input, 'no', 0, 999);
+          await dropPreset(cameraOf(device), no, context);
+          await noted(device, 'dropPreset', context, { preset: { after: String(no) } });
+          return true;
+        },
+      },
+    },
   },
-  controlling: async (input, context) => {
-    const device = await deviceOf(input, context);
-    const [cmd, action] = [oneOf(input, 'cmd', COMMANDS), oneOf(input, 'action', ['0', '1'])];
-    if (device.isPtz !== 1) throw new Refusal(400, say`这台设备没有云台，不能控制`);
-    await needed(['1', '2'], device, say`视频监控`, context);
-    await context.db.tx(async (sql) => {
-      await audit(sql, context, {
-        action: 'controlling',
-        path: 'dispatch/resourcesmonitor',
-        recordId: device.id,
-        changes: { cmd: { after: cmd }, action: { after: action } },
-      });
-      await sql.query('select pg_notify($1, $2)', ['camera', JSON.stringify({ id: device.id, cmd, action })]);
-    });
-    return true;
-  },
-  meteorology: async (_, context) => weatherOf(context),
-});
+);

@@ -5,8 +5,10 @@ import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 调度设备登录 in the demo town. */
-export const seed = demoRows(dispatchdevlogin, 6, ({ n, town }) => {
-  const name = ['视频监控平台', '国标级联平台', '视频会议平台', '语音对讲平台', '应急广播平台', '物联网平台'][n] ?? '';
+export const seed = demoRows(dispatchdevlogin, 7, ({ n, town }) => {
+  const name =
+    ['视频监控平台', '国标级联平台', '视频会议平台', '语音对讲平台', '应急广播平台', '物联网平台', '演示视频平台'][n] ??
+    '';
   return {
     loginName: `枫桥镇${name}`,
     platformType: String(n + 1),

@@ -16,7 +16,7 @@ export const seed = demoRows(resourcesmonitor, { town: 160, sample: 8 }, ({ n, r
     deviceCode: `98010210001320${String(n + 1).padStart(6, '0')}`,
     jkTypeId: idOf('dispatch/resourcesdevicecategory', 0),
     gzTypeId: null,
-    loginId: idOf('dispatch/dispatchdevlogin', 0),
+    loginId: idOf('dispatch/dispatchdevlogin', 6),
     thirdId: `cam-${n + 1}`,
     ip: `10.30.${Math.floor(n / 200)}.${(n % 200) + 10}`,
     port: 554,

@@ -1,0 +1,60 @@
+import type { Transport } from './bind.ts';
+import { type Call, get, post } from './call.ts';
+import type { Id } from './field.ts';
+
+/** Where a camera looks: degrees to the right of north, degrees above the horizon, and how many times nearer. */
+export interface CameraLook {
+  pan: number;
+  tilt: number;
+  zoom: number;
+}
+
+/** What a demo camera does at a moment, from which a browser draws its picture. */
+export interface CameraFrame {
+  look: CameraLook;
+  /** By how much it changes in a second; nothing while it stands. */
+  turn: CameraLook;
+  /** Milliseconds for which it goes on turning if nobody says another word. */
+  leftMs: number;
+}
+
+/** A look that a camera keeps. */
+export interface CameraPreset {
+  no: number;
+  name: string;
+}
+
+/** Path below which the calls stand. */
+export const CAMERAS = 'project/thrid';
+
+/** What a demo camera does now, by an address that holds a signature for this stream and two minutes. */
+export const pictureCall: Call<{ stream: Id; until: string; signature: string }, CameraFrame> = get('picture', {
+  access: 'anonymous',
+});
+/** The presets of a camera, in order. */
+export const presetsCall: Call<{ id: Id }, CameraPreset[]> = get('presets');
+/** Keeps where a camera looks now under a name. */
+export const keepPresetCall: Call<{ id: Id; name: string }, CameraPreset> = post('keepPreset', 'body', {
+  access: { permission: 'controlling' },
+});
+/** Forgets a preset. */
+export const dropPresetCall: Call<{ id: Id; no: number }, boolean> = post('dropPreset', 'body', {
+  access: { permission: 'controlling' },
+});
+
+/** The calls about cameras that our own server alone answers, bound to a transport. */
+export const cameraCalls = (transport: Transport) => {
+  const send = async <I, O>(call: Call<I, O>, input: I): Promise<O> =>
+    (await transport.send(`${CAMERAS}/${call.path}`, call, input)) as O;
+  return {
+    presets: async (id: Id) => send(presetsCall, { id }),
+    keepPreset: async (id: Id, name: string) => send(keepPresetCall, { id, name }),
+    dropPreset: async (id: Id, no: number) => send(dropPresetCall, { id, no }),
+    /** What a demo camera does now; `address` is what the preview answered. */
+    picture: async (address: string): Promise<CameraFrame> => {
+      const query = new URL(address, 'http://localhost').searchParams;
+      const [stream, until, signature] = ['stream', 'until', 'signature'].map((name) => query.get(name) ?? '');
+      return send(pictureCall, { stream: stream ?? '', until: until ?? '', signature: signature ?? '' });
+    },
+  };
+};

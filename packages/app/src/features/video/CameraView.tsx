@@ -1,0 +1,47 @@
+import { CameraTile } from '@lattice/ui/CameraTile';
+import { DemoCamera } from '@lattice/ui/DemoCamera';
+import { useInSight } from '@lattice/ui/useInSight';
+import { Icon } from '@lattice/ui/Icon';
+import { IconButton } from '@lattice/ui/IconButton';
+import { useLingui } from '@lingui/react/macro';
+import { Camera as CameraIcon } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../session/session.ts';
+import { saveSnapshot } from './saveSnapshot.ts';
+import { useCamera } from './useCamera.ts';
+
+interface CameraViewProps {
+  id: string;
+  name: string;
+  /** Buttons beside the name; default none. */
+  children?: ReactNode;
+}
+
+/** The picture of a camera while it is in sight, with the name of who watches on it. */
+export function CameraView({ id, name, children }: CameraViewProps) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const [ref, isSeen] = useInSight<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { state, tried, move, retry } = useCamera(id, isSeen);
+  const tools = (
+    <>
+      {state === 'live' && (
+        <IconButton
+          size="small"
+          label={t`保存截图`}
+          onPress={() => canvas.current && saveSnapshot(canvas.current, name)}
+        >
+          <Icon of={CameraIcon} size="16px" />
+        </IconButton>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <CameraTile ref={ref} name={name} state={state} tried={tried} onRetry={retry} tools={tools}>
+      {move && <DemoCamera ref={canvas} seed={id} name={name} move={move} watcher={user?.real_name ?? ''} />}
+    </CameraTile>
+  );
+}

@@ -1,0 +1,88 @@
+import { permissionCode } from '@lattice/api/resource';
+import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
+import { setting } from '@lattice/api/resources/blade-desk/setting';
+import { thrid } from '@lattice/api/resources/project/thrid';
+import { visualization } from '@lattice/api/resources/visualization';
+import type { Meta } from '@storybook/react-vite';
+import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({
+  id,
+  deviceName,
+  deviceCode: `9801021000132000000${id}`,
+  griddingId: '11',
+  griddingIdName: '和平社区第一网格',
+  address: '和平路 12 号',
+  lng: `113.60${id}`,
+  lat: '34.7',
+  isPtz: 1 as const,
+  isOnline,
+  status: '1',
+});
+const first = camera('1', '和平路口球机', 1);
+
+const stream = [
+  answer(thrid, 'cameraPreview', {
+    id: '1',
+    deviceName: '和平路口球机',
+    channelNo: 1,
+    url: '/api/project/thrid/picture?stream=1&until=2&signature=3',
+    platform: '演示视频平台',
+    protocol: 'demo',
+  }),
+  answerAt('GET', 'project/thrid/picture', {
+    look: { pan: 40, tilt: -3, zoom: 1 },
+    turn: { pan: 0, tilt: 0, zoom: 0 },
+    leftMs: 0,
+  }),
+  answerAt('GET', 'project/thrid/presets', [{ no: 1, name: '路口全景' }]),
+];
+const mayMove = holds(permissionCode(thrid, 'view'), permissionCode(thrid, 'controlling'));
+const list = answerRows(resourcesmonitor, 'page', [first, camera('2', '河边球机', 0)]);
+
+/** A camera on the wall, with its presets. */
+export const Wall: ScreenStory = {
+  args: {
+    address: '/dispatch/videoScheduling',
+    shows: '路口全景',
+    answers: [mayMove, list, answer(setting, 'detail', { 'video-wall': '{"size":4,"places":["1"]}' }), ...stream],
+  },
+};
+
+/** A camera that shows nothing says what was tried. */
+export const Lost: ScreenStory = {
+  args: {
+    address: '/dispatch/videoScheduling',
+    shows: '演示平台没有收到它的画面',
+    answers: [
+      mayMove,
+      list,
+      answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["2"]}' }),
+      answer(thrid, 'cameraPreview', new Refused(400, '“河边球机”不在线：演示平台没有收到它的画面')),
+      answerAt('GET', 'project/thrid/presets', []),
+    ],
+  },
+};
+
+/** One camera with who and what is around it. */
+export const Point: ScreenStory = {
+  args: {
+    address: '/dispatch/videoClassRoom/1',
+    shows: '路灯损坏',
+    answers: [
+      mayMove,
+      answerRow(resourcesmonitor, 'detail', first),
+      answer(visualization, 'seachMemberByType', []),
+      answer(visualization, 'seachEventByType', [
+        { id: '21', type: 'event', kind: '', name: '路灯损坏', address: '', lng: '113.602', lat: '34.7' },
+      ]),
+      ...stream,
+    ],
+  },
+};

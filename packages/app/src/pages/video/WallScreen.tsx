@@ -1,0 +1,170 @@
+import { Button } from '@lattice/ui/Button';
+import { CameraWall, type WallSize } from '@lattice/ui/CameraWall';
+import { Icon } from '@lattice/ui/Icon';
+import { IconButton } from '@lattice/ui/IconButton';
+import { Link } from '@lattice/ui/Link';
+import { type MapLayer, MapView } from '@lattice/ui/MapView';
+import { Panel } from '@lattice/ui/Panel';
+import { Scene } from '@lattice/ui/Scene';
+import { Select } from '@lattice/ui/Select';
+import { Text } from '@lattice/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { House, Maximize2, Minimize2, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { HOME } from '../../navigation/Page.ts';
+import { errorText } from '../../base/errorText.ts';
+import { home } from '../../features/scene/scene.css.ts';
+import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useSceneLook } from '../../features/scene/useSceneLook.ts';
+import { CameraControl } from '../../features/video/CameraControl.tsx';
+import { CameraTree } from '../../features/video/CameraTree.tsx';
+import { CameraView } from '../../features/video/CameraView.tsx';
+import { type Camera, cameraFeature, camerasQuery } from '../../features/video/cameras.ts';
+import { useTour } from '../../features/video/useTour.ts';
+import { useWall } from '../../features/video/useWall.ts';
+import { clearOf, dropOn, emptyWall, putOn, resized, tourStop, wallSizes } from '../../features/video/wallLayout.ts';
+import * as css from '../../features/video/video.css.ts';
+
+const noCameras: readonly Camera[] = [];
+
+/** 视频监控调度: a wall of cameras, with their tree and map, and the head of the chosen one. */
+export function WallScreen() {
+  const { t } = useLingui();
+  useSceneLook();
+  const { choice } = useSceneFilters();
+  const { data, error, refetch } = useQuery(camerasQuery);
+  const cameras = data ?? noCameras;
+  const [kept, change] = useWall();
+  const [tour, setTour] = useState<ReadonlySet<string>>(new Set());
+  const [alone, setAlone] = useState<string | null>(null);
+  const round = useTour((stop) => change((before) => tourStop(before, [...tour], stop)));
+  const asked = choice('camera');
+  const wall = useMemo(
+    () => (kept === null ? emptyWall : kept.places.length === 0 && asked !== '' ? putOn(kept, asked) : kept),
+    [kept, asked],
+  );
+  const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
+  const nameOf = (id: string) => byId.get(id)?.deviceName ?? t`没有这台设备`;
+  const watch = t`监控`;
+  const layers = useMemo(
+    (): MapLayer[] => [
+      {
+        id: 'cameras',
+        label: watch,
+        look: 'points',
+        features: cameras.map(cameraFeature),
+        legend: [{ kind: '', label: watch, glyph: '◉', tone: 'info' }],
+      },
+    ],
+    [cameras, watch],
+  );
+  const open = (id: string) => {
+    round.end();
+    change(() => putOn(wall, id));
+  };
+  const shown = alone === null ? wall : { ...emptyWall, size: 1 as const, places: [alone] };
+  const chosen = byId.get(alone ?? wall.places[wall.chosen] ?? '');
+  const panel = {
+    isLoading: data === undefined && error === null,
+    ...(error !== null && { fault: errorText(error), onRetry: () => void refetch() }),
+  };
+  return (
+    <Scene
+      title={t`视频监控调度`}
+      tools={
+        <Link href={HOME} className={home}>
+          <Icon of={House} size="16px" />
+          {t`工作台`}
+        </Link>
+      }
+      left={
+        <>
+          <Panel title={t`设备`} {...panel} height={360}>
+            <CameraTree cameras={cameras} tour={tour} onTour={setTour} onOpen={open} />
+          </Panel>
+          <Panel title={t`位置`} {...panel} height={220}>
+            <MapView
+              label={t`监控位置`}
+              layers={layers}
+              height="220px"
+              hasList={false}
+              hasLegend={false}
+              onSelect={(feature) => feature && open(feature.id)}
+            />
+          </Panel>
+        </>
+      }
+      right={
+        <>
+          <Panel title={chosen === undefined ? t`云台` : chosen.deviceName}>
+            {chosen === undefined ? (
+              <Text tone="muted">{t`在画面墙上选择一台设备。`}</Text>
+            ) : (
+              <CameraControl key={chosen.id} camera={chosen} />
+            )}
+          </Panel>
+          <Panel title={t`轮巡`}>
+            <Text tone="muted">{t`在设备列表中勾选要轮巡的设备，画面按窗格数依次切换。`}</Text>
+            <div className={css.line}>
+              {[10, 30].map((seconds) => (
+                <Button
+                  key={seconds}
+                  size="small"
+                  isDisabled={tour.size === 0}
+                  aria-pressed={round.seconds === seconds}
+                  variant={round.seconds === seconds ? 'primary' : 'secondary'}
+                  onPress={() => (round.seconds === seconds ? round.end() : round.begin(seconds))}
+                >
+                  {t`每 ${seconds} 秒`}
+                </Button>
+              ))}
+              {round.seconds > 0 && <Button size="small" onPress={round.end}>{t`停止轮巡`}</Button>}
+            </div>
+          </Panel>
+        </>
+      }
+    >
+      <div className={css.line}>
+        <Select
+          label={t`窗格`}
+          labelPosition="hidden"
+          isCompact
+          isRequired
+          value={String(wall.size)}
+          options={wallSizes.map((size) => ({ value: String(size), label: t`${size} 个画面` }))}
+          onChange={(size) => change((before) => resized(before, Number(size) as WallSize))}
+        />
+        {wall.places.some((id) => id !== null) && (
+          <Button size="small" onPress={() => change((before) => ({ ...before, places: [] }))}>{t`清空画面墙`}</Button>
+        )}
+      </div>
+      <CameraWall
+        label={t`画面墙`}
+        size={shown.size}
+        places={shown.places}
+        chosen={shown.chosen}
+        nameOf={nameOf}
+        onChoose={(at) => alone === null && change((before) => ({ ...before, chosen: at }))}
+        onDrop={(id, at) => alone === null && byId.has(id) && change((before) => dropOn(before, id, at))}
+        onClear={(at) => (alone === null ? change((before) => clearOf(before, at)) : setAlone(null))}
+        render={(id, at) => (
+          <CameraView id={id} name={nameOf(id)}>
+            <IconButton
+              size="small"
+              label={alone === null ? t`放大` : t`还原`}
+              onPress={() => setAlone(alone === null ? id : null)}
+            >
+              <Icon of={alone === null ? Maximize2 : Minimize2} size="16px" />
+            </IconButton>
+            {alone === null && (
+              <IconButton size="small" label={t`关闭画面`} onPress={() => change((before) => clearOf(before, at))}>
+                <Icon of={X} size="16px" />
+              </IconButton>
+            )}
+          </CameraView>
+        )}
+      />
+    </Scene>
+  );
+}
