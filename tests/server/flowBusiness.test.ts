@@ -3,6 +3,7 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
 import { json } from './json.ts';
+import { sealRequest } from './sealRequest.ts';
 
 const file = (name: string) =>
   readFile(new URL(`../../packages/server/src/seeds/flow/${name}.bpmn20.xml`, import.meta.url), 'utf8');
@@ -32,18 +33,7 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
   });
   afterAll(() => at?.close());
 
-  const seal = (copies: number) => ({
-    sealNo: 'YZ001',
-    sealName: '居委会公章',
-    sealType: '1',
-    communityId: communities[0]?.id,
-    keeperUser: at.idOf('dept'),
-    applyUser: at.idOf('staff'),
-    phone: '13800001234',
-    documentTitle: '居住证明',
-    useReason: '1',
-    copies,
-  });
+  const seal = (copies: number) => sealRequest(at, communities[0]?.id, copies);
   const startSeal = (input: object, account = 'admin') =>
     at.who(account).ask('project/sealManage/start-process', json(input));
   const sealed = async (id: string | undefined) =>
