@@ -47,10 +47,12 @@ describe.each(testDatabases())('cameras of the demo on $name', (database) => {
       [camera, ms],
     );
 
-  it('give an address for one stream and two minutes, and note who watched', async () => {
+  it('give an address for one stream and two minutes, and note once who watches', async () => {
     const before = (await noted('cameraPreview')) ?? 0;
     const stream = await open();
     expect([stream.protocol, await noted('cameraPreview')]).toEqual(['demo', before + 1]);
+    await open();
+    expect(await noted('cameraPreview')).toBe(before + 1);
     expect((await frame(stream)).look.zoom).toBe(1);
     const forged = new URL(stream.url, 'http://town.example');
     for (const [name, value] of [

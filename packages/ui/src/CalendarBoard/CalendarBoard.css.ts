@@ -23,7 +23,13 @@ const base = style({
 /** The heading of a day. */
 export const day = style([
   base,
-  { minInlineSize: 32, background: color.tableHeader, color: color.onTableHeader, fontWeight: 500 },
+  {
+    minInlineSize: 32,
+    background: color.tableHeader,
+    color: color.onTableHeader,
+    fontWeight: 500,
+    selectors: { '&[aria-current=date]': { boxShadow: `inset 0 -3px ${color.accent}`, fontWeight: 700 } },
+  },
 ]);
 
 /** The weekday of a heading, in the line below. */

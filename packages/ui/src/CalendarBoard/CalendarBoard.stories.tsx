@@ -81,3 +81,15 @@ export const Numbers: Story = {
 export const OnlyTold: Story = {};
 
 export const Loading: Story = { args: { isLoading: true } };
+
+/** On a narrow screen the board begins with today; the days before are to the left. */
+export const FromToday: Story = {
+  args: { today: '2026-03-20' },
+  decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const [today, names] = [canvas.getByText('20').closest('th'), canvas.getByText('网格员')];
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    const begin = (element: HTMLElement | null, side: 'left' | 'right') => element?.getBoundingClientRect()[side] ?? 0;
+    await expect(Math.abs(begin(today, 'left') - begin(names, 'right'))).toBeLessThan(2);
+  },
+};

@@ -4,6 +4,8 @@ import type { Tone } from '../theme/tones.ts';
 import * as css from './CalendarBoard.css.ts';
 import { isWeekend, legendOf } from './days.ts';
 
+export { daysOfMonth } from './days.ts';
+
 /** What one day of one line says. */
 export interface DayMark {
   /** One or two characters. */
@@ -38,12 +40,21 @@ export interface CalendarBoardProps {
   totals?: readonly string[];
   /** What the marks mean, where many differ by their number alone; each mark of the lines once by default. */
   legend?: readonly DayMark[];
+  /** Today, which is marked, and with which the board begins where not all days have room; none by default. */
+  today?: string;
   /** Days on which nobody works; Saturdays and Sundays by default. */
   isRest?: (day: string) => boolean;
   /** Called with the line and the day of a mark that is pressed; without it marks only tell. */
   onOpen?: (id: string, day: string) => void;
   /** The days are on their way. */
   isLoading?: boolean;
+}
+
+/** Brings today beside the names. */
+function startAtToday(frame: HTMLElement | null): void {
+  const [corner, current] = [frame?.querySelector('th'), frame?.querySelector('[aria-current=date]')];
+  if (frame && corner && current)
+    frame.scrollLeft += current.getBoundingClientRect().left - corner.getBoundingClientRect().right;
 }
 
 /** A month of several people: a line each, a mark a day, and what the marks mean. */
@@ -54,6 +65,7 @@ export function CalendarBoard({
   lines,
   totals = [],
   legend = legendOf(lines),
+  today,
   isRest = isWeekend,
   onOpen,
   isLoading = false,
@@ -64,7 +76,7 @@ export function CalendarBoard({
   const shade = (day: string) => (isRest(day) ? css.rest : '');
   return (
     <div>
-      <div role="group" aria-label={label} className={css.frame}>
+      <div ref={startAtToday} role="group" aria-label={label} className={css.frame}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -72,7 +84,7 @@ export function CalendarBoard({
                 {nameLabel}
               </th>
               {days.map((day) => (
-                <th key={day} scope="col" className={css.day}>
+                <th key={day} scope="col" aria-current={day === today ? 'date' : undefined} className={css.day}>
                   {Number(day.slice(8))}
                   <span className={css.weekday}>{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
                 </th>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { header, lead, page, tools } from './Page.css.ts';
 import { PageTools, PageTrail } from './pageParts.ts';
 
-export { PageTrail } from './pageParts.ts';
+export { PageTools, PageTrail } from './pageParts.ts';
 
 export interface PageProps {
   /** The name of the screen, its first heading. */

@@ -37,6 +37,7 @@ export function QuotaBoard({ month, days, today, serviceId, slots, onOpen }: Quo
       label={t`预约日历`}
       nameLabel={t`时段`}
       days={days}
+      today={today}
       lines={month === undefined ? [] : slotLines(month, { serviceId, days, today, slots }, words)}
       totals={[t`合计`]}
       legend={legend}

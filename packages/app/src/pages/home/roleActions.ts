@@ -46,7 +46,7 @@ const actions = {
   ownWork: add('project/AccountantWork'),
   accountants: open('/project/Accountant'),
   rights: open('/project/titleransaction'),
-  appointments: open('/scentre/esServiceAppointmentrecord'),
+  appointments: open('/scentre/calendar'),
   posts: open('/scentre/esPostInfo'),
   service: add('scentre/esServiceInfo'),
   answers: open('/psychological/appletanswerrecord'),

@@ -1,5 +1,5 @@
 import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
-import { CalendarBoard } from '@lattice/ui/CalendarBoard';
+import { CalendarBoard, daysOfMonth } from '@lattice/ui/CalendarBoard';
 import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { MonthPicker } from '@lattice/ui/MonthPicker';
@@ -14,7 +14,6 @@ import { chinaTime } from '../../base/chinaTime.ts';
 import { monthLines } from '../../features/attendance/monthLines.ts';
 import { useMonth } from '../../features/attendance/useMonth.ts';
 import { question } from '../../features/report/report.css.ts';
-import { spanOf } from '../../features/report/span.ts';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
@@ -23,13 +22,8 @@ import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
 
 const MONTH = 7;
+const DAY = 10;
 const none: Awaited<ReturnType<ReturnType<typeof formSourcesIn>['options']>> = [];
-
-/** The days of a month from its first to its last. */
-const daysOf = (month: string): string[] => {
-  const { to } = spanOf(month);
-  return Array.from({ length: Number(to.slice(8)) }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
-};
 
 /** 考勤日历: a month of the team, or one's own; a day opens its record, where exceptions are corrected. */
 export function Attendance() {
@@ -40,8 +34,8 @@ export function Attendance() {
   const sources = formSourcesIn(i18n.locale);
   const roles = (user?.role_name ?? '').split(',');
   const of = params.get('of') ?? (roles.includes('gridmember') ? 'own' : 'team');
-  const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
-  const month = params.get('month') ?? present;
+  const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
+  const month = params.get('month') ?? today.slice(0, MONTH);
   const griddingId = params.get('griddingId') ?? '';
   const { data, error, refetch } = useMonth(month, griddingId, of === 'own');
   const { data: verdicts = none } = useQuery({
@@ -93,7 +87,8 @@ export function Attendance() {
           <CalendarBoard
             label={t`考勤日历`}
             nameLabel={t`网格员`}
-            days={daysOf(month)}
+            days={daysOfMonth(month)}
+            today={today}
             lines={lines}
             totals={[t`出勤`, t`异常`]}
             onOpen={open}

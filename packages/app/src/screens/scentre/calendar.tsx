@@ -1,8 +1,9 @@
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import { Button } from '@lattice/ui/Button';
+import { daysOfMonth } from '@lattice/ui/CalendarBoard';
 import { Card } from '@lattice/ui/Card';
 import { MonthPicker } from '@lattice/ui/MonthPicker';
-import { Page } from '@lattice/ui/Page';
+import { Page, PageTools } from '@lattice/ui/Page';
 import { Select } from '@lattice/ui/Select';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +17,6 @@ import { isFull, placesOn, servicesIn } from '../../features/appointment/quota.t
 import { QuotaBoard } from '../../features/appointment/QuotaBoard.tsx';
 import { useAppointmentMonth } from '../../features/appointment/useAppointmentMonth.ts';
 import { question } from '../../features/report/report.css.ts';
-import { spanOf } from '../../features/report/span.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useGo } from '../../navigation/Address.tsx';
@@ -27,12 +27,6 @@ import { session } from '../../session/session.ts';
 
 const DAY = 10;
 const none: Awaited<ReturnType<ReturnType<typeof formSourcesIn>['options']>> = [];
-
-/** The days of a month from its first to its last. */
-const daysOf = (month: string): string[] => {
-  const { to } = spanOf(month);
-  return Array.from({ length: Number(to.slice(8)) }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
-};
 
 /** What the calendar shows, from its address: today by default. */
 function useChoice() {
@@ -106,7 +100,7 @@ export function Calendar() {
           {abilities.includes('appointments') && (
             <QuotaBoard
               month={quota.data}
-              days={daysOf(month)}
+              days={daysOfMonth(month)}
               today={today}
               serviceId={serviceId}
               slots={slots}
@@ -123,14 +117,16 @@ export function Calendar() {
               {day !== today && <Button onPress={() => change({ day: today, slot: '' })}>{t`回到今天`}</Button>}
             </div>
           </div>
-          <DayList
-            definition={definition.data}
-            day={day}
-            isToday={day === today}
-            slot={slot}
-            service={service}
-            isOpen={!isClosed && !isPast && !isTaken}
-          />
+          <PageTools value={undefined}>
+            <DayList
+              definition={definition.data}
+              day={day}
+              isToday={day === today}
+              slot={slot}
+              service={service}
+              isOpen={!isClosed && !isPast && !isTaken}
+            />
+          </PageTools>
         </Card>
       </Stack>
     </Page>

@@ -84,6 +84,19 @@ const noted = async (
     audit(sql, context, { action, path: 'dispatch/resourcesmonitor', recordId: device.id, changes }),
   );
 
+/** Notes who watches; whoever watches on asks every two minutes for a new address, which is noted each half hour. */
+async function notedWatch({ id }: Device, context: Context): Promise<void> {
+  const entry = { action: 'cameraPreview', path: 'dispatch/resourcesmonitor', recordId: id };
+  await context.db.tx(async (sql) => {
+    const { rows } = await sql.query(
+      `select 1 from sys_audit where path = $1 and record_id = $2 and action = $3 and user_id = $4
+        and time > now() - interval '30 minutes' limit 1`,
+      [entry.path, id, entry.action, context.person?.userId ?? null],
+    );
+    if (rows.length === 0) await audit(sql, context, entry);
+  });
+}
+
 /** A camera with a head that turns. */
 async function turningOf(input: Input, context: Context): Promise<Device> {
   const device = await deviceOf(input, context);
@@ -101,7 +114,7 @@ export const handlers = handle(
       const platform = stream === '' ? await needed(VIDEO_KINDS, device, say`视频监控`, context) : null;
       const player = platform === null ? undefined : videoPlatforms[platform.kind];
       const url = (await player?.open(cameraOf(device), context)) ?? platform?.url ?? stream;
-      await noted(device, 'cameraPreview', context);
+      await notedWatch(device, context);
       const name = platform?.name ?? '';
       return { id, deviceName, channelNo, url, platform: name, ...(player && { protocol: player.protocol }) };
     },

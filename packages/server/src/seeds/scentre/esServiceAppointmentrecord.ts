@@ -1,15 +1,23 @@
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
-import { clock, compact, dayFrom, momentOf } from '../../town/calendar.ts';
+import { clock, compact, dayFrom, momentOf, weekday } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
+/** Days ahead on which people ask for an appointment. */
+const AHEAD = 14;
+
+/** The day of one of `count` appointments, from `past` days before today to those ahead; nobody comes at a weekend. */
+function spread(n: number, { count, past }: { count: number; past: number }, today: string): string {
+  const day = dayFrom(today, Math.floor((n / count) * (past + AHEAD)) - past);
+  return weekday(day) > 5 ? dayFrom(day, 8 - weekday(day)) : day;
+}
+
 /** Start data of 服务预约记录 in the demo town. */
-export const seed = demoRows(esServiceAppointmentrecord, { town: 260, sample: 6 }, ({ n, town, random }) => {
-  const days = -100 + Math.floor((n / (town.scale === 'town' ? 260 : 6)) * 106);
-  const appointDate = dayFrom(town.today, days);
-  const isPast = days < 0;
+export const seed = demoRows(esServiceAppointmentrecord, { town: 260, sample: 24 }, ({ n, town, random }) => {
+  const appointDate = spread(n, town.scale === 'town' ? { count: 260, past: 80 } : { count: 24, past: 6 }, town.today);
+  const isPast = appointDate < town.today;
   const status = isPast
     ? random.weighted([
         ['2', 84],
