@@ -45,6 +45,7 @@ export const areas: Readonly<Record<string, Area>> = {
         icon: 'iconfont iconicon_calendar',
         shows: 'grid/gridmemberattendancerecord',
       },
+      tracks: { label: '轨迹回放', icon: 'iconfont iconicon_route', shows: 'grid/gridmembertrajectory' },
     },
     groups: {
       attendance: { label: '考勤与轨迹', icon: 'iconfont iconicon_calendar' },

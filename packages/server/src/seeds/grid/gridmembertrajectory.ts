@@ -4,6 +4,9 @@ import { workingDays } from '../../town/records/duty.ts';
 import { idOf } from '../../town/idOf.ts';
 import { members } from '../../town/people/members.ts';
 
+/** Positions of a member on a day. */
+const POSITIONS = 24;
+
 /** Start data of 网格员轨迹 in the demo town. */
 export const seed: Seed = {
   demo: true,
@@ -12,12 +15,12 @@ export const seed: Seed = {
     const some = members(town).filter(({ n }) => town.scale === 'town' || n < 4);
     return some.flatMap((member) =>
       days.flatMap((day, d) =>
-        Array.from({ length: town.scale === 'town' ? 24 : 6 }, (_, i) => {
-          const turn = (i / 24) * 2 * Math.PI + member.n + d;
-          const [lng, lat] = member.grid.at(
-            0.5 + 0.32 * Math.cos(turn),
-            0.5 + 0.32 * Math.sin(turn * (1 + (member.n % 3) / 3)),
-          );
+        Array.from({ length: POSITIONS }, (_, i) => {
+          const turn = (i / POSITIONS) * 2 * Math.PI + member.n + d;
+          const isAway = member.n % 3 === 1 && (i === 10 || i === 11);
+          const [lng, lat] = isAway
+            ? member.grid.at(1.2, 0.5)
+            : member.grid.at(0.5 + 0.32 * Math.cos(turn), 0.5 + 0.32 * Math.sin(turn * (1 + (member.n % 3) / 3)));
           const time = momentOf(day, 8 * 60 + 40 + i * 22 + (member.n % 9));
           return {
             id: idOf('grid/gridmembertrajectory', (member.n * 10 + d) * 50 + i),
@@ -31,7 +34,7 @@ export const seed: Seed = {
             direction: Math.round((turn * 57.3 + 90) % 360),
             accuracy: 5 + (i % 8),
             locateSource: '1',
-            inGrid: 1,
+            inGrid: isAway ? 0 : 1,
             deviceNo: `WGT${String(member.n + 1).padStart(5, '0')}`,
             battery: 96 - i * 2,
             createTime: time,
