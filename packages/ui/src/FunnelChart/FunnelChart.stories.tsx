@@ -8,7 +8,7 @@ const meta: Meta<typeof FunnelChart> = {
   component: FunnelChart,
   args: {
     title: '事件流转',
-    unit: '宗',
+    unit: '例',
     values: [
       ['上报', 12_680],
       ['受理', 11_940],
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(plot).toHaveAttribute(
       'aria-valuetext',
-      kitWords('派遣：数值 9,310 宗，占首环节 73.4%，占上一环节 78%'),
+      kitWords('派遣：数值 9,310 例，占首环节 73.4%，占上一环节 78%'),
     );
     await expect(args.onSelect).toHaveBeenCalledWith('s2', undefined);
   },

@@ -9,7 +9,7 @@ const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, 
 
 const meta: Meta<typeof PieChart> = {
   component: PieChart,
-  args: { title: '事件类别', unit: '宗', keyLabel: '类别', values: values.slice(0, 4) },
+  args: { title: '事件类别', unit: '例', keyLabel: '类别', values: values.slice(0, 4) },
   decorators: [
     (Story) => (
       <Card>
@@ -38,7 +38,7 @@ export const TooManyParts: Story = {
     await canvas.findByRole('slider');
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(8);
-    await expect(items[7]).toHaveTextContent(kitWords(/^其他 \d+ 宗/));
+    await expect(items[7]).toHaveTextContent(kitWords(/^其他 \d+ 例/));
   },
 };
 
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^安全隐患：\d+(\.\d)?% \d+ 宗$/));
+    await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^安全隐患：\d+(\.\d)?% \d+ 例$/));
     await expect(args.onSelect).toHaveBeenCalledWith('kind-1', undefined);
   },
 };

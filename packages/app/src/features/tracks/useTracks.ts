@@ -20,6 +20,9 @@ export function useTracks({ kind, day, chosen }: Choice) {
   const found = useQuery({
     queryKey: ['rows', register.path, 'movers', day],
     queryFn: async ({ signal }) => moversOf(day, signal),
+    // The last day stays in view once the address names it.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === register.path && before?.day === day ? before : undefined,
   });
   const movers = found.data?.movers;
   const shownDay = found.data?.day ?? day;

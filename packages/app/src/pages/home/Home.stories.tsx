@@ -1,9 +1,17 @@
+import { dict } from '@lattice/api/resources/blade-system/dict';
+import { event } from '@lattice/api/resources/event/event';
+import { houseinfo } from '@lattice/api/resources/source/houseinfo';
+import { populationinfo } from '@lattice/api/resources/source/populationinfo';
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { visualization } from '@lattice/api/resources/visualization';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import type { Meta } from '@storybook/react-vite';
-import { Refused, answer, answerAt } from '../../fixtures/answer.ts';
+import { expect, userEvent } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { signedIn } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Home', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -60,3 +68,22 @@ export const Console: ScreenStory = {
 
 /** Where a browser and its server are tried out. */
 export const Test: ScreenStory = { args: { address: '/test/index', shows: '测试页' } };
+
+/** An administrator asks the server what it can; one register and its dictionaries do not answer. */
+export const Diagnosis: ScreenStory = {
+  args: {
+    address: '/test/index',
+    shows: '服务器诊断',
+    session: { abilities: signedIn.abilities.filter((one) => one !== 'map') },
+    answers: [
+      answer(dict, 'dictionary', []),
+      ...[populationinfo, houseinfo, roadinfo].map((register) => answerRows(register, 'page', [])),
+      answer(event, 'page', new Refused(404, '没有这个地址')),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: kitText('逐项诊断') }));
+    await expect(await context.canvas.findByRole('table', { name: kitText('没有应答的登记簿') })).toBeVisible();
+  },
+};

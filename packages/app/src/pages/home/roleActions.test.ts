@@ -11,6 +11,7 @@ const ownPages = new Set([
   'event/report',
   'event/process',
   'event/supervise',
+  'scentre/calendar',
 ]);
 
 describe('the actions of a home page', () => {
