@@ -51,10 +51,10 @@ export default defineConfig({
       output: {
         // Every page loads the map of all definitions, and hashes do not compress: 42 bits tell the versions of one
         // file apart.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/api/src/resources/') === true
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.every((id) => id.includes('/api/src/resources/'))
             ? 'assets/d/[name]-[hash:7].js'
-            : 'assets/[name]-[hash].js',
+            : 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: chunkGroups },
       },
     },

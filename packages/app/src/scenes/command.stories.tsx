@@ -1,16 +1,21 @@
+import { permissionCode } from '@lattice/api/resource';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { gis } from '@lattice/api/resources/gis';
+import { menu } from '@lattice/api/resources/blade-system/menu';
 import { grid } from '@lattice/api/resources/grid/grid';
+import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Meta } from '@storybook/react-vite';
-import { kitText } from '../../../ui/src/fixtures/kitText.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
-import { allOf, holds } from '../fixtures/town.ts';
+import { allOf, entry, holds } from '../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = {
   ...screens,
@@ -77,5 +82,50 @@ export const AtWork: ScreenStory = {
       answer(visualization, 'getOnlineGridMemberList', []),
       answer(visualization, 'selectCurrentIntelligentPlan', {}),
     ],
+  },
+};
+
+const ring: [number, number][] = [
+  [113.61, 34.74],
+  [113.63, 34.74],
+  [113.63, 34.76],
+  [113.61, 34.76],
+  [113.61, 34.74],
+];
+const geom = { type: 'Polygon' as const, coordinates: [ring] };
+const member = { id: '7', personName: '汪**', griddingId: '3', griddingIdName: '第三网格', userId: '70' };
+
+/** An area is drawn by keys: who is inside gets a message or a task. */
+export const InArea: ScreenStory = {
+  args: {
+    ...AtWork.args,
+    answers: [
+      answer(menu, 'routes', [
+        entry('/grid/gridmember', '网格员', ''),
+        entry('/dispatch/comprehensive', '综合指挥调度', ''),
+      ]),
+      holds(permissionCode(recorddispatch, 'pushMessage'), permissionCode(gridmemberTask, 'add')),
+      answer(gis, 'resource', ({ query }) =>
+        query.get('resType') === 'gridmember'
+          ? [{ id: '7', type: 'gridmember', kind: '', address: '', name: '汪**', lng: '113.62', lat: '34.75' }]
+          : [],
+      ),
+      answerRows(gridmember, 'page', [member]),
+      answerRows(grid, 'page', [{ id: '3', gridName: '第三网格', geom }]),
+      ...(AtWork.args?.answers ?? []),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: /汪/ }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: kitText('地图工具') }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText('框选') }));
+    canvas.getByRole('application', { name: kitText('指挥地图') }).focus();
+    await userEvent.keyboard('{ArrowLeft>5/}{ArrowUp>5/}{Enter}{ArrowRight>12/}{ArrowDown>12/}{Enter}');
+    const area = within(await screen.findByRole('dialog'));
+    await expect(await area.findByRole('button', { name: kitPattern(/给 1 名网格员下发任务/) })).toBeVisible();
+    await userEvent.click(area.getByRole('button', { name: kitPattern(/给 1 名网格员推送消息/) }));
+    await expect(await screen.findByRole('dialog', { name: kitText('推送消息') })).toBeVisible();
   },
 };

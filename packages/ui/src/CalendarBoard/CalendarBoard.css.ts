@@ -5,7 +5,12 @@ import { softTones } from '../theme/tones.ts';
 const { color, font, radius, size, space } = vars;
 
 /** What scrolls sideways where the days have no room. */
-export const frame = style({ overflowX: 'auto', border: `1px solid ${color.border}`, borderRadius: radius.control });
+export const frame = style({
+  overflowX: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '1px' } },
+});
 
 /** People by days. */
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 });

@@ -76,7 +76,13 @@ export function CalendarBoard({
   const shade = (day: string) => (isRest(day) ? css.rest : '');
   return (
     <div>
-      <div ref={startAtToday} role="group" aria-label={label} className={css.frame}>
+      <div
+        ref={startAtToday}
+        role="group"
+        aria-label={label}
+        className={css.frame}
+        tabIndex={onOpen === undefined ? 0 : undefined}
+      >
         <table className={css.table}>
           <thead>
             <tr>

@@ -4,7 +4,7 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import type { Track } from './trackLayers.ts';
 import { TrackPlayer } from './TrackPlayer.tsx';
 
-const START = new Date(2026, 10, 2, 8, 0, 0).getTime();
+const START = Date.UTC(2026, 10, 2, 0, 0, 0);
 const MINUTE = 60_000;
 
 /** A walk of so many points, one a second or a minute, with a stay and a gap. */

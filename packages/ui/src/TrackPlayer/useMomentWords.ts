@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Two digits. */
-const two = (value: number) => String(value).padStart(2, '0');
+/** China has one time all year, eight hours before UTC. */
+const CHINA_MS = 8 * 60 * 60_000;
 
-/** Times and stays in words. */
+/** Times in China, and stays, in words. */
 export function useMomentWords(): { clockWords: (time: number) => string; stayWords: (ms: number) => string } {
   const { t } = useLingui();
-  const clockWords = useCallback((time: number) => {
-    const at = new Date(time);
-    const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-    return `${day} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
-  }, []);
+  const clockWords = useCallback(
+    (time: number) => new Date(time + CHINA_MS).toISOString().slice(0, 19).replace('T', ' '),
+    [],
+  );
   const stayWords = useCallback(
     (ms: number) => {
       const minutes = Math.round(ms / 60_000);

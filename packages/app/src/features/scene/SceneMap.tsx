@@ -13,6 +13,8 @@ interface SceneMapProps {
   onOpen?: (feature: FeatureRef) => void;
   /** Called with what is chosen, null for nothing. */
   onChoose?: (feature: FeatureRef | null) => void;
+  /** Called with what lies in an area that was drawn; without it areas are not offered. */
+  onChooseMany?: (features: readonly FeatureRef[]) => void;
   /** Called after a move with the box that is seen. */
   onSight?: (box: Box) => void;
   /** Height as a CSS length; default what a scene has room for. */
@@ -32,6 +34,7 @@ export function SceneMap({
   layers,
   onOpen,
   onChoose,
+  onChooseMany,
   onSight,
   height = 'clamp(320px, 56vh, 1200px)',
   hasList = true,
@@ -57,6 +60,7 @@ export function SceneMap({
       selected={selected}
       onSelect={select}
       {...(onOpen !== undefined && { onOpen })}
+      {...(onChooseMany !== undefined && { onSelectMany: onChooseMany })}
       {...(onSight !== undefined && { onSight })}
       height={height}
       hasList={hasList}

@@ -84,6 +84,6 @@ export const Diagnosis: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     await userEvent.click(context.canvas.getByRole('button', { name: kitText('逐项诊断') }));
-    await expect(await context.canvas.findByRole('table', { name: kitText('没有应答的登记簿') })).toBeVisible();
+    await expect(await context.canvas.findByRole('grid', { name: kitText('没有应答的登记簿') })).toBeVisible();
   },
 };
