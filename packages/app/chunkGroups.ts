@@ -86,6 +86,7 @@ const groups: ChunkGroup[] = [
     name: 'tools',
     test: modules(
       'app/src/layout/tools/BarTools',
+      'app/src/layout/tools/PageKeys',
       'app/src/layout/tabs/Tags',
       'app/src/features/tasks/TaskCorner',
       'app/src/features/second/ProofCorner',

@@ -8,6 +8,8 @@ export const abilities = [
   'fields',
   /** Rows of a list counted by a field. */
   'counts',
+  /** Rows of a list added up by a field. */
+  'totals',
   /** Removals undone. */
   'restore',
   /** A masked value in the clear, on record. */

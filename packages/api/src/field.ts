@@ -50,6 +50,8 @@ export interface FieldOptions {
   scale?: number;
   /** Unit shown after a number. */
   unit?: string;
+  /** Whether numbers of several records are added up; money and what has a unit is, by default. */
+  adds?: boolean;
   /** Field of the same row whose day or moment it must not lie before. */
   notBefore?: string;
   /** Field of the same row than whose number it must not be smaller. */

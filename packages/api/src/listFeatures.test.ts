@@ -16,6 +16,7 @@ describe('what a list offers', () => {
       below: true,
       fields: true,
       counts: false,
+      totals: true,
       branches: false,
       restore: true,
       reveal: true,
@@ -28,6 +29,7 @@ describe('what a list offers', () => {
       below: false,
       fields: false,
       counts: false,
+      totals: false,
       branches: false,
       restore: false,
       reveal: false,
@@ -41,6 +43,11 @@ describe('what a list offers', () => {
     expect(listFeaturesOf(event, ['where']).counts).toBe(false);
   });
 
+  it('adds up registers that the engine pages, but no trees', () => {
+    expect(listFeaturesOf(event, ['totals']).totals).toBe(true);
+    expect(listFeaturesOf(poPartyorg, abilities).totals).toBe(false);
+  });
+
   it('is no undoing where removal is final, and no conditions where a page is not the engine’s', () => {
     expect(listFeaturesOf(user, abilities).restore).toBe(false);
     expect(listFeaturesOf(event, abilities).restore).toBe(false);
@@ -49,6 +56,7 @@ describe('what a list offers', () => {
       below: false,
       fields: false,
       counts: false,
+      totals: false,
       branches: false,
       restore: false,
       reveal: true,

@@ -12,6 +12,8 @@ export interface ListFeatures {
   fields: boolean;
   /** Rows counted by their states. */
   counts: boolean;
+  /** Rows added up in groups. */
+  totals: boolean;
   /** Rows that open to those below them. */
   branches: boolean;
   /** A removal that can be undone. */
@@ -40,6 +42,10 @@ export function subtreeQuery<Q extends Readonly<Record<string, unknown>>>(
 export const hasCounts = ({ calls: { page }, states, tree }: Pick<Resource, 'calls' | 'states' | 'tree'>): boolean =>
   states !== undefined && tree !== true && page !== undefined && 'plain' in page;
 
+/** True for registers whose rows are added up in groups: those that the engine pages, but for trees. */
+export const hasTotals = ({ calls: { page }, tree }: Pick<Resource, 'calls' | 'tree'>): boolean =>
+  tree !== true && page !== undefined && 'plain' in page;
+
 /**
  * What a server with some abilities offers for a register: conditions where the engine pages it, undoing where its
  * removal is not final.
@@ -60,6 +66,7 @@ export function listFeaturesOf(
     below: isPlain && abilities.includes('below'),
     fields: isPlain && abilities.includes('fields'),
     counts: hasCounts(definition) && abilities.includes('counts'),
+    totals: hasTotals(definition) && abilities.includes('totals'),
     branches: isPlain && tree && treeBy === undefined && abilities.includes('below'),
     restore:
       log !== true &&

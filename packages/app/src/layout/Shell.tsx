@@ -18,6 +18,7 @@ import { useGo, usePathname } from '../navigation/Address.tsx';
 
 const loadTags = () => import('./tabs/Tags.tsx').then((m) => m.Tags);
 const loadCorner = () => import('../features/tasks/TaskCorner.tsx').then((m) => m.TaskCorner);
+const loadKeys = () => import('./tools/PageKeys.tsx').then((m) => m.PageKeys);
 const loadProof = () => import('../features/second/ProofCorner.tsx').then((m) => m.ProofCorner);
 
 function Progress() {
@@ -53,6 +54,7 @@ export function Shell() {
       </Frame>
       <LazyFinders />
       <DeferredPart load={loadCorner} />
+      <DeferredPart load={loadKeys} />
       <DeferredPart load={loadProof} />
       <Toasts />
     </Providers>

@@ -37,6 +37,7 @@ describe('the source of a register', () => {
       'page',
       'whole',
       'counts',
+      'totals',
       'detail',
       'submit',
       'remove',

@@ -86,6 +86,14 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
           return counts(definition, transport, { ...asked, by }, { signal });
         },
       }),
+    ...(offers.totals &&
+      overrides.page === undefined && {
+        totals: async ({ by, values }, query, signal) => {
+          const asked = subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], ...query }));
+          const { totals } = await import('@lattice/api/totals');
+          return totals(definition, transport, { ...asked, by, values: values.join(',') }, { signal });
+        },
+      }),
     ...(detail && {
       detail: async (id) => {
         const row = own(await detail(id));

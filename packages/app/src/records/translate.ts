@@ -1,5 +1,6 @@
 import { filterOrder } from '@lattice/api/filterOrder';
 import type { Fields } from '@lattice/api/field';
+import { addsUp } from '@lattice/api/addsUp';
 import type { Shape } from '@lattice/api/shape';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import type { Translate } from '@lattice/api/validate';
@@ -37,12 +38,13 @@ const shapeIn = (shape: Shape, say: Translate): FormShape =>
 export const formFields = (fields: Fields, say: Translate): CrudField[] =>
   Object.entries(fields)
     .filter(([, { internal }]) => internal !== true)
-    .map(([name, { shape, ...field }]) => ({
+    .map(([name, { shape, adds: _adds, ...field }]) => ({
       ...field,
       name,
       label: say(field.label),
       // A file may have the titles of the source language, whatever is shown.
       synonyms: [field.label, ...(field.synonyms ?? [])],
+      ...(addsUp(field) && { adds: true }),
       ...(field.help !== undefined && { help: say(field.help) }),
       ...(shape !== undefined && { shape: shapeIn(shape, say) }),
       ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),

@@ -1,18 +1,12 @@
 import { changesCall, hasChangeHistory } from '@lattice/api/changes';
 import { type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
-import { countsCall } from '@lattice/api/counts';
-import { hasCounts } from '@lattice/api/listFeatures';
-import { mapCall } from '@lattice/api/map/mapCall';
-import { hasMap } from '@lattice/api/map/placeOf';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import { exportNoteCall } from '@lattice/api/exportNote';
 import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
-import { checkCountedField, counts } from '../table/read/counts.ts';
 import { recordChanges } from '../table/read/changes.ts';
 import { withRequestedFields, pickRequestedFields } from '../table/read/requestedFields.ts';
-import { mapOf } from '../table/read/map.ts';
 import { detail, list, page } from '../table/read/read.ts';
 import { lazyTree, rowTree, tree } from '../table/read/tree.ts';
 import { restore } from '../table/write/restore.ts';
@@ -25,6 +19,7 @@ import { move } from '../table/write/move.ts';
 import { appendOnlyCalls } from '../table/write/appendOnlyCalls.ts';
 import { remove } from '../table/write/remove.ts';
 import { submit } from '../table/write/submit.ts';
+import { listWays } from './listWays.ts';
 import { commentWays, viewWays } from './sharedWays.ts';
 import type { Endpoint } from './wire/Endpoint.ts';
 
@@ -131,42 +126,6 @@ const doneTo = (resource: Resource): Endpoint[] =>
       ]
     : [];
 
-/** The way to how many rows of a list have each state; null where a handler makes the list in its own way. */
-function counted(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
-  const { page: call } = resource.calls;
-  if (!hasCounts(resource) || call === undefined || !('plain' in call)) return [];
-  const isOwn = handled?.handlers.page !== undefined;
-  return [
-    {
-      resource,
-      name: 'counts',
-      call: { ...countsCall, access: call.access },
-      address: `/api/${resource.path}/${countsCall.path}`,
-      answer: async (input, context) => {
-        if (!isOwn) return counts(tableOf(resource), call, input, context);
-        checkCountedField(tableOf(resource), input['by']);
-        return null;
-      },
-    },
-  ];
-}
-
-/** The way to where the rows of a list stand; null where a handler makes the list in its own way. */
-function placed(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
-  const { page: call } = resource.calls;
-  if (!hasMap(resource) || call === undefined || !('plain' in call)) return [];
-  const isOwn = handled?.handlers.page !== undefined;
-  return [
-    {
-      resource,
-      name: 'map',
-      call: { ...mapCall, access: call.access },
-      address: `/api/${resource.path}/${mapCall.path}`,
-      answer: async (input, context) => (isOwn ? null : mapOf(tableOf(resource), call, input, context)),
-    },
-  ];
-}
-
 /** Refuses timed moves that the definition does not give to the server. */
 function checkTimed(resource: Resource, { field, moves }: TimedMoves): void {
   for (const { from, to } of moves) {
@@ -217,7 +176,6 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     ...doneTo(resource),
     ...commentWays(resource),
     ...viewWays(resource),
-    ...counted(resource, handled),
-    ...placed(resource, handled),
+    ...listWays(resource, handled),
   ];
 }

@@ -45,6 +45,8 @@ export interface CrudField extends FormField {
   inline?: boolean;
   /** What stands under its column in the row of totals of the page. */
   summary?: Summary;
+  /** Its numbers are added up in groups of rows. */
+  adds?: boolean;
   /** Equal values of rows under each other are drawn as one cell. */
   merge?: boolean;
   /** Least width of its column in px, as far as its title has room in it; by kind where it is not given. */

@@ -23,6 +23,8 @@ export interface CrudView {
   /** Conditions of the advanced filter; none by default. */
   where?: Where | undefined;
   open?: OpenRecord | undefined;
+  /** Field by which the rows stand in groups; in none by default. */
+  group?: string | undefined;
   /** The rows stand on a map instead of in the table. */
   isMap?: boolean;
 }

@@ -21,6 +21,7 @@ import { useSame } from './search/useSame.ts';
 import { held } from './list/ListTabs.css.ts';
 import { tabsOf } from './tabsOf.ts';
 import { useCrud } from './useCrud.tsx';
+import { useGroups } from './group/useGroups.tsx';
 import { useHandlers } from './useHandlers.ts';
 
 export type {
@@ -88,7 +89,8 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
 function List(props: CrudTableProps) {
   const { label, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
   const { t } = useLingui();
-  const { parts, list, inline, tree, selectedIds } = useCrud(props);
+  const { parts, list, inline, tree, selectedIds, groupField } = useCrud(props);
+  const groups = useGroups(groupField);
   const { actions, rights: may, settings: user } = parts;
   const { dictionaries } = parts.definition;
   const { view, change, items, quick } = parts.search;
@@ -97,7 +99,7 @@ function List(props: CrudTableProps) {
   const [hadShared] = useState(user.shared.length > 0);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
   const filtered = useSame({ filters: view.filters, where: view.where });
-  const shown = useSame({ ...filtered, sort: view.sort });
+  const shown = useSame({ ...filtered, sort: view.sort, ...(view.group && { group: view.group }) });
   const tabs = useSame(tabsOf(parts));
   const rowTone = useMemo(() => dueTone(props.fields), [props.fields]);
   const handlers = useHandlers({
@@ -221,6 +223,7 @@ function List(props: CrudTableProps) {
                 {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })}
                 {...(isTree && { expand: tree.expand })}
                 {...(totals && { totals })}
+                {...(groups && { above: groups.above })}
                 isVirtual={props.isVirtual === true}
                 {...(props.detail && { detail: props.detail })}
                 empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
@@ -228,6 +231,7 @@ function List(props: CrudTableProps) {
               />
             </div>
           )}
+          {groups?.totals}
           <div role="status" className={css.spoken}>
             {spoken}
           </div>

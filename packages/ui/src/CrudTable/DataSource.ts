@@ -37,6 +37,12 @@ export interface CrudQuery {
   where?: Where<QueryValue>;
 }
 
+/** How many rows a group has, and sums of their numbers by field, as they are written. */
+export interface GroupTotal {
+  count: number;
+  sums: Readonly<Record<string, string>>;
+}
+
 /**
  * Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another
  * source is another list, and selection ends with it.
@@ -81,6 +87,15 @@ export interface DataSource<Row extends Identified = CrudRow> {
     query: Pick<CrudQuery, 'search' | 'any' | 'where'>,
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, number>> | null>;
+  /**
+   * Totals of the groups of all rows that answer a question: by which field, and for which of its values; by value, null
+   * where they are not known. Without it groups tell what the page has of them.
+   */
+  totals?(
+    group: { by: string; values: readonly string[] },
+    query: Pick<CrudQuery, 'search' | 'any' | 'where'>,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, GroupTotal>> | null>;
   detail?(id: string): Promise<Row>;
   /**
    * One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is

@@ -12,6 +12,7 @@ import { pageInstead, pickedCount } from './list/listMachine.ts';
 import { flatRows } from './list/rowTree.ts';
 import { crudQuery, searchItems } from './search/searchQuery.ts';
 import { quickFields } from './search/quickSearch.ts';
+import { groupFields } from './group/groupFields.ts';
 import { useActions } from './actions/useActions.ts';
 import { useColumnsRead } from './list/useColumnsRead.ts';
 import { useHandlers } from './useHandlers.ts';
@@ -69,9 +70,13 @@ export function useCrud(props: CrudTableProps) {
     () => quickFields(fields, title, source.takesWhere === true),
     [fields, title, source.takesWhere],
   );
-  const query = crudQuery(view, items, asked, quick);
+  const groupField = useMemo(
+    () => (view.group === undefined ? undefined : groupFields(props).find(({ name }) => name === view.group)),
+    [props, view.group],
+  );
+  const query = crudQuery({ ...view, group: groupField?.name }, items, asked, quick);
   const openRows = useOpenRows(source);
-  const columnsRead = useColumnsRead(props, user.settings.layout, isCellEdit);
+  const columnsRead = useColumnsRead(props, user.settings.layout, isCellEdit, groupField?.name);
   const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);
   const { rows, total, isKnown, isBusy, error, patch, reload } = list;
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
@@ -221,5 +226,5 @@ export function useCrud(props: CrudTableProps) {
     panels: useMemo(() => ({ panel, setPanel, isCellEdit, setCellEdit }), [panel, isCellEdit]),
     settings: user,
   };
-  return { parts, list, inline, tree, selectedIds };
+  return { parts, list, inline, tree, selectedIds, groupField };
 }

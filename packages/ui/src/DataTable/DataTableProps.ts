@@ -58,6 +58,11 @@ export interface DataTableProps<Row extends object> {
   onRowOpen?: (row: Row) => void;
   /** What opens under a row; nothing by default, and nothing in a windowed list. */
   detail?: RowDetail<Row>;
+  /**
+   * What stands above a row, as wide as the table, such as the head of its group, given the row before it on the page;
+   * null for nothing. None in a windowed list. Keep it stable between renders.
+   */
+  above?: (row: Row, before: Row | undefined) => ReactNode;
   /** How rows hold other rows; makes the list a tree. */
   expand?: RowTree<Row>;
   /** What is shown where there are no rows. */

@@ -15,6 +15,8 @@ export const header = style({
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.md}`,
   minBlockSize: vars.size.control,
+  // Where the buttons take several lines, the title stands in the first one.
+  '@media': { 'screen and (max-width: 767.98px)': { alignItems: 'flex-start' } },
 });
 
 /** The way to the page and its title. */
@@ -25,6 +27,7 @@ export const lead = style({
   alignItems: 'center',
   columnGap: vars.space.xs,
   minInlineSize: 0,
+  minBlockSize: vars.size.control,
 });
 
 /** The buttons of what stands in the page. */

@@ -131,11 +131,23 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
       {tools}
       {place !== undefined && (
         <>
-          <IconButton size="small" label={t`上一条`} isDisabled={at <= 1} onPress={() => place.onStep(-1)}>
+          <IconButton
+            size="small"
+            label={t`上一条`}
+            data-shortcut="previous"
+            isDisabled={at <= 1}
+            onPress={() => place.onStep(-1)}
+          >
             <Icon of={ChevronLeft} />
           </IconButton>
           <span className={css.place} role="status">{t`${at} / ${of}`}</span>
-          <IconButton size="small" label={t`下一条`} isDisabled={at >= of} onPress={() => place.onStep(1)}>
+          <IconButton
+            size="small"
+            label={t`下一条`}
+            data-shortcut="next"
+            isDisabled={at >= of}
+            onPress={() => place.onStep(1)}
+          >
             <Icon of={ChevronRight} />
           </IconButton>
         </>

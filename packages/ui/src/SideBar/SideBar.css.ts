@@ -23,31 +23,6 @@ export const side = style({
 /** What scrolls: the first level. */
 export const scroll = style({ height: '100%', overflowX: 'hidden', overflowY: 'auto', scrollbarColor });
 
-/** Entries, one below the other. */
-export const list = style({
-  display: 'grid',
-  gap: '2px',
-  paddingBlock: space.sm,
-  paddingInline: shape.entryInset,
-  selectors: { '& &': { padding: 0 } },
-});
-
-/** The entries of a group, below it. */
-export const below = style({ display: 'grid', gap: '2px', marginTop: '2px' });
-
-/** Holds the panel beside its entry; the space above it gives way where the panel would leave the window. */
-export const beside = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: '100%',
-  zIndex: 90,
-  display: 'flex',
-  flexDirection: 'column',
-  width: size.sidebar,
-  pointerEvents: 'none',
-  '::before': { content: '""', flex: `0 1 calc(var(--beside, 0px) - ${space.sm} - 1px)` },
-});
-
 /** The panel with the children of a first-level entry. */
 export const panel = style({
   flex: 'none',
@@ -65,13 +40,53 @@ export const panel = style({
   pointerEvents: 'auto',
 });
 
+/** Entries, one below the other. */
+export const list = style({
+  display: 'grid',
+  gap: '2px',
+  paddingBlock: space.sm,
+  paddingInline: shape.entryInset,
+  selectors: {
+    '& &': { padding: 0 },
+    [`${panel} > &`]: { display: 'block', columns: 'var(--columns) 150px', columnGap: 0 },
+  },
+});
+
+/** The entries of a group, below it. */
+export const below = style({ display: 'grid', gap: '2px', marginTop: '2px' });
+
+/** Holds the panel beside its entry; the space above it gives way where the panel would leave the window. */
+export const beside = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '100%',
+  zIndex: 90,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `calc(var(--columns, 1) * ${size.sidebar})`,
+  maxWidth: `calc(100vw - ${size.sidebar} - ${space.sm})`,
+  pointerEvents: 'none',
+  '::before': { content: '""', flex: `0 1 calc(var(--beside, 0px) - ${space.sm} - 1px)` },
+});
+
+/** Favourites and the like, apart from the areas below them. */
+export const apart = style([
+  below,
+  { paddingBottom: space.xs, marginBottom: space.xs, borderBottom: `1px solid ${color.sidebarLine}` },
+]);
+
+/** An entry or a short group of the panel, which no column parts. */
+export const section = style({ breakInside: 'avoid' });
+
 /** The name of a group in the panel. */
 export const heading = style({
+  breakAfter: 'avoid',
   padding: `${space.sm} ${space.sm} 2px`,
   paddingInlineStart: `calc(${space.lg} - ${shape.entryInset} + ${space.xs})`,
   fontSize: vars.font.small,
   fontWeight: 600,
   color: color.onSidebarMuted,
+  selectors: { '[data-narrow] ul > li > &': { paddingInline: '2px', textAlign: 'center' } },
 });
 
 /** The menu over the page, for small screens. */

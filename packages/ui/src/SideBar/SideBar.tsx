@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SideLine } from './SideLine.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { SideUnfolded } from './SideUnfolded.tsx';
 import { SideState, type SideFault } from './SideState.tsx';
 import { list, scroll, side } from './SideBar.css.ts';
 import { allowedNodes, isGroup, nodeOf, trailTo, type MenuNode } from './menuTree.ts';
@@ -32,6 +33,10 @@ export interface SideBarProps {
   onNavigate?: (href: string) => void;
   /** Called with the address of an entry that is pointed at or focused, so that its page can be fetched. */
   onApproach?: (href: string) => void;
+  /** Ids of the pages that are favourites; default none. */
+  starred?: readonly string[];
+  /** Called with the id of a page when it becomes a favourite or stops being one; without it pages have no star. */
+  onStar?: (id: string, isOn: boolean) => void;
 }
 
 const delay = 100;
@@ -50,6 +55,8 @@ export function SideBar({
   variant = 'wide',
   isOpen = false,
   onClose = nothing,
+  starred = [],
+  onStar,
   ...link
 }: SideBarProps) {
   const { t } = useLingui();
@@ -70,6 +77,10 @@ export function SideBar({
   const page = trail.length > 1 ? nodeOf(nodes, trail) : undefined;
   const shown = nodes.find((node) => node.id === openId && isGroup(node));
 
+  const star =
+    onStar &&
+    ((node: MenuNode) => ways && <ways.Star {...{ node, onStar }} isOn={starred.includes(node.of ?? node.id)} />);
+
   const learn = () => {
     if (!ways) void import('./sideWays.ts').then((m) => setWays(m.sideWays()), onClose);
   };
@@ -82,7 +93,7 @@ export function SideBar({
         <ways.Drawer isOpen={isOpen} onClose={onClose}>
           {state || (
             <nav aria-label={t`菜单`}>
-              <ways.Tree nodes={nodes} trail={trail} {...link} onChoose={onClose} />
+              <ways.Tree nodes={nodes} trail={trail} star={star} {...link} onChoose={onClose} />
             </nav>
           )}
         </ways.Drawer>
@@ -116,6 +127,7 @@ export function SideBar({
     if (key === 'Escape') root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     return key === 'Escape';
   };
+  const lines = { trail, star, ...link, onChoose: () => now(undefined) };
   const come = () => {
     learn();
     clearTimeout(timer.current);
@@ -137,39 +149,33 @@ export function SideBar({
         <ul className={list}>
           {nodes.map((node) => (
             <li key={node.id}>
-              <SideLine
-                node={node}
-                depth={0}
-                trail={trail}
-                isNarrow={isNarrow}
-                isOpen={node.id === openId}
-                controls={id}
-                {...link}
-                onChoose={() => now(undefined)}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && soon(isGroup(node) ? node.id : undefined)}
-                onToggle={() => {
-                  now(node.id);
-                  enter();
-                }}
-              />
+              {node.isUnfolded === true ? (
+                <SideUnfolded node={node} {...lines} isNarrow={isNarrow} onPointerEnter={() => soon(undefined)} />
+              ) : (
+                <SideLine
+                  node={node}
+                  depth={0}
+                  trail={trail}
+                  isNarrow={isNarrow}
+                  isOpen={node.id === openId}
+                  controls={id}
+                  {...link}
+                  onChoose={() => now(undefined)}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && soon(isGroup(node) ? node.id : undefined)}
+                  onToggle={() => {
+                    now(node.id);
+                    enter();
+                  }}
+                />
+              )}
               {!isNarrow && page !== undefined && isGroup(node) && trail[0] === node.id && (
-                <SideLine node={page} depth={1} trail={trail} {...link} onChoose={() => now(undefined)} />
+                <SideLine node={page} depth={1} {...lines} />
               )}
             </li>
           ))}
         </ul>
       </nav>
-      {shown && (
-        <SidePanel
-          key={shown.id}
-          id={id}
-          node={shown}
-          trail={trail}
-          {...link}
-          onPointerEnter={come}
-          onChoose={() => now(undefined)}
-        />
-      )}
+      {shown && <SidePanel key={shown.id} id={id} node={shown} {...lines} onPointerEnter={come} />}
     </div>
   );
 }

@@ -19,8 +19,10 @@ export function SideDrawer({ isOpen, onClose, children }: SideDrawerProps) {
   useEffect(() => {
     const box = dialog.current;
     if (box === null || box.open === isOpen) return;
-    if (isOpen) box.showModal();
-    else box.close();
+    if (isOpen) {
+      box.showModal();
+      box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    } else box.close();
   }, [isOpen]);
   useEffect(() => {
     const box = dialog.current;

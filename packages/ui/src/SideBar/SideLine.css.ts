@@ -3,6 +3,9 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, motion, shape, size, space } = vars;
 
+/** A line with its star. */
+export const entry = style({ position: 'relative', display: 'block' });
+
 /** A line of the menu: a link or the button of a group. */
 export const line = style({
   position: 'relative',
@@ -43,6 +46,7 @@ export const line = style({
       background: 'currentColor',
     },
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
+    [`${entry} > &`]: { paddingInlineEnd: '34px' },
     '[data-narrow] &[data-first]': {
       flexDirection: 'column',
       justifyContent: 'center',

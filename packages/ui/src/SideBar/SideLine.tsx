@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, ExternalLink, FileText, Folder } from 'lucide-react';
-import type { CSSProperties, PointerEvent, PointerEventHandler } from 'react';
+import type { CSSProperties, PointerEvent, PointerEventHandler, ReactNode } from 'react';
 import { followLink } from '../Frame/followLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, line, under, words } from './SideLine.css.ts';
+import { arrow, entry, line, under, words } from './SideLine.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
-interface SideLineProps {
+export interface SideLineProps {
   /** The entry. */
   node: MenuNode;
   /** How far it is set in; 0 at the first level. */
@@ -31,10 +31,25 @@ interface SideLineProps {
   onChoose?: () => void;
   /** Called when the pointer enters it. */
   onPointerEnter?: PointerEventHandler;
+  /** The star of a page, null until its code is there; default: pages have none. */
+  star?: SideStars | undefined;
 }
 
-/** One line of the menu: a link, or the button of a group. */
-export function SideLine({
+/** Draws the star of a page. */
+export type SideStars = (node: MenuNode) => ReactNode;
+
+/** One line of the menu: a link with its star, or the button of a group. */
+export function SideLine({ star, ...props }: SideLineProps) {
+  if (star === undefined || props.isNarrow === true || isGroup(props.node)) return <Line {...props} />;
+  return (
+    <span className={entry}>
+      <Line {...props} />
+      {star(props.node)}
+    </span>
+  );
+}
+
+function Line({
   node,
   depth,
   trail,
@@ -47,10 +62,10 @@ export function SideLine({
   onApproach,
   onChoose,
   onPointerEnter,
-}: SideLineProps) {
+}: Omit<SideLineProps, 'star'>) {
   const { t } = useLingui();
   const { id, label, href = '#', isExternal = false } = node;
-  const isWithin = trail.includes(id);
+  const isWithin = trail.includes(node.of ?? id);
   const holds = isGroup(node);
   const shared = {
     className: line,

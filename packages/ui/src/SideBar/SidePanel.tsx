@@ -1,6 +1,7 @@
-import { SideLine } from './SideLine.tsx';
-import { beside, heading, list, panel } from './SideBar.css.ts';
-import { isGroup, type MenuNode } from './menuTree.ts';
+import { type CSSProperties, useCallback } from 'react';
+import { SideLine, type SideStars } from './SideLine.tsx';
+import { beside, heading, list, panel, section } from './SideBar.css.ts';
+import { isGroup, lineCount, type MenuNode } from './menuTree.ts';
 
 interface SidePanelProps {
   /** Its id, for the button that opens it. */
@@ -17,22 +18,33 @@ interface SidePanelProps {
   onChoose: () => void;
   /** Called when the pointer comes into it. */
   onPointerEnter: () => void;
+  /** Draws the star of a page; default: pages have none. */
+  star?: SideStars | undefined;
 }
+
+/** How many lines make a column of their own, and how many columns there are at most. */
+const LONG = 14;
+const MOST = 4;
 
 /**
  * The panel with the children of a first-level entry, beside it as far as the window goes; groups among them become
- * headings.
+ * headings, and many lines stand in columns. It keeps its place while the menu beside it changes.
  */
 export function SidePanel({ id, node, trail, onPointerEnter, ...calls }: SidePanelProps) {
-  const place = (box: HTMLElement | null) => {
-    const opener = document.querySelector(`[aria-controls="${id}"]`);
-    if (box && opener)
-      box.style.setProperty('--beside', `${opener.getBoundingClientRect().top - box.getBoundingClientRect().top}px`);
-  };
+  const children = node.children ?? [];
+  const columns = Math.min(MOST, Math.ceil(lineCount(children) / LONG));
+  const place = useCallback(
+    (box: HTMLElement | null) => {
+      const opener = document.querySelector(`[aria-controls="${id}"]`);
+      if (box && opener)
+        box.style.setProperty('--beside', `${opener.getBoundingClientRect().top - box.getBoundingClientRect().top}px`);
+    },
+    [id],
+  );
   return (
-    <div ref={place} className={beside}>
+    <div ref={place} className={beside} style={{ '--columns': columns } as CSSProperties}>
       <nav id={id} aria-label={node.label} className={panel} tabIndex={-1} onPointerEnter={onPointerEnter}>
-        <Entries nodes={node.children ?? []} trail={trail} {...calls} />
+        <Entries nodes={children} trail={trail} {...calls} />
       </nav>
     </div>
   );
@@ -45,7 +57,7 @@ function Entries({
   return (
     <ul className={list}>
       {nodes.map((node) => (
-        <li key={node.id}>
+        <li key={node.id} className={lineCount([node]) > LONG ? undefined : section}>
           {isGroup(node) ? (
             <>
               <div className={heading}>{node.label}</div>

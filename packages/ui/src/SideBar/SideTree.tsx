@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { SideLine } from './SideLine.tsx';
+import { SideLine, type SideStars } from './SideLine.tsx';
 import { below, list } from './SideBar.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
@@ -16,6 +16,8 @@ interface SideTreeProps {
   onApproach?: (href: string) => void;
   /** Called when a link was chosen. */
   onChoose: () => void;
+  /** Draws the star of a page; default: pages have none. */
+  star?: SideStars | undefined;
 }
 
 /** The menu as a tree that unfolds in place, for the drawer. */
@@ -37,7 +39,7 @@ export function SideTree({ nodes, depth = 0, ...rest }: SideTreeProps) {
 
 function Branch({ node, depth, ...rest }: Omit<SideTreeProps, 'nodes' | 'depth'> & { node: MenuNode; depth: number }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(rest.trail.includes(node.id));
+  const [isOpen, setOpen] = useState(node.isUnfolded === true || rest.trail.includes(node.id));
   return (
     <>
       <SideLine

@@ -16,6 +16,10 @@ export interface MenuNode {
   roles?: readonly string[];
   /** What is below it. */
   children?: readonly MenuNode[];
+  /** Whether its children stand open below its name on the first level, as favourites do; default false. */
+  isUnfolded?: boolean;
+  /** Id of the entry that it repeats elsewhere in the menu; default none. */
+  of?: string;
 }
 
 /** An entry that leads somewhere, with the labels of the groups above it. */
@@ -41,6 +45,10 @@ export function allowedNodes(nodes: readonly MenuNode[], roles: readonly string[
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
+
+/** How many lines a menu takes, with those of all groups. */
+export const lineCount = (nodes: readonly MenuNode[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + lineCount(children ?? []), 0);
 
 /** Ids from the first level down to an entry; none where it is not in the menu. */
 export function trailTo(nodes: readonly MenuNode[], id: string): string[] {

@@ -1,10 +1,11 @@
 import { pointerWay } from './pointerWay.ts';
 import { SideDrawer } from './SideDrawer.tsx';
+import { SideStar } from './SideStar.tsx';
 import { SideTree } from './SideTree.tsx';
 import { walkMenu } from './walkMenu.ts';
 
 /**
  * What the side bar has from the first pointer or focus in it, or the first drawer: to walk by keys, to see where the
- * pointer goes, and the drawer.
+ * pointer goes, the stars, and the drawer.
  */
-export const sideWays = () => ({ ...pointerWay(), walk: walkMenu, Drawer: SideDrawer, Tree: SideTree });
+export const sideWays = () => ({ ...pointerWay(), walk: walkMenu, Drawer: SideDrawer, Tree: SideTree, Star: SideStar });

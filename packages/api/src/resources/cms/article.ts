@@ -93,7 +93,7 @@ export const article = resource('cms/article', {
     isTop: toggle('是否置顶', { list: true, default: 0 }),
     allowComment: toggle('允许评论', { default: 1 }),
     publishTime: datetime('发布时间', { search: true, list: true }),
-    viewCount: integer('阅读量', { list: true, readonly: true, min: 0 }),
+    viewCount: integer('阅读量', { list: true, readonly: true, min: 0, adds: true }),
     praiseCount: integer('点赞量', { readonly: true, min: 0 }),
     status: dict('状态', 'article_status', { search: true, list: true, readonly: true, default: '0' }),
     auditUser: user('审核人', { readonly: true }),

@@ -34,7 +34,7 @@ export const articleComment = resource('cms/articleComment', {
     nickName: text('评论人', { search: true, list: true, readonly: true, max: 64, sensitive: 'name' }),
     avatar: image('头像', { readonly: true }),
     commentTime: datetime('评论时间', { search: true, list: true, readonly: true, fill: 'now' }),
-    praiseCount: integer('点赞数', { list: true, readonly: true, min: 0 }),
+    praiseCount: integer('点赞数', { list: true, readonly: true, min: 0, adds: true }),
     hitWords: text('命中敏感词', { readonly: true, max: 200 }),
     ip: text('IP地址', { readonly: true, max: 39, pattern: '^[0-9a-fA-F:.]{3,39}$' }),
     status: dict('状态', 'comment_status', { search: true, list: true, readonly: true, default: '0' }),

@@ -25,7 +25,7 @@ export const link = resource('cms/link', {
     deptId: dept('归属单位'),
     startDate: date('展示开始'),
     endDate: date('展示截止', { notBefore: 'startDate' }),
-    clickCount: integer('点击量', { list: true, readonly: true, min: 0 }),
+    clickCount: integer('点击量', { list: true, readonly: true, min: 0, adds: true }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     status: dict('状态', 'show_status', { search: true, list: true, readonly: true, default: '1' }),
     remark: longtext('备注', { max: 500 }),

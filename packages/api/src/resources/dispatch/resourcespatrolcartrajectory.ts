@@ -26,7 +26,7 @@ export const resourcespatrolcartrajectory = resource('dispatch/resourcespatrolca
     gpsTime: datetime('定位时间', { required: true, search: true, list: true }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
     lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
-    speed: number('速度', { list: true, min: 0, max: 220, unit: '公里/小时' }),
+    speed: number('速度', { list: true, min: 0, max: 220, unit: '公里/小时', adds: false }),
     direction: integer('方向角', { min: 0, max: 359, unit: '度' }),
     altitude: number('海拔', { unit: '米' }),
     mileage: number('累计里程', { list: true, min: 0, unit: '公里' }),

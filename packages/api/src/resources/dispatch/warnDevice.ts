@@ -72,7 +72,7 @@ export const warnDevice = resource('dispatch/warnDevice', {
     contactName: text('联系人', { max: 30, sensitive: 'name' }),
     phone: phone('联系电话', { sensitive: 'phone' }),
     monitorId: ref('联动监控', 'dispatch/resourcesmonitor'),
-    battery: integer('电量', { list: true, readonly: true, min: 0, max: 100, unit: '%' }),
+    battery: integer('电量', { list: true, readonly: true, min: 0, max: 100, unit: '%', adds: false }),
     lastReportTime: datetime('最近上报', { list: true, readonly: true }),
     isOnline: toggle('是否在线', { search: true, list: true, readonly: true }),
     installDate: date('安装日期'),

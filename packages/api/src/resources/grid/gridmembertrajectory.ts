@@ -26,7 +26,7 @@ export const gridmembertrajectory = resource('grid/gridmembertrajectory', {
     lng: lnglat('经度', 'lng', { required: true, list: true }),
     lat: lnglat('纬度', 'lat', { required: true, list: true }),
     address: text('定位地址', { list: true, max: 200 }),
-    speed: number('速度', { list: true, min: 0, unit: '公里/小时' }),
+    speed: number('速度', { list: true, min: 0, unit: '公里/小时', adds: false }),
     direction: integer('方向角', { min: 0, max: 360, unit: '°' }),
     accuracy: number('定位精度', { min: 0, unit: '米' }),
     locateSource: dict('定位来源', 'locate_source', { search: true, list: true }),

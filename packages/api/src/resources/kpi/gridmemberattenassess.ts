@@ -40,7 +40,7 @@ export const gridmemberattenassess = resource('kpi/gridmemberattenassess', {
     outGridMinutes: integer('离格时长', { min: 0, unit: '分钟' }),
     onlineHours: number('在线时长', { list: true, min: 0, scale: 1, unit: '小时' }),
     attendRate: computed('出勤率', 'number', { list: true, unit: '%' }),
-    attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分', adds: false }),
     assessGrade: dict('考核等次', 'assess_grade', { search: true, list: true, readonly: true }),
     assessStatus: dict('考核状态', 'assess_status', { search: true, list: true, default: '0' }),
     remark: longtext('备注', { max: 500 }),

@@ -81,7 +81,7 @@ export const accountant = resource('project/Accountant', {
     certificateDate: date('发证日期'),
     entryDate: date('任职日期', { required: true, list: true }),
     leaveDate: date('离任日期', { notBefore: 'entryDate' }),
-    workYears: integer('从业年限', { list: true, min: 0, max: 60, unit: '年' }),
+    workYears: integer('从业年限', { list: true, min: 0, max: 60, unit: '年', adds: false }),
     handoverDesc: longtext('交接说明', { max: 500 }),
     certificates: files('证书附件'),
     result: dict('审核结果', 'audit_result', { list: true, readonly: true }),

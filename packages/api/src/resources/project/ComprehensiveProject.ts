@@ -86,7 +86,7 @@ export const comprehensiveProject = resource('project/ComprehensiveProject', {
     planEndDate: date('计划完工', { notBefore: 'planStartDate', required: true, list: true }),
     actualStartDate: date('实际开工'),
     actualEndDate: date('实际完工', { notBefore: 'actualStartDate' }),
-    progressRate: integer('形象进度', { list: true, min: 0, max: 100, unit: '%' }),
+    progressRate: integer('形象进度', { list: true, min: 0, max: 100, unit: '%', adds: false }),
     content: longtext('建设内容', { max: 2000 }),
     images: images('图片'),
     files: files('附件'),

@@ -34,7 +34,7 @@ export const marketGoods = resource('project/marketGoods', {
     spec: text('规格', { max: 60 }),
     unit: text('计量单位', { max: 10, default: '件' }),
     marketPrice: money('市场价', { min: 0, unit: '元' }),
-    pointsPrice: integer('兑换积分', { required: true, list: true, min: 1, unit: '分' }),
+    pointsPrice: integer('兑换积分', { required: true, list: true, min: 1, unit: '分', adds: false }),
     stock: integer('库存', { required: true, list: true, leads: true, min: 0 }),
     exchangedCount: computed('已兑换数量', 'integer', {
       list: true,

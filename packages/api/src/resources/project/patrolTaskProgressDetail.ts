@@ -23,7 +23,7 @@ export const patrolTaskProgressDetail = resource('project/patrolTaskProgressDeta
     checkMode: dict('打卡方式', 'patrol_check_mode', { required: true, list: true }),
     lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
     lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
-    distance: integer('偏离距离', { list: true, min: 0, unit: '米' }),
+    distance: integer('偏离距离', { list: true, min: 0, unit: '米', adds: false }),
     inRange: toggle('是否在范围内', { list: true }),
     checkResult: dict('检查结果', 'patrol_check_result', { required: true, search: true, list: true }),
     checkItems: json('检查项结果', {

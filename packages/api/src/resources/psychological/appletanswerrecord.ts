@@ -52,7 +52,7 @@ export const appletanswerrecord = resource('psychological/appletanswerrecord', {
       copy: { through: 'gridMemberId', field: 'personName' },
     }),
     sex: dict('性别', 'sex', { list: true, copy: { through: 'gridMemberId', field: 'sex' } }),
-    age: integer('年龄', { list: true, min: 6, max: 120, unit: '岁' }),
+    age: integer('年龄', { list: true, min: 6, max: 120, unit: '岁', adds: false }),
     phone: phone('手机号码', { search: true, sensitive: 'phone', copy: { through: 'gridMemberId', field: 'phone' } }),
     gridMemberId: ref('网格员', 'grid/gridmember'),
     wechatUserId: ref('微信用户', 'cms/wechatuser'),

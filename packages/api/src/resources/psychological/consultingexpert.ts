@@ -31,7 +31,7 @@ export const consultingexpert = resource('psychological/consultingexpert', {
     certificates: files('资格证书', { required: true }),
     specialties: multidict('擅长领域', 'psy_specialty', { required: true, search: true, list: true }),
     consultModes: multidict('咨询方式', 'consult_mode', { required: true, list: true }),
-    practiceYears: integer('从业年限', { list: true, min: 0, max: 60, unit: '年' }),
+    practiceYears: integer('从业年限', { list: true, min: 0, max: 60, unit: '年', adds: false }),
     consultHours: integer('累计个案时长', { min: 0, unit: '小时' }),
     schedule: json('出诊安排', {
       required: true,

@@ -66,7 +66,7 @@ export const scale = resource('psychological/scale', {
     }),
     ageMin: integer('最小年龄', { min: 0, max: 120, unit: '岁' }),
     ageMax: integer('最大年龄', { atLeast: 'ageMin', min: 0, max: 120, unit: '岁' }),
-    planMinutes: integer('预计用时', { list: true, min: 1, max: 180, unit: '分钟' }),
+    planMinutes: integer('预计用时', { list: true, min: 1, max: 180, unit: '分钟', adds: false }),
     copyrightNote: text('版权与来源', { max: 300 }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     status: dict('状态', 'scale_status', { search: true, list: true, readonly: true, default: '0' }),

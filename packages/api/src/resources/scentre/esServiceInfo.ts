@@ -66,7 +66,7 @@ export const esServiceInfo = resource('scentre/esServiceInfo', {
       pattern: '^(1\\d{10}|0\\d{2,3}-?\\d{7,8}|400-?\\d{3}-?\\d{4}|\\d{3,8})$',
     }),
     legalDays: integer('法定时限', { min: 0, unit: '工作日' }),
-    promiseDays: integer('承诺时限', { required: true, list: true, min: 0, unit: '工作日' }),
+    promiseDays: integer('承诺时限', { required: true, list: true, min: 0, unit: '工作日', adds: false }),
     isFee: toggle('是否收费', { default: 0 }),
     feeStandard: text('收费标准', { max: 200 }),
     basis: longtext('办理依据', { max: 1000 }),

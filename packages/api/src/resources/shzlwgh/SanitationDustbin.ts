@@ -52,7 +52,7 @@ export const sanitationDustbin = resource('shzlwgh/SanitationDustbin', {
     lng: lnglat('经度', 'lng', { copy: { through: 'communityId', field: 'lng' } }),
     lat: lnglat('纬度', 'lat', { copy: { through: 'communityId', field: 'lat' } }),
     sensorNo: text('满溢传感器编号', { max: 50 }),
-    fillLevel: integer('当前满溢度', { list: true, readonly: true, min: 0, max: 100, unit: '%' }),
+    fillLevel: integer('当前满溢度', { list: true, readonly: true, min: 0, max: 100, unit: '%', adds: false }),
     lastClearTime: datetime('最近清运时间', { list: true, readonly: true }),
     installDate: date('设置日期'),
     binStatus: dict('状态', 'dustbin_status', { search: true, list: true, default: '1' }),

@@ -28,7 +28,7 @@ export const massorganize = resource('source/Massorganize', {
     }),
     orgId: ref('归属综治机构', 'source/orgcomprehensive', { search: true, list: true }),
     guideDept: text('业务指导部门', { required: true, max: 100 }),
-    memberCount: integer('人员数量', { required: true, list: true, min: 0 }),
+    memberCount: integer('人员数量', { required: true, list: true, min: 0, adds: true }),
     mainDuty: longtext('主要职能', { required: true, max: 1024, copy: { through: 'orgId', field: 'mainDuty' } }),
     regionCode: region('所在地', { copy: { through: 'orgId', field: 'regionCode' } }),
     address: text('详址', { list: true, max: 200, copy: { through: 'orgId', field: 'address' } }),

@@ -68,10 +68,10 @@ export const buildinginfo = resource('source/buildinginfo', {
     floorArea: number('建筑面积', { required: true, min: 0, scale: 2, unit: '平方米', group: 'base' }),
     floorCount: integer('层数', { required: true, list: true, min: 1, max: 120, group: 'base' }),
     undergroundFloors: integer('地下层数', { min: 0, default: 0, group: 'base' }),
-    unitCount: integer('单元数', { required: true, list: true, min: 1, max: 20, group: 'base' }),
+    unitCount: integer('单元数', { required: true, list: true, min: 1, max: 20, group: 'base', adds: true }),
     housesPerFloor: integer('每层户数', { min: 1, max: 50, group: 'base' }),
-    householdCount: integer('楼栋户数', { required: true, list: true, min: 0, group: 'base' }),
-    populationCount: integer('楼栋人数', { required: true, list: true, min: 0, group: 'base' }),
+    householdCount: integer('楼栋户数', { required: true, list: true, min: 0, group: 'base', adds: true }),
+    populationCount: integer('楼栋人数', { required: true, list: true, min: 0, group: 'base', adds: true }),
     managerName: text('楼栋长姓名', {
       required: true,
       search: true,

@@ -39,7 +39,7 @@ export const buildingunit = resource('source/buildingunit', {
       from: { count: { of: 'source/houseinfo', by: 'unitId' } },
     }),
     residentCount: computed('居住人数', 'integer', { list: true }),
-    elevatorCount: integer('电梯数', { list: true, min: 0, default: 0 }),
+    elevatorCount: integer('电梯数', { list: true, min: 0, default: 0, adds: true }),
     hasAccessControl: toggle('是否有门禁', { search: true, list: true, default: 0 }),
     leaderName: text('单元长姓名', { list: true, max: 50, sensitive: 'name' }),
     leaderPhone: phone('单元长联系方式', { sensitive: 'phone' }),

@@ -18,8 +18,8 @@ export const campusinfo = resource('source/campusinfo', {
     schoolType: dict('学校办学类型', 'school_type', { required: true, search: true, list: true, group: 'base' }),
     schoolNature: dict('办学性质', 'school_nature', { search: true, list: true, group: 'base' }),
     competentDept: text('学校所属主管教育行政部门', { required: true, max: 100, group: 'base' }),
-    studentCount: integer('在校学生人数', { required: true, list: true, min: 0, group: 'base' }),
-    teacherCount: integer('教职工人数', { list: true, min: 0, group: 'base' }),
+    studentCount: integer('在校学生人数', { required: true, list: true, min: 0, group: 'base', adds: true }),
+    teacherCount: integer('教职工人数', { list: true, min: 0, group: 'base', adds: true }),
     regionCode: region('学校所在地', { required: true, group: 'base' }),
     address: text('学校地址', { required: true, search: true, list: true, max: 200, group: 'base' }),
     griddingId: ref('所属网格', 'grid/grid', {

@@ -52,8 +52,8 @@ export const communityinfo = resource('source/communityinfo', {
     }),
     buildYear: integer('建成年份', { min: 1900, max: 2100, group: 'base' }),
     developer: text('建设单位', { max: 100, group: 'base' }),
-    buildingCount: integer('楼栋数', { list: true, min: 0, group: 'base' }),
-    householdCount: integer('户数', { list: true, min: 0, group: 'base' }),
+    buildingCount: integer('楼栋数', { list: true, min: 0, group: 'base', adds: true }),
+    householdCount: integer('户数', { list: true, min: 0, group: 'base', adds: true }),
     populationCount: computed('实有人口数', 'integer', {
       list: true,
       group: 'base',

@@ -16,7 +16,7 @@ export const communityset = resource('source/communityset', {
   fields: {
     setName: text('设置名称', { required: true, search: true, list: true, max: 50 }),
     communityId: ref('所属小区', 'source/communityinfo', { required: true, search: true, list: true }),
-    buildingCount: integer('楼栋数', { required: true, list: true, min: 1, max: 200 }),
+    buildingCount: integer('楼栋数', { required: true, list: true, min: 1, max: 200, adds: true }),
     buildingNamePrefix: text('楼栋名称规则', { required: true, list: true, max: 50, default: '{n}号楼' }),
     unitCount: integer('每栋单元数', { required: true, list: true, min: 1, max: 20 }),
     unitNameRule: text('单元名称规则', { required: true, max: 50, default: '{n}单元' }),

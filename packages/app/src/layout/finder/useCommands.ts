@@ -13,11 +13,14 @@ import {
   Plus,
   RefreshCw,
   Search,
+  Star,
 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { languages } from '../../../../../locales/languages.ts';
 import { switchLanguage } from '../../base/i18n.ts';
-import { type MenuEntry, pathKey } from '../../navigation/MenuEntry.ts';
+import { type MenuEntry, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
+import { HOME } from '../../navigation/Page.ts';
+import { starPage, useOwnPages } from '../../navigation/ownPages.ts';
 import { type Language, setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 import { toolRequest } from '../../base/toolRequest.ts';
@@ -64,6 +67,9 @@ export function useCommands(
   const found = useFoundRecords(query, entries);
   const codes = useCodes();
   const mayAdd = (path: string) => hasResource(path) && codes?.has(permissionCode({ path }, 'add')) === true;
+  const { starred } = useOwnPages();
+  const page = trailTo(entries, pathname).find(({ to, children }) => children.length === 0 && to !== HOME);
+  const isStarred = page !== undefined && starred.includes(page.to);
   const namesOf = (path: string) => (synonyms[path] ?? []).map((word) => i18n._(word));
   const [here, looks, recent, menu] = [t`操作`, t`外观`, t`最近查看的记录`, t`菜单`];
   const [addition, result] = [t`新增`, t`找到的记录`];
@@ -83,6 +89,18 @@ export function useCommands(
       names: ['refresh', 'reload'],
       run: () => renewPages(pathKey(pathname)),
     },
+    ...(page === undefined
+      ? []
+      : [
+          {
+            id: 'star',
+            label: isStarred ? t`取消收藏当前页面` : t`收藏当前页面`,
+            group: here,
+            icon: Star,
+            names: ['star', 'favourite'],
+            run: () => starPage(page.to, !isStarred),
+          },
+        ]),
     {
       id: 'search',
       label: t`搜索菜单`,

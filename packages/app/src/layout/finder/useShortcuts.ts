@@ -7,6 +7,7 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 export function useShortcuts(): readonly ShortcutGroup[] {
   const { t } = useLingui();
   const command = isApple ? '⌘' : 'Ctrl';
+  const option = isApple ? '⌥' : 'Alt';
   return [
     {
       label: t`任何位置`,
@@ -32,6 +33,7 @@ export function useShortcuts(): readonly ShortcutGroup[] {
       shortcuts: [
         { label: t`打开子菜单`, keys: ['Enter'] },
         { label: t`返回上一级`, keys: ['←'] },
+        { label: t`移到收藏按钮`, keys: ['→'] },
       ],
     },
     {
@@ -40,6 +42,16 @@ export function useShortcuts(): readonly ShortcutGroup[] {
         { label: t`在单元格间移动`, keys: ['↑', '↓', '←', '→'] },
         { label: t`进入单元格`, keys: ['Enter'] },
         { label: t`首行与末行`, keys: [command, 'Home'] },
+        { label: t`新增`, keys: [option, 'N'] },
+        { label: t`搜索`, keys: [option, '/'] },
+      ],
+    },
+    {
+      label: t`记录`,
+      shortcuts: [
+        { label: t`下一条`, keys: [option, '↓'] },
+        { label: t`上一条`, keys: [option, '↑'] },
+        { label: t`保存`, keys: [command, 'Enter'] },
       ],
     },
     {

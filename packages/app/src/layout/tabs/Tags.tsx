@@ -15,12 +15,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { pageNames } from '../../navigation/pageNames.ts';
-import { pathKey } from '../../navigation/MenuEntry.ts';
+import { pathKey, trailTo } from '../../navigation/MenuEntry.ts';
 import { HOME } from '../../navigation/Page.ts';
 import { session } from '../../session/session.ts';
 import { clearCache } from './clearCache.ts';
 import { type OpenTabs, addressOf, restoreTabs, setTabs, openTab, useOpenTabs } from '../../navigation/openTabs.ts';
 import { pageLabel } from './pageLabel.ts';
+import { seePage } from '../../navigation/ownPages.ts';
 import { pages, renewPages, tagPages } from '../../navigation/pages.ts';
 import { useEntries } from '../../navigation/useEntries.ts';
 import { useGo, usePathname } from '../../navigation/Address.tsx';
@@ -36,9 +37,12 @@ interface Question {
 const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
 const home = pathKey(HOME);
 
-/** Notes the address shown in the tags, and which pages have one. */
-function NotedAddress({ label, known }: { label: string | undefined; known: OpenTabs['tags'] }) {
+/** Notes the address shown in the tags, which pages have one, and the page of the menu. */
+function NotedAddress({ label, to, known }: { label: string | undefined; to: string; known: OpenTabs['tags'] }) {
   const location = useLocation();
+  useEffect(() => {
+    if (to !== '') seePage(to);
+  }, [to]);
   useEffect(() => {
     if (label !== undefined) openTab(label, location.pathname, location.search);
   }, [location, label]);
@@ -66,6 +70,7 @@ export function Tags() {
   const [question, setQuestion] = useState<Question>();
   const active = pathKey(pathname);
   const label = entries && pageLabel(pathname, entries, i18n, names);
+  const entry = trailTo(entries ?? [], pathname).at(-1);
   const tags = known.map((tag) => ({
     ...tag,
     label: pageLabel(addressOf(tag.key).replace(/\?.*$/, ''), entries ?? [], i18n, names) ?? tag.label,
@@ -102,7 +107,7 @@ export function Tags() {
     });
   return (
     <>
-      <NotedAddress label={label} known={known} />
+      <NotedAddress label={label} to={entry?.children.length === 0 && active !== home ? entry.to : ''} known={known} />
       <TagBar
         {...is}
         onSelect={show}

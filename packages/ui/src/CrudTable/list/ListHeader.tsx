@@ -52,7 +52,7 @@ export const ListHeader = memo(function ListHeader({ before, total, isHidden, on
       {isTitled && <span className={css.count}>{total}</span>}
       {before}
       {(may.add || (isComing && may.canSubmit)) && (
-        <Button {...shape} variant="primary" icon={<Icon of={Plus} />} onPress={onAdd}>
+        <Button {...shape} variant="primary" icon={<Icon of={Plus} />} data-shortcut="add" onPress={onAdd}>
           <Trans>新增</Trans>
         </Button>
       )}

@@ -10,6 +10,7 @@ export function useColumnsRead(
   { fields, source, detail }: Pick<CrudTableProps, 'fields' | 'source' | 'detail'>,
   layout: TableLayout,
   isCellEdit = false,
+  group?: string,
 ): readonly string[] | undefined {
   const [read, setRead] = useState<{ source: unknown; names: readonly string[] }>({ source, names: [] });
   // What opens under a row, and the rules of what is changed in its cell, may read all of it.
@@ -17,7 +18,8 @@ export function useColumnsRead(
   const known = read.source === source ? read.names : [];
   const names = fields
     .filter(
-      ({ name, list, sensitive }) => (list && !sensitive) || isShown({ id: name, isHidden: list !== true }, layout),
+      ({ name, list, sensitive }) =>
+        name === group || (list && !sensitive) || isShown({ id: name, isHidden: list !== true }, layout),
     )
     .flatMap(({ name }) => (known.includes(name) ? [] : [name]));
   if (names.length === 0) return known;

@@ -49,11 +49,11 @@ export function RecordWindow({ open, recordIn }: RecordWindowProps) {
     <>
       {canStep && (
         <div className={css.steps}>
-          <IconButton label={t`上一条`} isDisabled={place <= 1} onPress={() => step(-1)}>
+          <IconButton label={t`上一条`} data-shortcut="previous" isDisabled={place <= 1} onPress={() => step(-1)}>
             <Icon of={ChevronLeft} />
           </IconButton>
           <span className={css.place} role="status">{t`${place} / ${whole}`}</span>
-          <IconButton label={t`下一条`} isDisabled={place >= whole} onPress={() => step(1)}>
+          <IconButton label={t`下一条`} data-shortcut="next" isDisabled={place >= whole} onPress={() => step(1)}>
             <Icon of={ChevronRight} />
           </IconButton>
         </div>

@@ -57,7 +57,7 @@ function Box({ label, quick, view, onSearch }: Pick<SearchLineProps, 'label' | '
     onSearch({ ...others, ...(text.trim() !== '' && { [WORDS]: text.trim() }) });
   };
   return (
-    <div className={css.box}>
+    <div className={css.box} data-shortcut="search">
       <SearchField
         label={t`搜索${lowerCaseLabel(label, i18n.locale)}`}
         labelPosition="hidden"

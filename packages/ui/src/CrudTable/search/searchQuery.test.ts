@@ -45,6 +45,16 @@ describe('search', () => {
     ).toMatchObject({ shape: 'toggle', field: { kind: 'switch' } });
   });
 
+  it('keeps rows of one group together, in the order of the view', () => {
+    const view = { page: 1, size: 10, filters: {}, group: 'routeType' };
+    const byName = { id: 'routeName', desc: true };
+    expect(crudQuery({ ...view, sort: [byName] }, items).sort).toEqual([{ id: 'routeType', desc: false }, byName]);
+    expect(crudQuery({ ...view, sort: [byName, { id: 'routeType', desc: true }] }, items).sort).toEqual([
+      { id: 'routeType', desc: true },
+      byName,
+    ]);
+  });
+
   it('drops what is empty or blank', () => {
     expect(searchConditions(items, { routeName: '  ', routeType: '', checkDateFrom: '' })).toEqual([]);
   });

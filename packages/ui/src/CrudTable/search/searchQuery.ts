@@ -69,6 +69,12 @@ export function searchConditions(
   });
 }
 
+/** Rows of one group stand together: in the order of the view, or else upwards. */
+const groupedSort = (sort: CrudView['sort'], group: string | undefined): CrudView['sort'] =>
+  group === undefined
+    ? sort
+    : [sort.find(({ id }) => id === group) ?? { id: group, desc: false }, ...sort.filter(({ id }) => id !== group)];
+
 /**
  * The question that a view asks of its source: page, order, the search panel, the one search box over the fields
  * `quick`, and the advanced filter.
@@ -79,7 +85,8 @@ export function crudQuery(
   fields: readonly CrudField[] = [],
   quick: readonly CrudField[] = [],
 ): CrudQuery {
-  const { page, size, sort, filters, where } = view;
+  const { page, size, filters, where, group } = view;
+  const sort = groupedSort(view.sort, group);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const any = quickConditions(quick, view);
   const stated = searchConditions(items, filters);

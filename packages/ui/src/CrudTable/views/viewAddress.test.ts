@@ -7,6 +7,11 @@ describe('the view of a list in its address', () => {
     expect(writeView(readView(new URLSearchParams())).toString()).toBe('');
   });
 
+  it('says by what the rows are grouped', () => {
+    expect(writeView({ ...readView(new URLSearchParams()), group: 'kind' }).toString()).toBe('groupBy=kind');
+    expect(readView(new URLSearchParams('groupBy=kind'))).toMatchObject({ group: 'kind', filters: {} });
+  });
+
   it('reads nonsense as nothing', () => {
     expect(readView(new URLSearchParams('page=-3&size=7&open=destroy:1&sort=&where=x'))).toEqual({
       page: 1,
@@ -20,7 +25,7 @@ describe('the view of a list in its address', () => {
   it('comes back as it was written', () => {
     const word = fc
       .stringMatching(/^[a-z][A-Za-z]{1,8}$/)
-      .filter((name) => !['page', 'size', 'sort', 'open', 'where'].includes(name));
+      .filter((name) => !['page', 'size', 'sort', 'open', 'where', 'related', 'view', 'groupBy'].includes(name));
     const condition = fc.record({
       field: word,
       operator: fc.constantFrom('like' as const, 'ge' as const, 'in' as const),

@@ -46,6 +46,13 @@ describe('saved views', () => {
     expect(isShown(kept, { ...open, sort: [] })).toBe(false);
   });
 
+  it('keep the field of the groups', () => {
+    const grouped = savedView('按网格', { ...view, group: 'gridId' }, ['phone']);
+    expect(readViews(writeViews([grouped]))).toEqual([grouped]);
+    expect(chosenView(grouped).group).toBe('gridId');
+    expect(isShown(grouped, { ...firstView, ...chosenView(kept) })).toBe(false);
+  });
+
   it('come back as they were written, and nonsense as nothing', () => {
     expect(readViews(writeViews([kept]))).toEqual([kept]);
     for (const text of [null, '3', '[1,{"name":2}]']) expect(readViews(text)).toEqual([]);

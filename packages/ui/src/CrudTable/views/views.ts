@@ -4,7 +4,7 @@ import { type CrudView, firstView } from '../CrudState.ts';
 import { WORDS } from '../search/quickSearch.ts';
 import { type Where, readWhere, writeWhere } from '../search/where.ts';
 
-/** A view that a user keeps under a name: filters and order, never values of sensitive fields. */
+/** A view that a user keeps under a name: filters, order and groups, never values of sensitive fields. */
 export interface SavedView {
   name: string;
   /** The list opens with it. */
@@ -12,12 +12,17 @@ export interface SavedView {
   sort: readonly Sort[];
   filters: Readonly<Record<string, string>>;
   where?: Where | undefined;
+  group?: string | undefined;
 }
 
 const plainName = (name: string) => name.replace(/(?:From|To)$/, '');
 
 /** The part of a view that may be kept: without page, open record, and values of sensitive fields. */
-export function savedView(name: string, { sort, filters, where }: CrudView, sensitive: readonly string[]): SavedView {
+export function savedView(
+  name: string,
+  { sort, filters, where, group }: CrudView,
+  sensitive: readonly string[],
+): SavedView {
   // The one search box looks in sensitive fields too, where there are any.
   const mayKeep = (field: string) =>
     !sensitive.includes(field) && !sensitive.includes(plainName(field)) && (field !== WORDS || sensitive.length === 0);
@@ -28,6 +33,7 @@ export function savedView(name: string, { sort, filters, where }: CrudView, sens
     sort,
     filters: Object.fromEntries(Object.entries(filters).filter(([field]) => mayKeep(field))),
     ...(where && conditions.length > 0 && { where: { ...where, conditions } }),
+    ...(group && { group }),
   };
 }
 
@@ -48,22 +54,23 @@ export const withDefault = (views: readonly SavedView[], name: string): readonly
   views.map((one) => ({ ...one, isDefault: one.name === name }));
 
 /** What the view of a list becomes when a saved one is chosen. */
-export const chosenView = ({ sort, filters, where }: SavedView): Partial<CrudView> => ({
+export const chosenView = ({ sort, filters, where, group }: SavedView): Partial<CrudView> => ({
   page: 1,
   sort,
   filters,
   where,
+  group,
   open: undefined,
 });
 
 /** True while a list shows what a saved view says. */
 export function isShown(
-  { sort, filters, where }: SavedView,
-  view: Pick<CrudView, 'sort' | 'filters' | 'where'>,
+  { sort, filters, where, group }: SavedView,
+  view: Pick<CrudView, 'sort' | 'filters' | 'where' | 'group'>,
 ): boolean {
-  const said = (one: Pick<SavedView, 'sort' | 'filters' | 'where'>) =>
-    JSON.stringify([one.sort, Object.entries(one.filters).sort(([a], [b]) => (a < b ? -1 : 1)), one.where]);
-  return said({ sort, filters, where }) === said(view);
+  const said = (one: Pick<SavedView, 'sort' | 'filters' | 'where' | 'group'>) =>
+    JSON.stringify([one.sort, Object.entries(one.filters).sort(([a], [b]) => (a < b ? -1 : 1)), one.where, one.group]);
+  return said({ sort, filters, where, group }) === said(view);
 }
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -82,7 +89,8 @@ export function readViews(text: string | null): readonly SavedView[] {
       Object.entries(one.filters).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
     const where = typeof one.where === 'string' ? readWhere(one.where) : undefined;
-    return [{ name: one.name, isDefault: one.isDefault === true, sort, filters, ...(where && { where }) }];
+    const group = typeof one.group === 'string' && { group: one.group };
+    return [{ name: one.name, isDefault: one.isDefault === true, sort, filters, ...(where && { where }), ...group }];
   });
 }
 
@@ -104,6 +112,7 @@ export function openingView(
     view.sort.length === 0 &&
     view.where === undefined &&
     view.open === undefined &&
+    view.group === undefined &&
     Object.keys(view.filters).length === 0;
   if (!isUntouched) return undefined;
   const usual = views.find(({ isDefault }) => isDefault);

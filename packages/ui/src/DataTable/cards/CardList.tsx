@@ -38,6 +38,11 @@ export function CardList<Row extends object>({ list, rows, drawing, acts }: Card
     rows.map(({ id }) => id),
     selected,
   );
+  const headOf = (slot: number) => {
+    const [own, before] = [rows[slot]?.original.row, rows[slot - 1]?.original.row];
+    const said = own && list.above?.(own, before);
+    return said && <li key={`${slot} head`}>{said}</li>;
+  };
   return (
     <div role="group" aria-label={list.label} aria-busy={isBusy} {...acts.pressListeners} onClick={acts.onClick}>
       {(drawing.isSelectable || sortable.length > 0) && (
@@ -77,19 +82,22 @@ export function CardList<Row extends object>({ list, rows, drawing, acts }: Card
         {rows.length === 0 &&
           isBusy &&
           Array.from({ length: skeletonRows }, (_, at) => <li key={at} className={css.sketch} aria-hidden />)}
-        {rows.slice(0, list.isVirtual ? limit : rows.length).map(({ id, original }, slot) => (
-          <Card
-            key={slot}
-            slot={slot}
-            entry={original}
-            isSelected={selected.has(id)}
-            parts={parts}
-            drawing={drawing}
-            isOpen={openState(list.detail, original.row)}
-            detail={list.detail?.render(original.row)}
-            opens={(list.onRowOpen ?? list.onRowClick) !== undefined}
-          />
-        ))}
+        {rows
+          .slice(0, list.isVirtual ? limit : rows.length)
+          .map(({ id, original }, slot) => [
+            headOf(slot),
+            <Card
+              key={slot}
+              slot={slot}
+              entry={original}
+              isSelected={selected.has(id)}
+              parts={parts}
+              drawing={drawing}
+              isOpen={openState(list.detail, original.row)}
+              detail={list.detail?.render(original.row)}
+              opens={(list.onRowOpen ?? list.onRowClick) !== undefined}
+            />,
+          ])}
       </ul>
       {list.isVirtual && limit < rows.length && (
         <button

@@ -30,3 +30,6 @@ export const detail = style({
   lineHeight: font.line,
   '@media': { print: { position: 'static', inlineSize: 'auto' } },
 });
+
+/** The head of the rows under it takes little room. */
+export const slim = style({ selectors: { '&&': { padding: `2px ${space.md}` } } });

@@ -6,16 +6,18 @@ interface DetailRowProps {
   index: number;
   /** Columns of the grid. */
   columns: number;
+  /** Whether it heads the rows under it; default false. */
+  isHead?: boolean;
   /** What is shown. */
   children: ReactNode;
 }
 
-/** What stands open under a row: as wide as the frame, however far the columns are scrolled. */
-export function DetailRow({ index, columns, children }: DetailRowProps): ReactElement {
+/** What stands above a row or open under it: as wide as the frame, however far the columns are scrolled. */
+export function DetailRow({ index, columns, isHead = false, children }: DetailRowProps): ReactElement {
   return (
     <tr role="row" className={css.detailRow} aria-rowindex={index}>
       <td role="gridcell" className={css.detailCell} colSpan={columns} data-detail>
-        <div className={css.detail}>{children}</div>
+        <div className={`${css.detail} ${isHead ? css.slim : ''}`}>{children}</div>
       </td>
     </tr>
   );

@@ -167,7 +167,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
             {rows.length === 0 && (
               <Placeholder columns={drawing.columns} sketched={isBusy ? skeletonRows : 0} empty={list.empty} />
             )}
-            <Rows {...body} detail={detail} />
+            <Rows {...body} detail={detail} above={list.above} />
           </tbody>
         )}
         {footRows > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DetailRow } from './DetailRow.tsx';
 import type { RowContext } from '../rowContext.ts';
 import type { Spans } from './mergeSpans.ts';
@@ -32,11 +32,13 @@ export interface RowsProps<R> {
   spans: readonly Spans[] | undefined;
   /** What opens under a row. */
   detail?: RowDetail<R> | undefined;
+  /** What stands above a row. */
+  above?: ((row: R, before: R | undefined) => ReactNode) | undefined;
   /** What every row is drawn with. */
   drawing: RowContext<R>;
 }
 
-/** Rows by slot, so that another page reuses them, each with what stands open under it. */
+/** Rows by slot, so that another page reuses them, each with what stands above it and open under it. */
 export function Rows<R extends object>({
   rows,
   first = 0,
@@ -45,6 +47,7 @@ export function Rows<R extends object>({
   headRows,
   spans,
   detail,
+  above,
   drawing,
 }: RowsProps<R>): ReactElement[] {
   return rows.slice(first, last).flatMap((model, at) => {
@@ -68,13 +71,21 @@ export function Rows<R extends object>({
         drawing={drawing}
       />
     );
-    return isOpen
-      ? [
-          line,
-          <DetailRow key={`${slot} detail`} index={number + headRows} columns={drawing.columns.length}>
-            {detail?.render(row)}
-          </DetailRow>,
-        ]
-      : line;
+    const wide = (part: string, said: ReactNode) => (
+      <DetailRow
+        key={`${slot} ${part}`}
+        index={number + headRows}
+        columns={drawing.columns.length}
+        isHead={part === 'head'}
+      >
+        {said}
+      </DetailRow>
+    );
+    const head = above?.(row, rows[slot - 1]?.original.row) ?? null;
+    return [
+      ...(head === null ? [] : [wide('head', head)]),
+      line,
+      ...(isOpen ? [wide('detail', detail?.render(row))] : []),
+    ];
   });
 }

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { ownPages, seePage, starPage } from './ownPages.ts';
+
+const signIn = (user_id: string) => Object.assign(session, { user: { user_id } });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+test('favourites are those of the person', () => {
+  signIn('1');
+  starPage('/a', true);
+  starPage('/b', true);
+  starPage('/a', true);
+  signIn('2');
+  expect(ownPages().starred).toEqual([]);
+  starPage('/c', true);
+  signIn('1');
+  expect(ownPages().starred).toEqual(['/b', '/a']);
+  starPage('/b', false);
+  expect(ownPages().starred).toEqual(['/a']);
+});
+
+test('the pages seen last are few, the newest first', () => {
+  signIn('3');
+  for (const to of ['/0', '/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/1']) seePage(to);
+  expect(ownPages().seen).toEqual(['/1', '/9', '/8', '/7', '/6', '/5', '/4', '/3', '/2']);
+});
+
+test('what cannot be read is nothing', () => {
+  localStorage.setItem('lattice-menu-4', '{"starred":7,"seen":["/a",1');
+  signIn('4');
+  expect(ownPages()).toEqual({ starred: [], seen: [] });
+});
