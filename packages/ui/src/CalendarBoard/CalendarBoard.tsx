@@ -81,7 +81,7 @@ export function CalendarBoard({
         role="group"
         aria-label={label}
         className={css.frame}
-        tabIndex={onOpen === undefined ? 0 : undefined}
+        {...(onOpen === undefined && { tabIndex: 0 })}
       >
         <table className={css.table}>
           <thead>

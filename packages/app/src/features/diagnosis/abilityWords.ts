@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 /** What of the application needs each ability, as administrators read it. */
 export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
+  totals: msg`按字段分组与合计`,
   where: msg`用“或”组合的查询条件`,
   below: msg`按网格、部门等包含下级查询`,
   fields: msg`列表只取显示的字段`,

@@ -93,7 +93,7 @@ export function AreaDialog({ groups, onClose }: AreaDialogProps) {
     return (
       <PushDialog
         place={{ name: t`圈选范围`, ...middleOf(things) }}
-        userIds={joined((members ?? []).map(({ userId }) => userId))}
+        to={joined((members ?? []).map(({ userId }) => userId))}
         onClose={onClose}
       />
     );

@@ -11,7 +11,7 @@ interface PushDialogProps {
   /** What the message is about, with its place; null for nothing on the map. */
   place: { name: string; lng: string; lat: string } | null;
   /** Accounts that get it at first, joined by commas; none by default. */
-  userIds?: string;
+  to?: string;
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ const { sendType, userIds, sendMess } = recorddispatch.fields;
 const asked = { userIds, sendType: { ...sendType, required: true }, sendMess: { ...sendMess, required: true } };
 
 /** Sends a message to people; the server notes it in the journal of dispatch. */
-export function PushDialog({ place, userIds = '', onClose }: PushDialogProps) {
+export function PushDialog({ place, to = '', onClose }: PushDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const name = place?.name ?? '';
@@ -38,7 +38,7 @@ export function PushDialog({ place, userIds = '', onClose }: PushDialogProps) {
       title={t`推送消息`}
       action={t`发送`}
       fields={formFields(asked, say)}
-      values={{ userIds, sendType: '1', sendMess: name === '' ? '' : t`请到“${name}”现场处置。` }}
+      values={{ userIds: to, sendType: '1', sendMess: name === '' ? '' : t`请到“${name}”现场处置。` }}
       sources={formSourcesIn(i18n.locale)}
       onClose={onClose}
       onSubmit={send}

@@ -85,7 +85,7 @@ export const trackKinds: Readonly<Record<TrackKindName, TrackKind>> = {
         time: locateTime,
         lng,
         lat,
-        isInGrid: Number(inGrid) === 1,
+        isInGrid: inGrid === 1,
       }));
     },
   },
