@@ -4,7 +4,9 @@ import { type Call, get } from './call.ts';
 import { holdsId, kindOf } from './kinds/kindOf.ts';
 import type { Resource } from './resource.ts';
 
-/** Which rows are added up, by the filters of a list; `by` which field, and for which of its values, joined by commas. */
+/**
+ * Which rows are added up, by the filters of a list; `by` which field, and for which of its values, joined by commas.
+ */
 export type TotalsQuestion = Readonly<Record<string, unknown>> & { by: string; values: string };
 
 /** How many rows a group has, and the sums of its numbers by field, as they are written. */

@@ -44,7 +44,10 @@ const ways: readonly ListWay[] = [
   { name: 'map', call: mapCall, has: hasMap, check: () => undefined, answer: mapOf },
 ];
 
-/** The ways of a register beside its list, with the rights of it; null where a handler makes the list in its own way. */
+/**
+ * The ways of a register beside its list, with the rights of it; null is answered where a handler makes the list in its
+ * own way.
+ */
 export function listWays(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   const { page } = resource.calls;
   if (page === undefined || !('plain' in page)) return [];

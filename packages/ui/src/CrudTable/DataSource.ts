@@ -88,8 +88,8 @@ export interface DataSource<Row extends Identified = CrudRow> {
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, number>> | null>;
   /**
-   * Totals of the groups of all rows that answer a question: by which field, and for which of its values; by value, null
-   * where they are not known. Without it groups tell what the page has of them.
+   * Totals of the groups of all rows that answer a question: by which field, and for which of its values; by value,
+   * null where they are not known. Without it groups tell what the page has of them.
    */
   totals?(
     group: { by: string; values: readonly string[] },

@@ -20,7 +20,7 @@ import { languages } from '../../../../../locales/languages.ts';
 import { switchLanguage } from '../../base/i18n.ts';
 import { type MenuEntry, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
 import { HOME } from '../../navigation/Page.ts';
-import { starPage, useOwnPages } from '../../navigation/ownPages.ts';
+import { starPage, useOwnPages } from '../../navigation/atHand/ownPages.ts';
 import { type Language, setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 import { toolRequest } from '../../base/toolRequest.ts';

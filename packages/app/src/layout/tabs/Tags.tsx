@@ -21,7 +21,7 @@ import { session } from '../../session/session.ts';
 import { clearCache } from './clearCache.ts';
 import { type OpenTabs, addressOf, restoreTabs, setTabs, openTab, useOpenTabs } from '../../navigation/openTabs.ts';
 import { pageLabel } from './pageLabel.ts';
-import { seePage } from '../../navigation/ownPages.ts';
+import { seePage } from '../../navigation/atHand/ownPages.ts';
 import { pages, renewPages, tagPages } from '../../navigation/pages.ts';
 import { useEntries } from '../../navigation/useEntries.ts';
 import { useGo, usePathname } from '../../navigation/Address.tsx';

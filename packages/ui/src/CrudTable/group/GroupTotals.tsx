@@ -10,7 +10,9 @@ interface GroupTotalsProps {
   onKnown: (totals: KnownTotals) => void;
 }
 
-/** Asks for the totals of the groups of the page, of all rows that match; where nobody tells them the page is added up. */
+/**
+ * Asks for the totals of the groups of the page, of all rows that match; where nobody tells them the page is added up.
+ */
 export function GroupTotals({ by, onKnown }: GroupTotalsProps) {
   const { source } = usePart('definition').props;
   const { rows, answered } = usePart('list');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '../../session/session.ts';
 import { ownPages, seePage, starPage } from './ownPages.ts';
 
 const signIn = (user_id: string) => Object.assign(session, { user: { user_id } });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { proxy, ref, subscribe } from 'valtio';
-import { browserStore } from '../base/browserStore.ts';
-import { session } from '../session/session.ts';
+import { browserStore } from '../../base/browserStore.ts';
+import { session } from '../../session/session.ts';
 
 /** Addresses of pages of the menu that a person keeps at hand: the favourites, and those seen last, newest first. */
 export interface OwnPages {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry } from './MenuEntry.ts';
+import type { MenuEntry } from '../MenuEntry.ts';
 import { ownNodes } from './ownNodes.ts';
 
 const entry = (id: string, to: string, children: MenuEntry[] = []): MenuEntry => ({

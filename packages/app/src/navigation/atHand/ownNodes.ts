@@ -1,8 +1,8 @@
 import { namedIcon } from '@lattice/ui/Icon';
 import type { MenuNode } from '@lattice/ui/SideBar';
 import { History } from 'lucide-react';
-import { type MenuEntry, leaves } from './MenuEntry.ts';
-import { HOME } from './Page.ts';
+import { type MenuEntry, leaves } from '../MenuEntry.ts';
+import { HOME } from '../Page.ts';
 import type { OwnPages } from './ownPages.ts';
 
 /** Names of the groups of pages that a person keeps at hand. */
