@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 import { kindOf } from './kinds/kindOf.ts';
-import { isCompoundSurname } from './mask.ts';
+import { isCompoundSurname } from './surnames.ts';
 
 /**
  * What a text is compared with where values are masked: the whole value, its last four characters, its surname, or the

@@ -1,11 +1,9 @@
 import { SideBar } from '@lattice/ui/SideBar';
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../base/errorText.ts';
 import { leaves, trailTo } from '../navigation/MenuEntry.ts';
-import { ownNodes } from '../navigation/atHand/ownNodes.ts';
-import { starPage, useOwnPages } from '../navigation/atHand/ownPages.ts';
+import { atHand, star } from '../navigation/atHand/atHand.ts';
 import { screenAt } from './menuPage/screenAt.tsx';
 import { menuNodes, useEntries } from '../navigation/useEntries.ts';
 import { usePathname } from '../navigation/Address.tsx';
@@ -26,22 +24,20 @@ const ahead = (to: string) => void screenAt(to)?.().catch(() => null);
 
 /** The menu of the person: the home page, what the person keeps at hand, and all areas. */
 export function Menu(props: MenuProps) {
-  const { t } = useLingui();
   const pathname = usePathname();
   const { entries, error, refetch } = useEntries();
   const { ids } = useSnapshot(topMenu);
-  const own = useOwnPages();
+  const { own, nodesOf } = useSnapshot(atHand);
   const current = trailTo(entries ?? [], pathname).at(-1)?.id ?? '';
   const areas = useMemo(() => entries && menuNodes(entriesShown(entries, ids)), [entries, ids]);
-  const names = { starred: t`收藏`, seen: t`最近访问` };
   const pages = leaves(entries ?? []);
   return (
     <SideBar
       {...props}
-      items={areas && [...areas.slice(0, 1), ...ownNodes(entries ?? [], own, names, current), ...areas.slice(1)]}
+      items={areas && [...areas.slice(0, 1), ...nodesOf(entries ?? [], own, current), ...areas.slice(1)]}
       current={current}
       starred={pages.filter(({ to }) => own.starred.includes(to)).map(({ id }) => id)}
-      onStar={(id, isOn) => pages.filter((page) => page.id === id).forEach(({ to }) => starPage(to, isOn))}
+      onStar={(id, isOn) => pages.filter((page) => page.id === id).forEach(({ to }) => star(to, isOn))}
       fault={error === null ? undefined : { message: errorText(error), onRetry: () => void refetch() }}
       onApproach={ahead}
     />

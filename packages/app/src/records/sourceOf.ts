@@ -11,9 +11,7 @@ import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
-import { transport } from '../session/transport.ts';
 import { type PageAnswer, namelessFields, rowsIn } from './rowsIn.ts';
-import { saveFailureOf } from './saveFailureOf.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register extends UnpagedCalls {
@@ -46,7 +44,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
         await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
         return answer;
       } catch (error) {
-        throw await saveFailureOf(error, definition, say);
+        throw await (await import('./saveFailureOf.ts')).saveFailureOf(error, definition, say);
       }
     };
   const read = async (query: PageQuery, signal: AbortSignal, columns?: readonly string[]) => {
@@ -59,6 +57,9 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
   const isUnpaged = register.list !== undefined && register.page === undefined && overrides.page === undefined;
   const worded = async (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
   const tree = async () => (await import('@lattice/api/treeCallsOf')).treeCallsOf(read);
+  const scope = async (query: Partial<CrudQuery>) =>
+    subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], search: [], ...query }));
+  const figures = async () => (await import('./listFigures.ts')).listFigures(definition);
   const unpaged = async () => (await import('@lattice/api/unpagedTree')).unpagedTree(register, own);
   return {
     page: async (query, signal, columns) =>
@@ -80,19 +81,11 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
       }),
     ...(offers.counts &&
       overrides.page === undefined && {
-        counts: async (by, query, signal) => {
-          const asked = subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], ...query }));
-          const { counts } = await import('@lattice/api/counts');
-          return counts(definition, transport, { ...asked, by }, { signal });
-        },
+        counts: async (by, query, signal) => (await figures()).counts(await scope(query), by, signal),
       }),
     ...(offers.totals &&
       overrides.page === undefined && {
-        totals: async ({ by, values }, query, signal) => {
-          const asked = subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], ...query }));
-          const { totals } = await import('@lattice/api/totals');
-          return totals(definition, transport, { ...asked, by, values: values.join(',') }, { signal });
-        },
+        totals: async (group, query, signal) => (await figures()).totals(await scope(query), group, signal),
       }),
     ...(detail && {
       detail: async (id) => {

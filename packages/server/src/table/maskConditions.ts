@@ -1,5 +1,6 @@
 import type { Field, Sensitivity } from '@lattice/api/field';
-import { addressEnds, compoundSurnames, surnameOf } from '@lattice/api/mask';
+import { addressEnds, surnameOf } from '@lattice/api/mask';
+import { compoundSurnames } from '@lattice/api/surnames';
 import { TAIL, visiblePart } from '@lattice/api/visiblePart';
 import { Refusal } from '../errors/Refusal.ts';
 import { type MessageDescriptor, say, labelMessage } from '../words/say.ts';

@@ -1,4 +1,4 @@
-import type { SharedViews } from './views/sharedViews.ts';
+import type { SharedViews } from './views/readShared.ts';
 
 /**
  * Where a list keeps what its user set, for one user and one list: the browser or a server in an application, memory in

@@ -6,7 +6,7 @@ import * as css from './CrudTable.css.ts';
 import { CrudParts } from './CrudParts.tsx';
 import { type CrudView, firstView } from './CrudState.ts';
 import { crudQuery } from './search/searchQuery.ts';
-import { type SavedView, chosenView } from './views/views.ts';
+import type { SavedView } from './views/views.ts';
 import { useSizeClass } from '../Frame/useSizeClass.ts';
 import { OpenWindow, loadView } from './shown/OpenWindow.tsx';
 import type { CrudTableProps } from './CrudTableProps.ts';
@@ -36,7 +36,7 @@ export type {
 export type { CrudField, VisiblePart } from './CrudField.ts';
 export { type CrudState, type CrudView, type OpenRecord, firstView, useMemoryState } from './CrudState.ts';
 export { type CrudStore, memoryStore } from './CrudStore.ts';
-export type { SharedEntry, SharedViews } from './views/sharedViews.ts';
+export type { SharedEntry, SharedViews } from './views/readShared.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 export type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 export type { MapQuery, PlacedRows, RowMap } from './map/RowMap.ts';
@@ -108,6 +108,7 @@ function List(props: CrudTableProps) {
     openPanel: (isPanelOpen: boolean) => user.set({ isPanelOpen }),
     clear: () => parts.search.search({}, undefined),
     count: async (saved: SavedView, signal: AbortSignal) => {
+      const { chosenView } = await import('./views/views.ts');
       const { sort: _sort, ...asked } = crudQuery(
         { ...firstView, ...chosenView(saved), size: 1 },
         items,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SideLine } from './SideLine.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { SideUnfolded } from './SideUnfolded.tsx';
 import { SideState, type SideFault } from './SideState.tsx';
 import { list, scroll, side } from './SideBar.css.ts';
@@ -81,11 +81,11 @@ export function SideBar({
     onStar &&
     ((node: MenuNode) => ways && <ways.Star {...{ node, onStar }} isOn={starred.includes(node.of ?? node.id)} />);
 
-  const learn = () => {
-    if (!ways) void import('./sideWays.ts').then((m) => setWays(m.sideWays()), onClose);
+  const learn = async () => {
+    if (!ways) await import('./sideWays.ts').then((m) => flushSync(() => setWays(m.sideWays())), onClose);
   };
   useEffect(() => {
-    if (variant === 'drawer' && isOpen) learn();
+    if (variant === 'drawer' && isOpen) void learn();
   });
   if (variant === 'drawer') {
     return (
@@ -129,7 +129,7 @@ export function SideBar({
   };
   const lines = { trail, star, ...link, onChoose: () => now(undefined) };
   const come = () => {
-    learn();
+    void learn();
     clearTimeout(timer.current);
   };
   return (
@@ -139,7 +139,7 @@ export function SideBar({
       className={side}
       data-narrow={isNarrow || undefined}
       onKeyDown={(event) => (ways?.walk ?? escape)(event) && now(undefined)}
-      onFocus={learn}
+      onFocus={() => void learn()}
       onBlur={leave}
       onPointerMove={ways?.move}
       onPointerLeave={() => soon(undefined)}
@@ -164,7 +164,7 @@ export function SideBar({
                   onPointerEnter={(event) => event.pointerType === 'mouse' && soon(isGroup(node) ? node.id : undefined)}
                   onToggle={() => {
                     now(node.id);
-                    enter();
+                    void learn().then(enter);
                   }}
                 />
               )}
@@ -175,7 +175,7 @@ export function SideBar({
           ))}
         </ul>
       </nav>
-      {shown && <SidePanel key={shown.id} id={id} node={shown} {...lines} onPointerEnter={come} />}
+      {shown && ways && <ways.Panel key={shown.id} id={id} node={shown} {...lines} onPointerEnter={come} />}
     </div>
   );
 }

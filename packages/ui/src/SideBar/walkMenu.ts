@@ -4,8 +4,8 @@ const STAR = '[data-star]';
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Walks the menu by arrows, Home and End, into a group and back, to the star of a page and back; true where its panel is
- * to be closed.
+ * Walks the menu by arrows, Home and End, into a group and back, to the star of a page and back; true where its panel
+ * is to be closed.
  */
 export function walkMenu(event: KeyboardEvent): boolean {
   const { key, target, currentTarget: bar } = event;

@@ -20,7 +20,8 @@ import { languages } from '../../../../../locales/languages.ts';
 import { switchLanguage } from '../../base/i18n.ts';
 import { type MenuEntry, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
 import { HOME } from '../../navigation/Page.ts';
-import { starPage, useOwnPages } from '../../navigation/atHand/ownPages.ts';
+import { atHand } from '../../navigation/atHand/atHand.ts';
+import { starPage } from '../../navigation/atHand/ownPages.ts';
 import { type Language, setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 import { toolRequest } from '../../base/toolRequest.ts';
@@ -67,7 +68,7 @@ export function useCommands(
   const found = useFoundRecords(query, entries);
   const codes = useCodes();
   const mayAdd = (path: string) => hasResource(path) && codes?.has(permissionCode({ path }, 'add')) === true;
-  const { starred } = useOwnPages();
+  const { starred } = useSnapshot(atHand).own;
   const page = trailTo(entries, pathname).find(({ to, children }) => children.length === 0 && to !== HOME);
   const isStarred = page !== undefined && starred.includes(page.to);
   const namesOf = (path: string) => (synonyms[path] ?? []).map((word) => i18n._(word));

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MenuEntry } from '../MenuEntry.ts';
 import { ownNodes } from './ownNodes.ts';
+
+vi.mock('@lingui/core/macro', () => ({ t: (words: TemplateStringsArray) => words.join('') }));
 
 const entry = (id: string, to: string, children: MenuEntry[] = []): MenuEntry => ({
   id,
@@ -11,12 +13,8 @@ const entry = (id: string, to: string, children: MenuEntry[] = []): MenuEntry =>
   children,
 });
 const menu = [entry('0', '/wel/index'), entry('1', '/a', [entry('11', '/a/b'), entry('12', '/a/c')]), entry('2', '/d')];
-const names = { starred: '收藏', seen: '最近访问' };
 const addresses = (own: { starred: string[]; seen: string[] }, current = '') =>
-  ownNodes(menu, own, names, current).map(({ label, children }) => [
-    label,
-    ...(children ?? []).map(({ href }) => href),
-  ]);
+  ownNodes(menu, own, current).map(({ label, children }) => [label, ...(children ?? []).map(({ href }) => href)]);
 
 test('favourites stand in their order, the pages seen last without the one shown', () => {
   expect(addresses({ starred: ['/d', '/a/b'], seen: ['/a/c', '/d', '/wel/index'] }, '12')).toEqual([

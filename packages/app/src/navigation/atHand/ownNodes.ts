@@ -1,23 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { namedIcon } from '@lattice/ui/Icon';
 import type { MenuNode } from '@lattice/ui/SideBar';
 import { History } from 'lucide-react';
-import { type MenuEntry, leaves } from '../MenuEntry.ts';
+import { leaves } from '../MenuEntry.ts';
 import { HOME } from '../Page.ts';
-import type { OwnPages } from './ownPages.ts';
-
-/** Names of the groups of pages that a person keeps at hand. */
-type Names = Record<keyof OwnPages, string>;
+import type { NodesOf } from './atHand.ts';
 
 /**
  * Groups of the menu with the pages seen before the one shown, known by its id, and with the favourites of a person, as
  * far as they exist.
  */
-export function ownNodes(
-  entries: readonly MenuEntry[],
-  { starred, seen }: OwnPages,
-  names: Names,
-  current: string,
-): MenuNode[] {
+export const ownNodes: NodesOf = (entries, { starred, seen }, current) => {
   const pages = leaves(entries).filter(({ to }) => to !== HOME);
   const repeat = (group: string, addresses: readonly string[]): MenuNode[] =>
     addresses.flatMap((address) =>
@@ -36,11 +29,11 @@ export function ownNodes(
   const groups: MenuNode[] = [
     {
       id: 'seen',
-      label: names.seen,
+      label: t`最近访问`,
       icon: History,
       children: repeat('seen', seen).filter(({ of }) => of !== current),
     },
-    { id: 'starred', label: names.starred, isUnfolded: true, children: repeat('starred', starred) },
+    { id: 'starred', label: t`收藏`, isUnfolded: true, children: repeat('starred', starred) },
   ];
   return groups.filter(({ children = [] }) => children.length > 0);
-}
+};

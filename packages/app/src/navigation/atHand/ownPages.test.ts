@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { ownPages, seePage, starPage } from './ownPages.ts';
 
+vi.mock('@lingui/core/macro', () => ({ t: (words: TemplateStringsArray) => words.join('') }));
+
 const signIn = (user_id: string) => Object.assign(session, { user: { user_id } });
 
 beforeEach(() => {

@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { proxy, ref, subscribe } from 'valtio';
+import { ref } from 'valtio';
 import { browserStore } from '../../base/browserStore.ts';
 import { session } from '../../session/session.ts';
-
-/** Addresses of pages of the menu that a person keeps at hand: the favourites, and those seen last, newest first. */
-export interface OwnPages {
-  starred: readonly string[];
-  seen: readonly string[];
-}
+import { atHand, keyOf, type OwnPages } from './atHand.ts';
+import { ownNodes } from './ownNodes.ts';
 
 /** How many of the pages seen last are remembered: one of them is shown, the others stand in the menu. */
 const SEEN = 9;
-const own = proxy<{ user: string | undefined; is: OwnPages }>({ user: undefined, is: ref({ starred: [], seen: [] }) });
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-const keyOf = (user: string) => `menu-${user}`;
 
 /** What this browser remembers of a person. */
 function remembered(user: string): OwnPages {
@@ -27,11 +20,13 @@ function remembered(user: string): OwnPages {
   }
 }
 
+const show = (user: string, own: OwnPages) => Object.assign(atHand, { user, own: ref(own), nodesOf: ref(ownNodes) });
+
 /** The pages of the person signed in, read when that is another one than before. */
 export function ownPages(): OwnPages {
   const user = session.user?.user_id ?? '';
-  if (own.user !== user) Object.assign(own, { user, is: ref(remembered(user)) });
-  return own.is;
+  if (atHand.user !== user) show(user, remembered(user));
+  return atHand.own;
 }
 
 /** Changes the pages of the person signed in, as other windows of the browser left them. */
@@ -39,7 +34,7 @@ function change(by: (is: OwnPages) => Partial<OwnPages>): void {
   const user = session.user?.user_id ?? '';
   const is = remembered(user);
   const next = { ...is, ...by(is) };
-  Object.assign(own, { user, is: ref(next) });
+  show(user, next);
   browserStore.write(keyOf(user), JSON.stringify(next));
 }
 
@@ -53,6 +48,3 @@ export const starPage = (to: string, isOn: boolean): void =>
 export function seePage(to: string): void {
   if (ownPages().seen[0] !== to) change(({ seen }) => ({ seen: [to, ...without(seen, to)].slice(0, SEEN) }));
 }
-
-/** The favourites of the person signed in, and the pages seen last. */
-export const useOwnPages = (): OwnPages => useSyncExternalStore((changed) => subscribe(own, changed), ownPages);

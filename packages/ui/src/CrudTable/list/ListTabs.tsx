@@ -5,7 +5,8 @@ import type { Option } from '../../Field/Option.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { CrudView } from '../CrudState.ts';
 import type { CrudQuery, DataSource } from '../DataSource.ts';
-import { type SharedEntry, viewsOf } from '../views/sharedViews.ts';
+import type { SharedEntry } from '../views/readShared.ts';
+import { viewsOf } from '../views/sharedViews.ts';
 import { type SavedView, chosenView, isShown, readViews } from '../views/views.ts';
 import * as css from './ListTabs.css.ts';
 

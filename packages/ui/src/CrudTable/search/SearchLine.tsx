@@ -13,7 +13,6 @@ import { usePart } from '../CrudParts.tsx';
 import type { FilterChipsProps } from './FilterChips.tsx';
 import { WORDS, isChip, quickConditions } from './quickSearch.ts';
 import * as css from './SearchLine.css.ts';
-import { useMaskedWords } from './useMaskedWords.ts';
 
 const FilterChips = lazyPart(async () => (await import('./FilterChips.tsx')).FilterChips);
 const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel);
@@ -39,7 +38,6 @@ function Box({ label, quick, view, onSearch }: Pick<SearchLineProps, 'label' | '
   const [draft, setDraft] = useState(stated);
   const [inForce, setInForce] = useState(stated);
   const [fault, setFault] = useState<string>();
-  const masked = useMaskedWords();
   if (inForce !== stated) {
     setInForce(stated);
     setDraft(stated);
@@ -51,7 +49,7 @@ function Box({ label, quick, view, onSearch }: Pick<SearchLineProps, 'label' | '
   const search = (text: string) => {
     const isNowhere = text.trim() !== '' && quickConditions(quick, view, text).length === 0;
     const [first] = quick;
-    setFault(isNowhere && first ? masked.fault(first, text) : undefined);
+    setFault(isNowhere && first?.maskedSearch?.(text) === null ? t`请输入完整号码，或最后四位` : undefined);
     if (isNowhere) return;
     const { [WORDS]: _before, ...others } = view.filters;
     onSearch({ ...others, ...(text.trim() !== '' && { [WORDS]: text.trim() }) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readShared, sharedText, viewsOf } from './sharedViews.ts';
+import { readShared } from './readShared.ts';
+import { sharedText, viewsOf } from './sharedViews.ts';
 
 const view = { name: '流动', isDefault: true, sort: [{ id: 'age', desc: true }], filters: { kind: '2' } };
 const entry = { id: '7', name: '流动', text: sharedText(view), author: '孙悦', isOwn: false };

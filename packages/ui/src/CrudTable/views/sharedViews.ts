@@ -1,27 +1,5 @@
-import { readJson } from '../CrudStore.ts';
+import type { SharedEntry } from './readShared.ts';
 import { type SavedView, readViews, writeViews } from './views.ts';
-
-/** A view that people share. */
-export interface SharedEntry {
-  id: string;
-  name: string;
-  /** What it says, as `sharedText` writes it. */
-  text: string;
-  /** Who shared it. */
-  author: string;
-  /** The user shared it, and may take it back. */
-  isOwn: boolean;
-}
-
-/** Where views are shared with others. */
-export interface SharedViews {
-  /** With whom one may share. */
-  audiences: readonly { value: string; label: string }[];
-  load: () => Promise<readonly SharedEntry[]>;
-  /** Shares a view; rejects with a sentence. */
-  add: (name: string, text: string, audience: string) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-}
 
 /** What a view says, to be shared. */
 export const sharedText = (view: SavedView): string => (writeViews([view]) ?? '[{}]').slice(1, -1);
@@ -31,14 +9,3 @@ export const viewsOf = (entries: readonly SharedEntry[]): (SavedView & { id: str
   entries.flatMap(({ id, name, text }) =>
     readViews(`[${text}]`).map((view) => ({ ...view, id, name, isDefault: false })),
   );
-
-/** Entries out of a store. */
-export const readShared = (text: string | null): readonly SharedEntry[] => {
-  const stored = readJson(text);
-  return Array.isArray(stored)
-    ? stored.filter(
-        (one: unknown): one is SharedEntry =>
-          typeof one === 'object' && one !== null && typeof (one as Partial<SharedEntry>).text === 'string',
-      )
-    : [];
-};

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CrudStore, memoryStore } from '../CrudStore.ts';
-import { type SharedEntry, readShared } from './sharedViews.ts';
+import { type SharedEntry, readShared } from './readShared.ts';
 import { type CrudSettings, readSettings, writeSettings } from './settings.ts';
 
 /**
