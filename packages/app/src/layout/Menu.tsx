@@ -1,9 +1,11 @@
 import { SideBar } from '@lattice/ui/SideBar';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../base/errorText.ts';
 import { leaves, trailTo } from '../navigation/MenuEntry.ts';
-import { atHand, star } from '../navigation/atHand/atHand.ts';
+import { atHand } from '../navigation/atHand/atHand.ts';
+import { readAtHand, star } from '../navigation/atHand/readAtHand.ts';
+import { session } from '../session/session.ts';
 import { screenAt } from './menuPage/screenAt.tsx';
 import { menuNodes, useEntries } from '../navigation/useEntries.ts';
 import { usePathname } from '../navigation/Address.tsx';
@@ -27,14 +29,20 @@ export function Menu(props: MenuProps) {
   const pathname = usePathname();
   const { entries, error, refetch } = useEntries();
   const { ids } = useSnapshot(topMenu);
-  const { own, nodesOf } = useSnapshot(atHand);
+  const user = session.user?.user_id ?? '';
+  useState(() => readAtHand(user));
+  const { own, nodesOf, user: isOf } = useSnapshot(atHand);
   const current = trailTo(entries ?? [], pathname).at(-1)?.id ?? '';
   const areas = useMemo(() => entries && menuNodes(entriesShown(entries, ids)), [entries, ids]);
   const pages = leaves(entries ?? []);
   return (
     <SideBar
       {...props}
-      items={areas && [...areas.slice(0, 1), ...nodesOf(entries ?? [], own, current), ...areas.slice(1)]}
+      items={
+        isOf === user && areas
+          ? [...areas.slice(0, 1), ...nodesOf(entries ?? [], own, current), ...areas.slice(1)]
+          : undefined
+      }
       current={current}
       starred={pages.filter(({ to }) => own.starred.includes(to)).map(({ id }) => id)}
       onStar={(id, isOn) => pages.filter((page) => page.id === id).forEach(({ to }) => star(to, isOn))}

@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio';
 import { startLanguage } from '../base/i18n.ts';
 import { preferences } from '../base/preferences.ts';
-import { readAtHand } from './atHand/atHand.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
@@ -23,7 +22,7 @@ const menuQuery = (user: typeof session.user, language: string) =>
   queryOptions({
     queryKey: ['rows', menu.path, 'routes', user?.user_id, language],
     queryFn: async ({ signal }) => {
-      const [items] = await Promise.all([client(menu).routes({}, { signal }), readAtHand(user?.user_id ?? '')]);
+      const items = await client(menu).routes({}, { signal });
       return named(menuEntries(Array.isArray(items) ? items : [], (user?.role_name ?? '').split(',')));
     },
   });

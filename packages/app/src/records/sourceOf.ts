@@ -11,6 +11,7 @@ import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
+import { transport } from '../session/transport.ts';
 import { type PageAnswer, namelessFields, rowsIn } from './rowsIn.ts';
 
 /** The calls of a register, as far as it has them. */
@@ -59,7 +60,6 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
   const tree = async () => (await import('@lattice/api/treeCallsOf')).treeCallsOf(read);
   const scope = async (query: Partial<CrudQuery>) =>
     subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], search: [], ...query }));
-  const figures = async () => (await import('./listFigures.ts')).listFigures(definition);
   const unpaged = async () => (await import('@lattice/api/unpagedTree')).unpagedTree(register, own);
   return {
     page: async (query, signal, columns) =>
@@ -81,11 +81,23 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
       }),
     ...(offers.counts &&
       overrides.page === undefined && {
-        counts: async (by, query, signal) => (await figures()).counts(await scope(query), by, signal),
+        counts: async (by, query, signal) =>
+          (await import('@lattice/api/counts')).counts(
+            definition,
+            transport,
+            { ...(await scope(query)), by },
+            { signal },
+          ),
       }),
     ...(offers.totals &&
       overrides.page === undefined && {
-        totals: async (group, query, signal) => (await figures()).totals(await scope(query), group, signal),
+        totals: async ({ by, values }, query, signal) =>
+          (await import('@lattice/api/totals')).totals(
+            definition,
+            transport,
+            { ...(await scope(query)), by, values: values.join(',') },
+            { signal },
+          ),
       }),
     ...(detail && {
       detail: async (id) => {

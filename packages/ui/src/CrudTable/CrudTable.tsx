@@ -90,7 +90,7 @@ function List(props: CrudTableProps) {
   const { label, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
   const { t } = useLingui();
   const { parts, list, inline, tree, selectedIds, groupField } = useCrud(props);
-  const groups = useGroups(groupField);
+  const { above, groups } = useGroups(groupField);
   const { actions, rights: may, settings: user } = parts;
   const { dictionaries } = parts.definition;
   const { view, change, items, quick } = parts.search;
@@ -224,7 +224,7 @@ function List(props: CrudTableProps) {
                 {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })}
                 {...(isTree && { expand: tree.expand })}
                 {...(totals && { totals })}
-                {...(groups && { above: groups.above })}
+                {...(above && { above })}
                 isVirtual={props.isVirtual === true}
                 {...(props.detail && { detail: props.detail })}
                 empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
@@ -232,7 +232,7 @@ function List(props: CrudTableProps) {
               />
             </div>
           )}
-          {groups?.totals}
+          {groups}
           <div role="status" className={css.spoken}>
             {spoken}
           </div>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { isOneReference } from '../kinds/looksOf.ts';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
-import { isTypedInCell } from './bulk/settableFields.ts';
+import type { isTypedInCell } from './bulk/settableFields.ts';
 import { crudColumns } from './list/crudColumns.ts';
 import type { Panel, Parts } from './CrudParts.tsx';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
@@ -21,7 +21,7 @@ import { useInline } from './list/useInline.ts';
 import { useTimeLeftWords } from './list/useTimeLeftWords.ts';
 import { useList } from './list/useList.ts';
 import { useOpenRows, useRowTree } from './list/useRowTree.ts';
-import { useSettings } from './views/useSettings.ts';
+import { useSettings, useShared } from './views/useSettings.ts';
 import { type Where, conditionFields } from './search/where.ts';
 
 const always = () => true;
@@ -63,7 +63,17 @@ export function useCrud(props: CrudTableProps) {
       ).filter((field) => hasTrees || !isOneReference(field)),
     [fields, items, hasTrees],
   );
-  const [isCellEdit, setCellEdit] = useState(false);
+  // Which fields can be typed in their cells; asked for once somebody wants to.
+  const [typed, setTyped] = useState<typeof isTypedInCell>();
+  const isCellEdit = typed !== undefined;
+  const setCellEdit = useCallback((isOn: boolean) => {
+    if (isOn)
+      void import('./bulk/settableFields.ts').then(
+        (m) => setTyped(() => m.isTypedInCell),
+        () => null,
+      );
+    else setTyped(undefined);
+  }, []);
   const user = useSettings(props.store);
   const dictionaries = useDictionaries(fields, sources.options, user.settings.layout.shown);
   const quick = useMemo(
@@ -79,6 +89,7 @@ export function useCrud(props: CrudTableProps) {
   const columnsRead = useColumnsRead(props, user.settings.layout, isCellEdit, groupField?.name);
   const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);
   const { rows, total, isKnown, isBusy, error, patch, reload } = list;
+  useShared(user, isKnown);
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
   const inline = useInline(source, patch, nameOf, fields);
   const tree = useRowTree(openRows, source, rows, patch, columnsRead);
@@ -112,7 +123,7 @@ export function useCrud(props: CrudTableProps) {
         { yes, no, locale: i18n.locale, left },
         {
           isTree,
-          isInline: (field) => field.inline === true || (isCellEdit && isTypedInCell(field, title)),
+          isInline: (field) => field.inline === true || typed?.(field, title) === true,
           inline: may.edit
             ? (field, row, words) =>
                 isEditable(row) ? (
@@ -132,21 +143,7 @@ export function useCrud(props: CrudTableProps) {
             : undefined,
         },
       ),
-    [
-      fields,
-      title,
-      dictionaries,
-      yes,
-      no,
-      i18n.locale,
-      left,
-      isTree,
-      may.edit,
-      isEditable,
-      isCellEdit,
-      save,
-      loadRules,
-    ],
+    [fields, title, dictionaries, yes, no, i18n.locale, left, isTree, may.edit, isEditable, typed, save, loadRules],
   );
   const { view: look, edit, copy, remove } = may;
   const own = useMemo(
@@ -223,7 +220,7 @@ export function useCrud(props: CrudTableProps) {
     rights: may,
     record: useMemo(() => ({ loadRules, doomed, setDoomed, removeAll }), [loadRules, doomed, removeAll]),
     actions,
-    panels: useMemo(() => ({ panel, setPanel, isCellEdit, setCellEdit }), [panel, isCellEdit]),
+    panels: useMemo(() => ({ panel, setPanel, isCellEdit, setCellEdit }), [panel, isCellEdit, setCellEdit]),
     settings: user,
   };
   return { parts, list, inline, tree, selectedIds, groupField };

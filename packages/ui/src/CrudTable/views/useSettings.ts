@@ -21,22 +21,13 @@ export function useSettings(given: CrudStore | undefined) {
     },
     [store],
   );
-  useEffect(() => {
-    let isCurrent = true;
-    exchange?.load().then(
-      (entries) => isCurrent && take(entries),
-      () => null,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [exchange, take]);
   const renew = () => void exchange?.load().then(take, () => null);
   return {
     settings,
     stored,
     shared,
     exchange,
+    take,
     /** Asks again which views are shared. */
     renew,
     set: (next: Partial<CrudSettings>) => {
@@ -49,4 +40,22 @@ export function useSettings(given: CrudStore | undefined) {
       store.write('views', views);
     },
   };
+}
+
+/** Asks which views are shared once the first rows are there, which need not wait for that. */
+export function useShared(
+  { exchange, take }: Pick<ReturnType<typeof useSettings>, 'exchange' | 'take'>,
+  isReady: boolean,
+) {
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isCurrent = true;
+    exchange?.load().then(
+      (entries) => isCurrent && take(entries),
+      () => null,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [exchange, take, isReady]);
 }
