@@ -131,7 +131,7 @@ export function TrackPlayer({
           <Select
             label={t`播放速度`}
             isCompact
-            isRequired
+            isClearable={false}
             options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
             value={speed}
             onChange={setSpeed}

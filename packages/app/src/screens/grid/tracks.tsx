@@ -74,7 +74,7 @@ export function Tracks() {
           <Select
             label={t`对象`}
             value={kind}
-            isRequired
+            isClearable={false}
             options={kinds.map((one) => ({ value: one, label: kindNames[one] }))}
             onChange={(next) => change({ kind: next, who: null, at: null })}
           />
