@@ -30,6 +30,10 @@ export interface PrintViewProps<Query> {
   query: Query;
   /** The filters in words; none by default. */
   filters?: string;
+  /** Lines that say what the rows are about, such as the facts of one case; none by default. */
+  facts?: readonly string[];
+  /** The paper at first; A4 landscape by default. */
+  startPaper?: Paper;
   /** Who prints; not said by default. */
   printedBy?: string;
   /** Whether it is shown. */
@@ -50,6 +54,8 @@ export function PrintView<Query>({
   exportAll,
   query,
   filters,
+  facts = [],
+  startPaper = 'A4 landscape',
   printedBy,
   isOpen,
   onOpenChange,
@@ -62,7 +68,7 @@ export function PrintView<Query>({
   const [attempt, setAttempt] = useState(0);
   const { rows, total, isDone, error } = useRecords(exportAll, query, attempt);
   const [choice, setChoice] = useState(() => startChoice(columns, hidden));
-  const [paper, setPaper] = useState<Paper>('A4 landscape');
+  const [paper, setPaper] = useState<Paper>(startPaper);
   const [isPending, setPending] = useState(false);
   const [now] = useState(() => new Date());
   const done = rows.length;
@@ -74,6 +80,7 @@ export function PrintView<Query>({
     timeZone: 'Asia/Shanghai',
   }).format(now);
   const lines = [
+    ...facts,
     filters !== undefined && filters !== '' && t`条件：${filters}`,
     isDone && t`共 ${done} 条`,
     t`打印时间：${day}`,

@@ -13,6 +13,7 @@ export interface RecordMoreProps {
 
 const Family = lazyPart(async () => (await import('./Family.tsx')).Family);
 
+const CaseSheet = lazyPart(async () => (await import('../event/CaseSheet.tsx')).CaseSheet);
 const Residents = lazyPart(async () => (await import('./Residents.tsx')).Residents);
 const HouseholdLink = lazyPart(async () => (await import('./HouseholdLink.tsx')).HouseholdLink);
 
@@ -24,6 +25,7 @@ export function RecordMore({ definition, id, record }: RecordMoreProps) {
       {definition.path === 'source/populationinfo' && <HouseholdLink houseId={String(record?.['houseId'] ?? '')} />}
       {definition.path === 'source/houseinfo' && <Residents id={id} />}
       {definition.path === 'source/houseinfo' && <HouseholdLink houseId={id} />}
+      {definition.path === 'event/event' && record !== null && <CaseSheet record={record} />}
       <RelatedRecords definition={definition} id={id} record={record} />
     </>
   );
