@@ -22,6 +22,7 @@ interface SideTreeProps {
 
 /** The menu as a tree that unfolds in place, for the drawer. */
 export function SideTree({ nodes, depth = 0, ...rest }: SideTreeProps) {
+  const { star, ...line } = rest;
   return (
     <ul className={depth === 0 ? list : below}>
       {nodes.map((node) => (
@@ -29,7 +30,7 @@ export function SideTree({ nodes, depth = 0, ...rest }: SideTreeProps) {
           {isGroup(node) ? (
             <Branch node={node} depth={depth} {...rest} />
           ) : (
-            <SideLine node={node} depth={depth} {...rest} />
+            <SideLine node={node} depth={depth} {...line} {...(depth > 0 && { star })} />
           )}
         </li>
       ))}

@@ -48,7 +48,7 @@ export const OfAllRows: Story = {
     const grid = await canvas.findByRole('grid', { name: '人员' });
     await userEvent.click(canvas.getByRole('button', { name: kitText('列表设置') }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: kitPattern(/分组/) }));
+    await userEvent.click(await page.findByRole('button', { name: new RegExp(kitText('分组')) }));
     await userEvent.click(await page.findByRole('option', { name: '人员类别' }));
     await userEvent.keyboard('{Escape}');
     const first = people.map(({ kind }) => String(kind)).sort((a, b) => a.localeCompare(b))[0];
