@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
-import { useDictionary } from '../household/useLookUpWords.ts';
+import { useDictionary } from '../words/useDictionary.ts';
 import { numberText } from './useCallAction.ts';
 
 interface DaySheetProps {

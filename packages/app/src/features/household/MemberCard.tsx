@@ -12,7 +12,7 @@ import type { Member } from './household.ts';
 import { REGISTRATION, knownPersonFields, newPersonFields } from './memberFields.ts';
 import { PartForm } from './PartForm.tsx';
 import { factsOf, personProposals } from './personProposals.ts';
-import { useDictionary } from './useLookUpWords.ts';
+import { useDictionary } from '../words/useDictionary.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

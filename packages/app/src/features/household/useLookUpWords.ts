@@ -3,20 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { definitionQuery } from '../../records/definitionQuery.ts';
-import { formSourcesIn } from '../../records/formSources.ts';
 import { useTranslator } from '../../records/translate.ts';
+import { useDictionary } from '../words/useDictionary.ts';
 import type { LookUpWords } from './lookUp.ts';
-
-/** Words of a dictionary by key; none until they are known. */
-export function useDictionary(code: string): ReadonlyMap<string, string> {
-  const { i18n } = useLingui();
-  const { data } = useQuery({
-    queryKey: ['words', code, i18n.locale],
-    queryFn: async () =>
-      new Map((await formSourcesIn(i18n.locale).options(code)).map(({ value, label }) => [value, label])),
-  });
-  return useMemo(() => data ?? new Map<string, string>(), [data]);
-}
 
 /** What the boxes of the page say of what they find. */
 export function useLookUpWords(): LookUpWords & { isReady: boolean } {

@@ -13,7 +13,7 @@ export interface RecordMoreProps {
 
 const Family = lazyPart(async () => (await import('./Family.tsx')).Family);
 
-const CaseSheet = lazyPart(async () => (await import('../event/CaseSheet.tsx')).CaseSheet);
+const CaseSheet = lazyPart(async () => (await import('../caseSheet/CaseSheet.tsx')).CaseSheet);
 const Residents = lazyPart(async () => (await import('./Residents.tsx')).Residents);
 const HouseholdLink = lazyPart(async () => (await import('./HouseholdLink.tsx')).HouseholdLink);
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
-import { useDictionary } from '../../features/household/useLookUpWords.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import { arrange, placeOf } from '../../features/psychology/answers.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { useFaultWords } from '../../features/psychology/useFaultWords.ts';

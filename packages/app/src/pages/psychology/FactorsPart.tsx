@@ -8,7 +8,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useDictionary } from '../../features/household/useLookUpWords.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import { renewScale } from '../../features/psychology/useScale.ts';
 import { client } from '../../session/client.ts';
 import { PartDialog } from './PartDialog.tsx';

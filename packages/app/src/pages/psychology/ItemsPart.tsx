@@ -13,7 +13,7 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
-import { useDictionary } from '../../features/household/useLookUpWords.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import { arrangeItems } from '../../features/psychology/arrangeItems.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { type ScaleItem, renewScale } from '../../features/psychology/useScale.ts';

@@ -12,7 +12,7 @@ import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useDictionary } from '../../features/household/useLookUpWords.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { saveRanges } from '../../features/psychology/saveRanges.ts';
 import { renewScale } from '../../features/psychology/useScale.ts';

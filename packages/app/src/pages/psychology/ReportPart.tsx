@@ -9,7 +9,7 @@ import { Tag } from '@lattice/ui/Tag';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useDictionary } from '../../features/household/useLookUpWords.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { FEWEST, parts, seriesOf } from '../../features/psychology/reportTable.ts';
 

@@ -3,7 +3,7 @@ import { PrintView } from '@lattice/ui/PrintView';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { useDictionary } from '../../features/household/useLookUpWords.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import { session } from '../../session/session.ts';
 
 interface ReportPrintProps {

@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { noteExport } from '../../records/noteExport.ts';
 import { session } from '../../session/session.ts';
-import { useDictionary } from '../household/useLookUpWords.ts';
+import { useDictionary } from '../words/useDictionary.ts';
 import { courseRows } from './courseRows.ts';
 
 interface CaseSheetProps {
