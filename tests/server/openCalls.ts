@@ -72,6 +72,7 @@ export const sessionCalls: readonly string[] = [
   'blade-system/menu/top-menu',
   'blade-system/region/lazy-tree',
   'blade-system/region/list',
+  'blade-system/region/totals',
   'blade-system/region/detail',
   'blade-system/role/select',
   'blade-user/update-password',
