@@ -80,7 +80,7 @@ export const section = style({ breakInside: 'avoid' });
 
 /** The name of a group in the panel. */
 export const heading = style({
-  breakAfter: 'avoid',
+  '@supports': { '(break-after: avoid)': { breakAfter: 'avoid' } },
   padding: `${space.sm} ${space.sm} 2px`,
   paddingInlineStart: `calc(${space.lg} - ${shape.entryInset} + ${space.xs})`,
   fontSize: vars.font.small,
