@@ -95,3 +95,28 @@ export const MenuOfAnotherRecord: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };
+
+/** Actions join those of a row, as when the rights of the person come after the rows. */
+function Joining(args: DataTableProps<Resident>) {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    held.refresh = () => setCount(6);
+  }, []);
+  const actions: DataTableProps<Resident>['actions'] = () =>
+    Array.from({ length: count }, (_, at) => ({ id: String(at), label: at === 0 ? '恢复' : `操作 ${at}` }));
+  return <DataTable {...args} actions={actions} actionsWidth={110} />;
+}
+
+/** A press that began before others joined still counts. */
+export const WhileOthersJoin: Story = {
+  render: (args) => <Joining {...args} />,
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    const restore = canvas.getAllByRole('button', { name: '恢复' })[1] as HTMLElement;
+    await user.pointer({ keys: '[MouseLeft>]', target: restore });
+    held.refresh();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: kitText('更多') })[0]).toBeVisible());
+    await user.pointer({ keys: '[/MouseLeft]', target: restore });
+    await expect(args.onAction).toHaveBeenCalledWith('0', args.rows[1]);
+  },
+};

@@ -4,7 +4,7 @@ import { RankChart } from '../RankChart/RankChart.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { Panel } from './Panel.tsx';
 
-const asOf = new Date(2026, 2, 10, 10, 32, 5);
+const asOf = new Date('2026-03-10T10:32:05+08:00');
 const meta: Meta<typeof Panel> = {
   component: Panel,
   args: { title: '今日事件', children: '42 件', asOf, href: '#events', onRetry: fn() },

@@ -57,7 +57,7 @@ export function printStyle(
     .join('');
   return `@page{size:${paper};margin:14mm 12mm 16mm;@bottom-center{content:${footContent(foot)};font:9pt sans-serif}}
 body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans CJK SC","Microsoft YaHei",sans-serif}
-@media screen{main{min-width:900px}}@media print{body{padding:0}}
+@media screen{main{min-width:${paper === 'A4 portrait' ? 680 : 900}px}}@media print{body{padding:0}}
 h1{margin:0 0 4pt;font-size:15pt;text-align:center}
 p{margin:0 0 4pt;font-size:9pt}
 ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}

@@ -9,7 +9,7 @@ import { RankChart } from '../RankChart/RankChart.tsx';
 import { Ticker } from '../Ticker/Ticker.tsx';
 import { Scene } from './Scene.tsx';
 
-const asOf = new Date(2026, 2, 10, 10, 32, 5);
+const asOf = new Date('2026-03-10T10:32:05+08:00');
 const hours = Array.from({ length: 12 }, (_, at) => `${at + 8}:00`);
 const values = hours.map((hour, at) => ({ key: hour, label: hour, value: 4 + ((at * 7) % 11) }));
 const communities = ['和平社区', '枫桥社区', '清河社区', '向阳社区', '新华社区'];

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { clockFormat } from '../StaleBadge/clockFormat.ts';
 import { clock, day } from './Scene.css.ts';
+
+const dayFormat = { month: 'long', day: 'numeric', weekday: 'short', timeZone: clockFormat.timeZone } as const;
 
 /** Day and time, for walls; it stands still while the page is hidden. */
 export function SceneClock() {
@@ -14,10 +17,8 @@ export function SceneClock() {
   }, []);
   return (
     <span className={clock}>
-      <span className={day}>{i18n.date(now, { month: 'long', day: 'numeric', weekday: 'short' })}</span>
-      <time dateTime={now.toISOString()}>
-        {i18n.date(now, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })}
-      </time>
+      <span className={day}>{i18n.date(now, dayFormat)}</span>
+      <time dateTime={now.toISOString()}>{i18n.date(now, clockFormat)}</time>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { StaleBadge } from './StaleBadge.tsx';
 
 const meta: Meta<typeof StaleBadge> = {
   component: StaleBadge,
-  args: { asOf: new Date(2026, 2, 10, 10, 32, 5) },
+  args: { asOf: new Date('2026-03-10T10:32:05+08:00') },
   parameters: {
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
+import { clockFormat } from './clockFormat.ts';
 import { age, badge } from './StaleBadge.css.ts';
 
 export interface StaleBadgeProps {
@@ -14,8 +15,7 @@ export interface StaleBadgeProps {
 export function StaleBadge({ asOf, isStale = false }: StaleBadgeProps) {
   const { t, i18n } = useLingui();
   if (asOf === null && !isStale) return null;
-  const time =
-    asOf === null ? '' : i18n.date(asOf, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
+  const time = asOf === null ? '' : i18n.date(asOf, clockFormat);
   return (
     <span className={badge} data-stale={isStale || undefined}>
       {isStale && (

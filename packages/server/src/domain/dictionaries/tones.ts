@@ -74,7 +74,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   service_info_status: { success: '1' },
   show_status: { success: '1' },
   supervise_status: { success: '3', info: '2', warning: '1' },
-  title_transaction_status: { success: '3', info: '2', warning: '1', critical: '4 6' },
+  title_transaction_status: { success: '3', info: '2', warning: '1', critical: '4' },
   user_status: { success: '1', warning: '0', critical: '2' },
   volunteer_activity_status: { success: '4', info: '1 3', warning: '2' },
   volunteer_permit_status: { success: '1', warning: '0', critical: '2' },

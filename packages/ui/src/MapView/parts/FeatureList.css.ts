@@ -33,8 +33,9 @@ export const rows = style({
 /** A row that shows its place on the map. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: `0 ${vars.space.xs}`,
   inlineSize: '100%',
   minBlockSize: vars.size.target,
   padding: `4px ${vars.space.sm}`,
@@ -51,7 +52,9 @@ export const row = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
 });
-/** What it is, after its name. */
+/** Its name, beside its sign in full. */
+export const name = style({ maxInlineSize: 'calc(100% - 24px)', overflowWrap: 'anywhere' });
+/** What it is, after its name, below it where the row has no room. */
 export const kind = style({
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space.sm,

@@ -50,7 +50,7 @@ export function FeatureList({ layers, drawn, view, selected, onSelect, onFocus, 
                 onMouseLeave={() => onFocus(null)}
               >
                 {sign !== undefined && <SignPicture sign={sign} look={layer.look} />}
-                <span>{feature.name === '' ? layer.label : feature.name}</span>
+                <span className={css.name}>{feature.name === '' ? layer.label : feature.name}</span>
                 <span className={css.kind}>{legendOf(layer)[at]?.label ?? layer.label}</span>
               </button>
             </li>
