@@ -2,6 +2,7 @@
 import '@lattice/ui/theme/global.css';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider as MessageProvider } from '@lingui/react';
+import { toastQueue } from '@lattice/ui/Toast';
 import type { Theme } from '@lattice/ui/theme/defineTheme';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -118,6 +119,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => <Environment globals={globals as unknown as Surroundings}>{<Story />}</Environment>,
   ],
+  // News of one story would stand in the next one.
+  beforeEach: () => () => toastQueue.clear(),
   afterEach: async ({ globals, parameters, tags }) => {
     const { test } = parameters.a11y as { test?: string };
     if (!isTested || test !== 'error' || tags.includes('oneTheme')) return;

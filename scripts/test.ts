@@ -49,7 +49,7 @@ if (unknown.length > 0) {
 }
 
 if (chosen.length === 0)
-  say('All steps take 20 to 25 minutes on two cores; each says what it came to once it is done.');
+  say('All steps take 30 to 40 minutes on two cores; each says what it came to once it is done.');
 say(
   propertySeed === undefined
     ? 'Properties are tried with random seeds; one that fails says its seed.'
