@@ -157,6 +157,15 @@ describe.each(testDatabases())('accounts on $name', (database) => {
     town.pass(5);
     const login = (await (await town.login('granted01', md5Hex('Chosen#2026'))).json()) as { access_token: string };
     const auth = { 'Blade-Auth': `bearer ${login.access_token}` };
+    // An administrator knows what he typed, so the person has to choose a password first.
+    expect((await town.ask('source/roadinfo/page', auth)).status).toBe(403);
+    const [oldPassword, newPassword] = [md5Hex('Chosen#2026'), md5Hex('Qing-He#2031')];
+    const passwords = new URLSearchParams({ oldPassword, newPassword, newPassword1: newPassword });
+    const changed = await admin.ask(`blade-user/update-password?${passwords.toString()}`, {
+      method: 'POST',
+      headers: auth,
+    });
+    expect(changed.status).toBe(200);
     expect((await town.ask('source/roadinfo/page', auth)).status).toBe(200);
     expect((await town.ask('source/campusinfo/page', auth)).status).toBe(403);
     await admin.client(user).grant({ userIds: id, roleIds: roleId });

@@ -66,6 +66,7 @@ export const breaks: Readonly<Record<string, Break>> = {
   'identity/waitingGuest': {
     sql: [`update blade_user set status = '0', create_time = ${NOW} - interval '8 days' where account = 'staff'`],
   },
+  'identity/weakPassword': { sql: [`update sys_password set weak = true where user_id = ${staff}`] },
   'sessions/endedAccount': { sql: [session('10.0.0.1'), "update blade_user set status = '3' where account = 'staff'"] },
   'sessions/loginFailures': {
     sql: [`insert into sys_login_attempt (address, time) select '10.9.9.9', ${NOW} from generate_series(1, 20)`],

@@ -36,6 +36,19 @@ export interface DormantAccount {
   lastLogin: string;
 }
 
+/** An account whose password has to be changed. */
+export interface DueAccount {
+  id: Id;
+  account: string;
+  /** Name of the person, masked as in the list. */
+  name: string;
+  deptName: string;
+  /** When the password was set, yyyy-MM-dd. */
+  changed: string;
+  /** Found weak at a login, older than allowed, or handed out and not yet changed. */
+  reason: 'weak' | 'aged' | 'fresh';
+}
+
 const edits = { access: { permission: 'edit' } } as const;
 
 /** What a person holds that somebody else has to take over. */
@@ -53,6 +66,9 @@ export const resetSecondCall: Call<{ userIds: string }, boolean> = post('reset-s
 /** The accounts in use with which nobody signed in for so many days. */
 export const dormantCall: Call<{ days: number }, DormantAccount[]> = get('dormant', edits);
 
+/** The accounts in use whose password has to be changed. */
+export const dueCall: Call<Record<string, never>, DueAccount[]> = get('due-passwords', edits);
+
 /** The calls about accounts that only our own server answers. */
 export const accountCalls = (transport: Transport) => {
   const send = async <I extends object, O>(call: Call<I, O>, input: I): Promise<O> =>
@@ -63,6 +79,7 @@ export const accountCalls = (transport: Transport) => {
     sessions: (userId: Id) => send(sessionsCall, { userId }),
     endSessions: (userId: Id, id?: Id) => send(endSessionsCall, { userId, ...(id !== undefined && { id }) }),
     resetSecond: (userIds: string) => send(resetSecondCall, { userIds }),
+    due: () => send(dueCall, {}),
     dormant: (days: number) => send(dormantCall, { days }),
   };
 };

@@ -36,6 +36,17 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     standard: '0',
     touches: '密码超过天数的人员，下次登录时必须修改；安全检查按它判断密码是否定期更换。',
   },
+  'account.weakPasswords': {
+    register: 'blade-system/param',
+    group: 'account',
+    field: longtext('弱口令表', {
+      required: true,
+      max: 4000,
+      help: '本地容易被猜到的口令，如 fengqiao2026，多个用逗号或换行隔开；没有填“无”。常见口令和由账号组成的口令总是禁止的。',
+    }),
+    standard: '无',
+    touches: '新密码不能是其中的口令；正在使用的人员下次登录时必须修改，“用户”的“待改密码”中可以看到。',
+  },
   'workingHours.morning': {
     register: 'blade-system/param',
     group: 'hours',

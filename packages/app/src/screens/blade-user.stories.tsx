@@ -37,6 +37,10 @@ const meta: Meta<AppScreenProps> = {
         person('3', 'guest01', '王芳', '0'),
       ]),
       { method: 'GET', address: 'blade-user/counts', isBare: false, data: () => ({ 0: 1, 1: 2 }) },
+      answerAt('GET', 'blade-user/due-passwords', [
+        { id: '1', account: 'zhanghua', name: '张*', deptName: '和平社区', changed: '2026-03-02', reason: 'weak' },
+        { id: '2', account: 'liming', name: '李*', deptName: '和平社区', changed: '2026-11-18', reason: 'fresh' },
+      ]),
       answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
     ],
   },
@@ -116,5 +120,18 @@ export const HandOver: ScreenStory = {
     await openMore();
     await userEvent.click(screen.getByRole('menuitem', { name: kitText('离职交接') }));
     await expect(await screen.findByText(/第三网格/)).toBeVisible();
+  },
+};
+
+/** Accounts whose password has to be changed, with the reason; a chosen one gets a new password. */
+export const DuePasswords: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('待改密码') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(kitText('弱口令'))).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('checkbox')[1] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: kitPattern(/^重置所选密码/) }));
+    await expect(await screen.findByText('Kx7#mPq2Wz')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
-import type { Resource } from '@lattice/api/resource';
-import type { FreshPassword } from '@lattice/api/resources/blade-user';
+import { type Resource, permissionCode } from '@lattice/api/resource';
+import { type FreshPassword, user } from '@lattice/api/resources/blade-user';
 import type { CrudAction, CrudMenu, DataSource } from '@lattice/ui/CrudTable';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -8,10 +8,12 @@ import { type Chosen, useAccountActions } from '../features/accounts/useAccountA
 import { useTreeBeside } from '../features/besideTree/useTreeBeside.ts';
 import { PlainScreen } from '../features/register/PlainScreen.tsx';
 import { useRegister } from '../features/register/useRegister.tsx';
+import { useCodes } from '../session/useCodes.ts';
 
 const FreshPasswords = lazyPart(async () => (await import('../features/accounts/FreshPasswords.tsx')).FreshPasswords);
 const SessionsDialog = lazyPart(async () => (await import('../features/accounts/SessionsDialog.tsx')).SessionsDialog);
 const DormantDialog = lazyPart(async () => (await import('../features/accounts/DormantDialog.tsx')).DormantDialog);
+const DueDialog = lazyPart(async () => (await import('../features/accounts/DueDialog.tsx')).DueDialog);
 const SightDialog = lazyPart(async () => (await import('../features/rights/SightDialog.tsx')).SightDialog);
 
 type Fresh = Pick<FreshPassword, 'account' | 'password'>;
@@ -24,12 +26,16 @@ function Users({ definition }: { definition: Resource }) {
   const [sight, setSight] = useState<Chosen | null>(null);
   const [signedIn, setSignedIn] = useState<Chosen | null>(null);
   const [isDormant, setDormant] = useState(false);
+  const [isDue, setDue] = useState(false);
+  const openDue = useCallback(() => setDue(true), []);
+  const mayReset = useCodes()?.has(permissionCode(user, 'reset-password')) === true;
   const openDormant = useCallback(() => setDormant(true), []);
   const actions = useAccountActions({
     onFresh: show,
     onSight: setSight,
     onSessions: setSignedIn,
     onDormant: openDormant,
+    onDue: openDue,
   });
   const { source, crudActions = none, ...register } = useRegister(definition);
   // A new account gets a random password, which its answer alone tells; an import makes several.
@@ -55,6 +61,7 @@ function Users({ definition }: { definition: Resource }) {
       {fresh.length > 0 && <FreshPasswords passwords={fresh} onClose={() => setFresh([])} />}
       {signedIn && <SessionsDialog userId={signedIn.id} name={signedIn.name} onClose={() => setSignedIn(null)} />}
       {isDormant && <DormantDialog onClose={() => setDormant(false)} />}
+      {isDue && <DueDialog canReset={mayReset} onFresh={show} onClose={() => setDue(false)} />}
       {sight && <SightDialog userId={sight.id} name={sight.name} onClose={() => setSight(null)} />}
     </>
   );

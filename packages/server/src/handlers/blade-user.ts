@@ -1,5 +1,6 @@
 import {
   dormantCall,
+  dueCall,
   dutiesCall,
   endSessionsCall,
   handOverCall,
@@ -10,6 +11,7 @@ import { crud } from '@lattice/api/call';
 import { sightCall } from '@lattice/api/rowSight';
 import { user } from '@lattice/api/resources/blade-user';
 import { dormantAccounts } from '../domain/accounts/dormantAccounts.ts';
+import { dueAccounts } from '../domain/accounts/dueAccounts.ts';
 import { duties } from '../domain/accounts/duties.ts';
 import { handOver } from '../domain/accounts/handOver.ts';
 import { resetSecondFactors } from '../domain/accounts/resetSecondFactors.ts';
@@ -213,6 +215,7 @@ export const handlers = handle(
       sessions: { call: sessionsCall, answer: sessionsOfOther },
       endSessions: { call: endSessionsCall, answer: endSessionsOfOther },
       resetSecond: { call: resetSecondCall, answer: resetSecondFactors },
+      due: { call: dueCall, answer: dueAccounts },
       dormant: { call: dormantCall, answer: dormantAccounts },
     },
   },

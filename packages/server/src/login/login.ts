@@ -1,4 +1,6 @@
 import type { HttpContext } from '../call/HttpContext.ts';
+import { isGuessable } from '../domain/accounts/passwordPolicy.ts';
+import { markWeak, weakWords } from '../domain/accounts/weakWords.ts';
 import { say } from '../words/say.ts';
 import { countAgainst, noteLock, unlock } from '../session/accountLock.ts';
 import { accountNamed } from '../session/account.ts';
@@ -36,19 +38,25 @@ export async function login(context: HttpContext, { tenantId, username, password
   const wait = await countAgainst(db, tenantId, username, now);
   if (wait > 0) throw tooManyAttempts(423, wait);
   const account = await accountNamed(db, tenantId, username);
-  const isRight = await verifyPassword(await openSecret(db, password), account?.hash ?? null);
+  const given = await openSecret(db, password);
+  const isRight = await verifyPassword(given, account?.hash ?? null);
   if (account === null || !isRight) {
     await noteLock(context, tenantId, username);
     throw await refuseLogin(context, { ...who, userId: account?.userId }, 'password', say`用户名或密码错误`);
   }
+  const isWeak = isGuessable(given, username, await weakWords(db, tenantId));
   let isAged = false;
   const signedIn = await startSession(context, account, {
     by: 'password',
     attempt: tried,
     also: async (sql) => {
       await unlock(sql, tenantId, username);
+      if (isWeak) await markWeak(sql, account.userId);
       isAged = await expirePassword(sql, account, now);
     },
   });
-  return { ...signedIn, account: { ...signedIn.account, mustChangePassword: account.mustChangePassword || isAged } };
+  return {
+    ...signedIn,
+    account: { ...signedIn.account, mustChangePassword: account.mustChangePassword || isAged || isWeak },
+  };
 }

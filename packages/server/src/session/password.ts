@@ -84,7 +84,7 @@ export async function storePassword(
   await sql.query(
     `insert into sys_password (user_id, hash, changed, must_change) values ($1, $2, $3, $4)
      on conflict (user_id) do update set hash = excluded.hash, changed = excluded.changed,
-     must_change = excluded.must_change`,
+     must_change = excluded.must_change, weak = false`,
     [userId, hash, now.toISOString(), mustChange],
   );
   await endSessionsOf(sql, userId, 'password', now, keepSession);

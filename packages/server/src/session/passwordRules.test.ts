@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DueAccount } from '@lattice/api/accountCalls';
 import { sm2 } from 'sm-crypto-v2';
 import { testDatabases } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
@@ -49,6 +50,28 @@ describe.each(testDatabases())('rules of passwords on $name', (database) => {
         )
       ).rows,
     ).toHaveLength(4);
+  });
+
+  it('find the weak ones of the town at the next login, list them, and refuse them as new ones', async () => {
+    const password = server.passwordOf('staff');
+    const { access_token: admin } = await login('admin', server.passwordOf('admin'));
+    const due = async () => {
+      const response = await server.ask('blade-user/due-passwords', { 'Blade-Auth': `bearer ${String(admin)}` });
+      const { data } = (await response.json()) as { data: DueAccount[] };
+      return data.filter(({ account }) => account === 'staff').map(({ reason }) => reason);
+    };
+    await server.db.query(
+      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
+        values ($1, '000000', '弱口令表', 'account.weakPasswords', $2)`,
+      [server.nextId(), `Qing-He#2040，\n${password}`],
+    );
+    expect(await due()).toEqual([]);
+    const { access_token: token, must_change_password: must } = await login('staff', password);
+    expect([must, await due()]).toEqual([true, ['weak']]);
+    expect(await change(token, password, 'Qing-He#2040')).toContain('容易被猜到');
+    expect(await change(token, password, 'Qing-He#2041')).toBe('操作成功');
+    expect(await due()).toEqual([]);
+    expect((await login('staff', 'Qing-He#2041')).must_change_password).toBeUndefined();
   });
 
   it('demand a new one after the days of the parameter, none with 0', async () => {

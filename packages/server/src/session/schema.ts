@@ -5,6 +5,7 @@ create table if not exists sys_password (
   user_id bigint primary key, hash text not null, changed timestamptz not null,
   must_change boolean not null default false
 );
+alter table sys_password add column if not exists weak boolean not null default false;
 create table if not exists sys_session (
   id bigint primary key, user_id bigint not null, tenant_id text not null, refresh_hash text not null unique,
   refresh_expires timestamptz not null,

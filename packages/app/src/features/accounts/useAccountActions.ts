@@ -5,7 +5,7 @@ import { type FreshPassword, user } from '@lattice/api/resources/blade-user';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { Eye, IdCard, KeyRound, MonitorSmartphone, Moon, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Eye, IdCard, KeyRound, LockKeyhole, MonitorSmartphone, Moon, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { formFields, useTranslator } from '../../records/translate.ts';
@@ -27,6 +27,8 @@ interface AccountActionsProps {
   onSessions: (person: Chosen) => void;
   /** Tells which accounts nobody uses. */
   onDormant: () => void;
+  /** Tells whose password has to be changed. */
+  onDue: () => void;
 }
 
 /** An account that was chosen. */
@@ -44,6 +46,7 @@ export function useAccountActions({
   onSight,
   onSessions,
   onDormant,
+  onDue,
 }: AccountActionsProps): readonly CrudAction[] {
   const { t } = useLingui();
   const say = useTranslator();
@@ -173,9 +176,19 @@ export function useAccountActions({
         changesRows: false,
         run: () => Promise.resolve(onDormant()),
       },
+      {
+        id: 'due',
+        needs: 'edit',
+        ability: 'accounts',
+        label: t`待改密码`,
+        icon: LockKeyhole,
+        scope: 'toolbar',
+        changesRows: false,
+        run: () => Promise.resolve(onDue()),
+      },
     ];
     return actions
       .filter(({ needs, ability }) => may(needs) && can(ability))
       .map(({ needs: _needs, ability: _ability, ...action }) => action);
-  }, [abilities, codes, handOver, onDormant, onFresh, onSessions, onSight, say, t]);
+  }, [abilities, codes, handOver, onDormant, onDue, onFresh, onSessions, onSight, say, t]);
 }

@@ -9,7 +9,10 @@ describe('parameters as settings', () => {
   it('stand in their group with explanation, default and what a change touches', () => {
     const [account] = parameterFields('blade-system/param', say, (value) => `默认 ${value}。`);
     expect(account?.label).toBe('账号与密码');
-    expect(account?.keys).toEqual({ account_passwordDays: 'account.passwordDays' });
+    expect(account?.keys).toEqual({
+      account_passwordDays: 'account.passwordDays',
+      account_weakPasswords: 'account.weakPasswords',
+    });
     expect(account?.fields.account_passwordDays?.help).toMatch(/0 表示一直有效。 默认 0。 .*必须修改/);
   });
 

@@ -17,6 +17,11 @@ describe('passwordFault', () => {
     expect(why('abcdefgh9')).toContain('至少三种');
   });
 
+  it('refuses the words of the town, plain, as md5 and in capitals', () => {
+    for (const given of ['Feng#qiao2026', md5Hex('FENG#QIAO2026')])
+      expect(chineseText(passwordFault(given, 'manager', ['Feng#qiao2026']) ?? say``)).toContain('容易被猜到');
+  });
+
   it('takes a good one, plain and as md5', () => {
     expect(why('Qing-He#2031')).toBe('');
     expect(why(md5Hex('Qing-He#2031'))).toBe('');

@@ -40,14 +40,25 @@ const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/];
 
 const isDigest = (given: string) => /^[0-9a-f]{32}$/i.test(given);
 
+/** A word as it stands, in small letters and in capitals: a digest tells nothing of its letters. */
+const spellings = (word: string) => [word, word.toLowerCase(), word.toUpperCase()];
+
+/**
+ * True when a password, plain or as md5, is among those tried first: the common ones, those made of the account, and
+ * the words of the town.
+ */
+export function isGuessable(given: string, account: string, words: readonly string[] = []): boolean {
+  const digest = isDigest(given) ? given.toLowerCase() : md5Hex(given);
+  const guessed = [...COMMON, '', account, `${account}123`, `${account}@123`, `${account}123456`];
+  return [...guessed, ...words.flatMap(spellings)].some((one) => md5Hex(one) === digest);
+}
+
 /**
  * Why a new password, plain or as md5, is refused; null when it may be taken. Length and variety can be seen of a plain
  * one alone.
  */
-export function passwordFault(given: string, account: string): MessageDescriptor | null {
-  const digest = isDigest(given) ? given.toLowerCase() : md5Hex(given);
-  const guessed = [...COMMON, '', account, `${account}123`, `${account}@123`, `${account}123456`];
-  if (guessed.some((one) => md5Hex(one) === digest)) return say`新密码过于常见或与账号相同，容易被猜到，请换一个`;
+export function passwordFault(given: string, account: string, words: readonly string[] = []): MessageDescriptor | null {
+  if (isGuessable(given, account, words)) return say`新密码过于常见或与账号相同，容易被猜到，请换一个`;
   if (isDigest(given)) return null;
   if (given.length < MIN_LENGTH) return say`新密码至少 ${MIN_LENGTH} 位`;
   return KINDS.filter((kind) => kind.test(given)).length < 3

@@ -11,6 +11,7 @@ import { say } from '../../words/say.ts';
 import { personOf, refuseForeignIds } from '../../access/guard.ts';
 import { refuseHigherAccounts } from '../rights/refuseMoreThanHeld.ts';
 import { passwordFault } from './passwordPolicy.ts';
+import { weakWords } from './weakWords.ts';
 
 /** Gives each of the accounts a random password that must be changed at the next login; ends their sessions. */
 export async function resetPasswords(ids: readonly string[], context: Context): Promise<FreshPassword[]> {
@@ -46,7 +47,7 @@ export async function changeOwnPassword(
   sent: { old: string; fresh: string; again: string },
   context: Context,
 ): Promise<boolean> {
-  const { userId, sessionId } = personOf(context);
+  const { userId, sessionId, tenantId } = personOf(context);
   const open = (secret: string) => openSecret(context.db, secret);
   const given = { old: await open(sent.old), fresh: await open(sent.fresh), again: await open(sent.again) };
   if (given.fresh !== given.again) throw new Refusal(400, say`请输入正确的确认密码!`);
@@ -55,7 +56,7 @@ export async function changeOwnPassword(
   if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, say`新密码不能与原密码相同`);
   if (await wasRecentlyUsed(context.db, userId, given.fresh))
     throw new Refusal(400, say`新密码不能与最近 5 次用过的密码相同`);
-  const fault = passwordFault(given.fresh, account.account);
+  const fault = passwordFault(given.fresh, account.account, await weakWords(context.db, tenantId));
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(given.fresh);
   await context.db.tx(async (sql) => {

@@ -14,7 +14,9 @@ import { say } from '../../words/say.ts';
 import { personOf } from '../../access/guard.ts';
 import { refuseHigherAccounts, refuseMoreThanHeld } from '../rights/refuseMoreThanHeld.ts';
 import { keepAdministrator } from './keepAdministrator.ts';
+import { isGuessable } from './passwordPolicy.ts';
 import { refuseOverQuota } from './quota.ts';
+import { weakWords } from './weakWords.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -26,6 +28,11 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
   const isNew = input.id === undefined || input.id === null || input.id === '';
   if (given !== '' && given.length < 6)
     throw new Refusal(400, say`密码不能少于6个字`, [{ field: 'password', rule: 'minLength', params: { min: 6 } }]);
+  const account = optionalTextIn(input, 'account', 200);
+  if (given !== '' && isGuessable(given, account, await weakWords(context.db, person.tenantId)))
+    throw new Refusal(400, say`新密码过于常见或与账号相同，容易被猜到，请换一个`, [
+      { field: 'password', rule: 'pattern' },
+    ]);
   const fresh = isNew && given === '' ? randomPassword() : null;
   const plain = fresh === null ? given : md5Hex(fresh);
   const hash = plain === '' ? null : await hashPassword(plain);
@@ -35,7 +42,9 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
     else await refuseHigherAccounts(sql, context, idsOrNone(input, 'id'));
     const store = async () => submit(tableOf(user), crud.submit, row, transactionContext(context, sql));
     const saved = isNew ? await store() : await keepAdministrator(sql, person.tenantId, store);
-    if (hash !== null) await storePassword(sql, saved.id, hash, { now: context.now(), mustChange: fresh !== null });
+    // Whoever typed the password of another person knows it.
+    const mustChange = saved.id !== person.userId;
+    if (hash !== null) await storePassword(sql, saved.id, hash, { now: context.now(), mustChange });
     const { rows } = await sql.query<{ status: string }>('select status from blade_user where id = $1', [saved.id]);
     if (!['1', '2'].includes(rows[0]?.status ?? '')) await endSessionsOf(sql, saved.id, 'account', context.now());
     return fresh === null ? saved : { ...saved, password: fresh };
