@@ -141,7 +141,14 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
     );
     const answerRecordId = rows[0]?.id ?? '';
     const { getAppReport } = counsellor.client(appletfactorresult);
-    expect((await getAppReport({ answerRecordId })).totalScore).toBe('******');
+    const first = await getAppReport({ answerRecordId });
+    expect(first.totalScore).toBe('******');
+    // Of a scale with one factor its score is the total.
+    expect(first.factors.map(({ rawScore, factorScore }) => [rawScore, factorScore])).toEqual(
+      first.factors.map(() => ['******', '******']),
+    );
+    const { records } = await counsellor.client(appletfactorresult).page({ answerRecordId });
+    expect(records[0]).toMatchObject({ rawScore: '******', factorScore: '******' });
     expect(typeof (await getAppReport({ answerRecordId, reason: '面询前了解情况' })).totalScore).toBe('number');
     const { rows: noted } = await town.db.query<{ changes: unknown }>(
       "select changes from sys_audit where action = 'reveal' and record_id = $1",

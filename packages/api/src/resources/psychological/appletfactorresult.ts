@@ -6,12 +6,16 @@ import { type Row, resource } from '../../resource.ts';
 export interface FactorResult {
   factorName: string;
   isTotal: number;
-  rawScore: number;
-  factorScore: number;
+  /** Stars for people who may not see it plainly. */
+  rawScore: number | string;
+  /** Stars for people who may not see it plainly. */
+  factorScore: number | string;
   normMean: number | null;
   normSd: number | null;
-  zScore: number | null;
-  isPositive: number;
+  /** Stars for people who may not see it plainly. */
+  zScore: number | string | null;
+  /** Stars for people who may not see it plainly. */
+  isPositive: number | string;
   resultLevel: string;
   resultText: string;
   adviceText: string;
@@ -47,12 +51,18 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
       max: 30,
     }),
     isTotal: toggle('是否总分', { readonly: true }),
-    rawScore: number('原始分', { list: true, readonly: true }),
-    factorScore: number('因子分', { list: true, readonly: true }),
+    rawScore: number('原始分', { list: true, readonly: true, sensitive: 'health' }),
+    factorScore: number('因子分', { list: true, readonly: true, sensitive: 'health' }),
     normMean: number('常模均值', { readonly: true }),
     normSd: number('常模标准差', { readonly: true }),
-    zScore: computed('标准Z分', 'number', { unit: 'SD' }),
-    isPositive: toggle('是否阳性', { search: true, list: true, tones: { 1: 'warning' }, readonly: true }),
+    zScore: computed('标准Z分', 'number', { unit: 'SD', sensitive: 'health' }),
+    isPositive: toggle('是否阳性', {
+      search: true,
+      list: true,
+      tones: { 1: 'warning' },
+      readonly: true,
+      sensitive: 'health',
+    }),
     resultId: ref('命中结果', 'psychological/scalefactorgroupresult', { readonly: true }),
     resultLevel: dict('结果等级', 'psy_result_level', {
       search: true,

@@ -15,7 +15,11 @@ export function seriesOf(factors: readonly FactorResult[], words: { score: strin
   const shown = parts(factors);
   const of = (value: (factor: FactorResult) => number | null) =>
     shown.map((factor) => ({ key: factor.factorName, label: factor.factorName, value: value(factor) }));
-  const scores: Series = { id: 'score', label: words.score, values: of(({ factorScore }) => factorScore) };
+  const scores: Series = {
+    id: 'score',
+    label: words.score,
+    values: of(({ factorScore }) => (typeof factorScore === 'number' ? factorScore : null)),
+  };
   return shown.some(({ normMean }) => normMean !== null)
     ? [scores, { id: 'norm', label: words.norm, values: of(({ normMean }) => normMean) }]
     : [scores];

@@ -28,7 +28,8 @@ export function ReportPart({ report, isCovered }: ReportPartProps) {
   const follow = useDictionary('answer_warn_status');
   const { record, factors, totalScore, resultLevel, resultText } = report;
   const series = seriesOf(factors, { score: t`本次得分`, norm: t`常模均值` });
-  const compared = parts(factors);
+  // Stars make no chart.
+  const compared = isCovered ? [] : parts(factors);
   const warning = said(record.warnStatus);
   const columns = useMemo(
     (): Column<FactorResult>[] => [

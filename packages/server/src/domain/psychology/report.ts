@@ -48,13 +48,18 @@ const covered = (resource: Resource, name: string, value: string, isPlain: boole
 /** A factor as the list of factors shows it. */
 function coveredFactor(factor: FactorResult, { person }: Context): FactorResult {
   const isPlain = canSeeUnmasked(person, appletfactorresult);
-  const cover = (name: 'resultLevel' | 'resultText' | 'adviceText') =>
-    covered(appletfactorresult, name, factor[name], isPlain);
+  if (isPlain) return factor;
+  const cover = <V>(name: keyof FactorResult, value: V): V | string =>
+    value === null ? value : covered(appletfactorresult, name, String(value), false);
   return {
     ...factor,
-    resultLevel: cover('resultLevel'),
-    resultText: cover('resultText'),
-    adviceText: cover('adviceText'),
+    rawScore: cover('rawScore', factor.rawScore),
+    factorScore: cover('factorScore', factor.factorScore),
+    zScore: cover('zScore', factor.zScore),
+    isPositive: cover('isPositive', factor.isPositive),
+    resultLevel: cover('resultLevel', factor.resultLevel),
+    resultText: cover('resultText', factor.resultText),
+    adviceText: cover('adviceText', factor.adviceText),
   };
 }
 
