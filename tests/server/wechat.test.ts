@@ -1,3 +1,5 @@
+import { type Ability, abilities } from '@lattice/api/abilities';
+import { targetsOf } from '@lattice/api/targetsOf';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
@@ -9,6 +11,16 @@ import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
+
+/** The labels of what a reviewer is offered with drafts, on a server of some abilities. */
+const offered = (able: readonly Ability[]) =>
+  targetsOf(articlewechatmass, new Set(['reviewer']), able).map(({ label }) => label);
+
+it('offers to send where a gateway is set up, and on servers that say nothing of it', () => {
+  expect(offered(abilities)).toContain('立即发送');
+  expect(offered([])).toContain('立即发送');
+  expect(offered(abilities.filter((one) => one !== 'gateway'))).not.toContain('立即发送');
+});
 
 describe.each(testDatabases())('WeChat on $name', (database) => {
   let town: Town;

@@ -62,6 +62,10 @@ export const abilities = [
   'appointments',
   /** Pictures of cameras under signed addresses, and their presets. */
   'cameras',
+  /** A gateway carries messages to WeChat and to telephones. */
+  'gateway',
+  /** People who have not read a message are reminded of it. */
+  'messages',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

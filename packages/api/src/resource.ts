@@ -1,3 +1,4 @@
+import type { Ability } from './abilities.ts';
 import type { RowConstraint } from './RowConstraint.ts';
 import type { Calls } from './call.ts';
 import type { Field, Fields, Id } from './field.ts';
@@ -40,6 +41,8 @@ export interface Move {
   holder?: { user: string; dept?: string };
   /** It decides on a request: nobody makes it on their own, by `applicants` of the definition. */
   approval?: boolean;
+  /** What the server must be set up for; one of our own that does not announce it is not asked for the move. */
+  needs?: Ability;
 }
 
 /**

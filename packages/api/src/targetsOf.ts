@@ -32,13 +32,14 @@ export interface Target {
 const isKnown = (
   { calls }: Resource,
   { elsewhere = {} }: States,
-  { call }: Move,
+  { call, needs }: Move,
   abilities: readonly Ability[],
 ): boolean =>
-  Object.hasOwn(elsewhere, call) ||
-  (call === 'startFlow'
-    ? abilities.includes('flow')
-    : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart');
+  (needs === undefined || abilities.length === 0 || abilities.includes(needs)) &&
+  (Object.hasOwn(elsewhere, call) ||
+    (call === 'startFlow'
+      ? abilities.includes('flow')
+      : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart'));
 
 /** What a move asks of a person first. */
 export const promptOf = (

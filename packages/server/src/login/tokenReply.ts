@@ -28,7 +28,10 @@ export function tokenReply(
     client_id: client,
     detail: { type: 'web' },
     license: 'powered by bladex',
-    abilities: abilities.filter((one) => one !== 'switch' || settings.switchMode === true),
+    abilities: abilities.filter(
+      (one) =>
+        (one !== 'switch' || settings.switchMode === true) && (one !== 'gateway' || settings.hasGateway === true),
+    ),
     records,
     ...(account.mustChangePassword && { must_change_password: true }),
     ...(account.secondFactor !== null && { second_factor: account.secondFactor }),

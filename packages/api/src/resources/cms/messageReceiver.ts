@@ -35,6 +35,7 @@ export const messageReceiver = resource('cms/messageReceiver', {
     failReason: text('失败原因', { readonly: true, max: 200 }),
     readStatus: dict('阅读状态', 'read_status', { search: true, list: true, readonly: true, default: '0' }),
     readTime: datetime('阅读时间', { list: true, readonly: true }),
+    remindTime: datetime('最近提醒', { list: true, readonly: true }),
     needReply: toggle('需回执', { readonly: true }),
     replyContent: text('回执内容', { max: 300 }),
     replyTime: datetime('回执时间', { readonly: true }),

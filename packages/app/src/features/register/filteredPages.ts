@@ -8,9 +8,10 @@ export interface FilteredPage {
   of: string;
 }
 
-/** The pages of rows that belong to one record (specification, section 9). */
+/** The pages of rows that belong to one record. */
 export const filteredPages = [
   { path: 'cms/article', field: 'categoryId', of: 'cms/articlecategory' },
+  { path: 'cms/messageReceiver', field: 'messageId', of: 'cms/messageMain' },
   { path: 'dispatch/devWarnRecord', field: 'categoryId', of: 'dispatch/resourcesdevicecategory' },
   { path: 'source/Massorganize', field: 'orgId', of: 'source/orgcomprehensive' },
 ] as const satisfies readonly FilteredPage[];

@@ -4,6 +4,7 @@ import type { Page } from '../../navigation/Page.ts';
 
 const told: Readonly<Record<(typeof filteredPages)[number]['path'], Pick<Page, 'title' | 'isKept'>>> = {
   'cms/article': { title: msg`文章发布` },
+  'cms/messageReceiver': { title: msg`消息接收` },
   'dispatch/devWarnRecord': { title: msg`感知预警` },
   'source/Massorganize': { title: msg`群防群治组织`, isKept: false },
 };

@@ -44,14 +44,14 @@ async function messages({ db, person }: Context): Promise<InboxItem[]> {
   const { rows } = await db.query<Omit<InboxItem, 'link'> & { kind: string; record: string; place: string | null }>(
     `select r.id, coalesce(r.message_title, '') as title,
       left(regexp_replace(coalesce(m.content, ''), '<[^>]*>', '', 'g'),
-        80) as detail, ${time('coalesce(r.send_time, r.create_time)')},
+        80) as detail, ${time('coalesce(greatest(r.send_time, r.remind_time), r.create_time)')},
        coalesce(r.read_status, '0') = '1' as "isRead", coalesce(m.biz_type, '') as kind,
        coalesce(c.record_id::text, m.biz_id, '') as record, c.path as place
      from cms_messagereceiver r
      join cms_messagemain m on m.id = r.message_id
      left join sys_comment c on m.biz_type = 'mention' and c.id::text = m.biz_id
      where r.receiver_user_id = $1 and r.tenant_id = $2 and r.is_deleted = 0
-     order by r.send_time desc nulls last, r.id desc limit ${MAX_ITEMS}`,
+     order by greatest(r.send_time, r.remind_time) desc nulls last, r.id desc limit ${MAX_ITEMS}`,
     [person?.userId ?? null, person?.tenantId ?? ''],
   );
   return rows.map(({ kind, record, place, ...row }) => ({ ...row, link: linkTo(place ?? places[kind], record) }));

@@ -1,0 +1,78 @@
+import { inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { messageMain } from '@lattice/api/resources/cms/messageMain';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const TIMES = 10;
+const MINUTE = 60;
+
+describe.each(testDatabases())('reminders of unread messages on $name', (database) => {
+  let town: Town;
+  let editor: Visitor;
+  let staff: Visitor;
+  let message: string;
+
+  const submit = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
+  const remind = async (visitor: Visitor) => visitor.ask('cms/messageMain/remind', json({ id: message }));
+  /** Lets the pause between reminders go by; sessions do not last so long. */
+  const wait = async () => {
+    town.pass(31 * MINUTE);
+    editor = await town.visit('editor');
+  };
+  const write = async (title: string, receivers: readonly string[]) => {
+    const { rows } = await town.db.query<{ id: string }>(
+      'select id::text as id from blade_user where account = any($1)',
+      [receivers],
+    );
+    const { body } = await submit({
+      messageTitle: title,
+      messageType: '5',
+      channels: '1,3',
+      receiverType: '1',
+      receiverIds: rows.map(({ id }) => id),
+      content: '请各岗位今晚到岗。',
+    });
+    return (body.data as { id: string }).id;
+  };
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
+    message = await write('防汛值守安排', ['staff', 'dispatcher']);
+  }, 180_000);
+  afterAll(() => town?.db.close());
+
+  it('are refused for a draft, within half an hour of sending, and to who may not write messages', async () => {
+    expect((await remind(editor)).body.msg).toBe('只有已发送的消息可以提醒');
+    await submit({ id: message, status: '2' });
+    expect((await remind(editor)).body.msg).toContain('30 分钟内');
+    expect((await remind(await town.visit('finance'))).status).toBe(403);
+  });
+
+  it('reach those alone who have not read, once for ten calls at once, and bring the message up again', async () => {
+    const first = (await staff.client(inbox).list()).message.find(({ title }) => title === '防汛值守安排');
+    await staff.client(inbox).read({ kind: 'message', id: first?.id ?? '' });
+    await wait();
+    await submit({ id: await write('后来的消息', ['dispatcher']), status: '2' });
+    town.pass(MINUTE);
+    const sms = 'select count(*)::int as n from sys_outbox where channel = $1';
+    const before = (await town.db.query<{ n: number }>(sms, ['sms'])).rows[0]?.n ?? 0;
+    const answers = await Promise.all(Array.from({ length: TIMES }, async () => remind(editor)));
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken.map(({ body }) => body.data)).toEqual([{ reminded: 1 }]);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(TIMES - 1);
+    expect((await town.db.query<{ n: number }>(sms, ['sms'])).rows[0]?.n).toBe(before + 1);
+    const { message: news } = await (await town.visit('dispatcher')).client(inbox).list();
+    expect(news[0]?.title).toBe('防汛值守安排');
+    expect(await editor.client(messageMain).detail(message)).toMatchObject({ totalCount: 2, readCount: 1 });
+  });
+
+  it('are refused once everybody has read', async () => {
+    const dispatcher = await town.visit('dispatcher');
+    await dispatcher.client(inbox).read({ kind: 'message' });
+    await wait();
+    expect((await remind(editor)).body.msg).toBe('所有接收人都已阅读，不用提醒');
+  });
+});
