@@ -29,7 +29,8 @@ export async function addReceivers(
     `insert into cms_messagereceiver (id, tenant_id, create_user, update_user, message_id, message_title, message_type,
         receiver_user_id, person_name, dept_id, phone, channel, send_status, send_time, read_status, need_reply)
      select r.id, $3, $4, $4, m.id, m.message_title, m.message_type, u.id, u.real_name,
-     nullif(split_part(coalesce(u.dept_id, ''), ',', 1), '')::bigint, u.phone, '1', '1', $6::timestamptz, '0', m.need_reply
+     nullif(split_part(coalesce(u.dept_id, ''), ',', 1), '')::bigint, u.phone, '1', '1',
+     $6::timestamptz, '0', m.need_reply
      from unnest($1::bigint[], $2::bigint[]) as r (id, user_id)
      join blade_user u on u.id = r.user_id and u.tenant_id = $3 and u.is_deleted = 0
      cross join cms_messagemain m

@@ -26,7 +26,8 @@ export async function remindUnread(id: string, context: Context): Promise<{ remi
     const now = context.now().toISOString();
     const { rows: unread } = await sql.query<{ id: string; phone: string; isDue: boolean }>(
       `select u.id::text as id, coalesce(u.phone, '') as phone,
-          coalesce(greatest(r.send_time, r.remind_time) <= $2::timestamptz - interval '${PAUSE} minutes', true) as "isDue"
+          coalesce(greatest(r.send_time, r.remind_time)
+            <= $2::timestamptz - interval '${PAUSE} minutes', true) as "isDue"
         from cms_messagereceiver r
         join blade_user u on u.id = r.receiver_user_id and u.is_deleted = 0 and ${activeAccountSql}
         where r.message_id = $1 and r.read_status = '0' and r.is_deleted = 0
