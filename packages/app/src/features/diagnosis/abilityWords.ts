@@ -35,4 +35,6 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   scales: msg`量表答题与编排`,
   appointments: msg`预约日历与叫号`,
   cameras: msg`摄像头画面与预置位`,
+  gateway: msg`发往微信和手机的消息通道`,
+  messages: msg`提醒未读消息的人`,
 };
