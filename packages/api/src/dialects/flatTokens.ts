@@ -23,6 +23,8 @@ export const flatTokens = (body: Record<string, unknown>): Tokens => ({
     avatar: word(body.avatar),
   },
   mustChangePassword: body.must_change_password === true,
+  ...((body.second_factor === 'due' || body.second_factor === 'enrol') && { secondFactor: body.second_factor }),
+  ...(typeof body.view_until === 'string' && { view: { until: body.view_until } }),
   abilities: abilitiesIn(body.abilities),
   ...(Array.isArray(body.records) && { records: body.records.map(word) }),
   isLocked: body.locked === true,
