@@ -1,6 +1,6 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
-import type { ScopePreview, Sight } from '@lattice/api/rowSight';
+import type { ButtonSight, ScopePreview, Sight } from '@lattice/api/rowSight';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -29,6 +29,32 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
     const given = { menuId: await at.menuOf('roadinfo'), scopeColumn: 'create_dept', ...query };
     return admin.ask(`blade-system/data-scope/preview?${new URLSearchParams(given).toString()}`);
   };
+
+  it('has its buttons as the session has them, each with a role, and the others with who can give them', async () => {
+    const codesOf = async (account: string) => {
+      const { body } = await (await town.visit(account)).ask('blade-system/menu/buttons');
+      return new Set(
+        JSON.stringify(body.data)
+          .match(/"code":"[^"]+"/g)
+          ?.map((one) => one.slice(8, -1)),
+      );
+    };
+    for (const account of ['gridmember', 'community', 'admin']) {
+      const codes = await codesOf(account);
+      for (const path of ['source/houseinfo', 'event/event', 'blade-user']) {
+        const query = new URLSearchParams({ userId: await idOf(account), path }).toString();
+        const { buttons, givers } = (await admin.ask(`blade-user/button-sight?${query}`)).body.data as ButtonSight;
+        expect(buttons.length).toBeGreaterThan(3);
+        expect(buttons.filter(({ roles }) => roles.length > 0).map(({ code }) => code)).toEqual(
+          buttons.map(({ code }) => code).filter((code) => codes.has(code)),
+        );
+        const names = new Set(givers.filter(({ count }) => count > 0).map(({ roleName }) => roleName));
+        expect(buttons.every((one) => one.givers.some((giver) => names.has(giver)))).toBe(true);
+      }
+    }
+    const staff = await town.visit('gridmember');
+    expect((await staff.ask('blade-user/button-sight?userId=1&path=event/event')).status).toBe(403);
+  });
 
   it('is told as lists show it, with the role and the rule that decide', async () => {
     const { rows } = await town.db.query<{ type: string; id: string }>(

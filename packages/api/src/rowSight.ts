@@ -44,6 +44,24 @@ export interface SightQuestion {
   recordId?: Id;
 }
 
+/** A permission on a register, and how a person stands with it. */
+export interface HeldButton {
+  code: string;
+  /** What it is called in the menu. */
+  name: string;
+  /** Names of the person's roles that give it; none where the person lacks it. */
+  roles: readonly string[];
+  /** Names of the roles that can give it: they hold it and may grant. */
+  givers: readonly string[];
+}
+
+/** The buttons of a register as a person has them. */
+export interface ButtonSight {
+  buttons: readonly HeldButton[];
+  /** The roles that can give anything, with how many people have them and the first few by name. */
+  givers: readonly { roleName: string; count: number; names: readonly string[] }[];
+}
+
 /** What a rule would show to a person. */
 export interface ScopePreview {
   seen: number;
@@ -64,12 +82,27 @@ export interface ScopeQuestion extends Omit<SightRule, 'scopeName'> {
  */
 export const sightCall: Call<SightQuestion, Sight> = get('sight', { access: { permission: 'grant' } });
 
+/**
+ * Which buttons of a register a person has, by which role, and who can give those that are missing; stands below the
+ * accounts. Only our own server answers it.
+ */
+export const buttonSightCall: Call<Omit<SightQuestion, 'recordId'>, ButtonSight> = get('button-sight', {
+  access: { permission: 'grant' },
+});
+
 /** What a rule would show; stands below the data scopes. Only our own server answers it. */
 export const previewCall: Call<ScopeQuestion, ScopePreview> = get('preview', { access: 'save' });
 
 /** Asks what a person sees of a register. */
 export const rowSight = async (transport: Transport, question: SightQuestion): Promise<Sight> =>
   (await transport.send(`blade-user/${sightCall.path}`, sightCall, { ...question })) as Sight;
+
+/** Asks which buttons of a register a person has, and who can give the others. */
+export const buttonSight = async (
+  transport: Transport,
+  question: Omit<SightQuestion, 'recordId'>,
+): Promise<ButtonSight> =>
+  (await transport.send(`blade-user/${buttonSightCall.path}`, buttonSightCall, { ...question })) as ButtonSight;
 
 /** Asks what a rule would show. */
 export const scopePreview = async (transport: Transport, question: ScopeQuestion): Promise<ScopePreview> =>

@@ -8,7 +8,7 @@ import {
   sessionsCall,
 } from '@lattice/api/accountCalls';
 import { crud } from '@lattice/api/call';
-import { sightCall } from '@lattice/api/rowSight';
+import { buttonSightCall, sightCall } from '@lattice/api/rowSight';
 import { user } from '@lattice/api/resources/blade-user';
 import { dormantAccounts } from '../domain/accounts/dormantAccounts.ts';
 import { dueAccounts } from '../domain/accounts/dueAccounts.ts';
@@ -25,6 +25,7 @@ import { changeOwnPassword, resetPasswords } from '../domain/accounts/passwords.
 import { saveUser } from '../domain/accounts/saveUser.ts';
 import type { Context } from '../call/Context.ts';
 import { handle } from '../call/handle.ts';
+import { buttonSight } from '../domain/rights/buttonSight.ts';
 import { rowSight } from '../domain/rights/rowSight.ts';
 import { idIn, idOrNone, idsIn, requiredTextIn, optionalTextIn } from '../call/parameter.ts';
 import { Refusal } from '../errors/Refusal.ts';
@@ -210,6 +211,7 @@ export const handlers = handle(
   {
     ownCalls: {
       sight: { call: sightCall, answer: rowSight },
+      buttonSight: { call: buttonSightCall, answer: buttonSight },
       duties: { call: dutiesCall, answer: duties },
       handOver: { call: handOverCall, answer: handOver },
       sessions: { call: sessionsCall, answer: sessionsOfOther },

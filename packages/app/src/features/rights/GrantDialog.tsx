@@ -17,18 +17,21 @@ import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { DifferenceText } from './DifferenceText.tsx';
 import { grantDifference, heldEnds, wholeIds } from './grantDifference.ts';
+import { RoleAbove } from './RoleAbove.tsx';
 import { type Held, grantKinds, grantTreeQuery, loadHeld, peopleWith } from './useGrants.ts';
 
 interface GrantDialogProps {
   roleId: string;
   name: string;
+  /** The role above, with which this one is compared; undefined for none. */
+  above?: { id: string; name: string } | undefined;
   /** Other roles, from which what they hold can be taken over. */
   others: readonly { value: string; label: string }[];
   onClose: () => void;
 }
 
 /** What a role may open, do, see and call, as three trees; what a change gives and takes is said before it is saved. */
-export function GrantDialog({ roleId, name, others, onClose }: GrantDialogProps) {
+export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const [chosen, setChosen] = useState<Held | null>(null);
@@ -112,6 +115,7 @@ export function GrantDialog({ roleId, name, others, onClose }: GrantDialogProps)
         {trees.data && held ? (
           <>
             <DifferenceText changes={changes} people={people.data ?? null} />
+            <RoleAbove trees={trees.data} held={held} above={above} />
             <Select
               label={t`参照其他角色`}
               value={source}

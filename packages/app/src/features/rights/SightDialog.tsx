@@ -13,6 +13,7 @@ import { errorText } from '../../base/errorText.ts';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { transport } from '../../session/transport.ts';
+import { ButtonFacts } from './ButtonFacts.tsx';
 import { RegisterField } from './RegisterField.tsx';
 import { useRegisters } from './useRegisters.ts';
 import { useRuleWords } from './useRuleWords.ts';
@@ -24,7 +25,7 @@ interface SightDialogProps {
   onClose: () => void;
 }
 
-/** What a person sees of a register, and why: the server's own judgement, by role and rule. */
+/** What a person sees of a register and may do with it, and why: the server's own judgement, by role and rule. */
 export function SightDialog({ userId, name, onClose }: SightDialogProps) {
   const { t, i18n } = useLingui();
   const registers = useRegisters();
@@ -99,6 +100,7 @@ export function SightDialog({ userId, name, onClose }: SightDialogProps) {
                 value: [ruleOf(role), record(role.showsRecord)].filter((words) => words !== '').join(t`；`),
               }))}
             />
+            <ButtonFacts userId={userId} name={name} path={path} />
           </>
         )}
       </Stack>

@@ -27,7 +27,7 @@ const meta: Meta<AppScreenProps> = {
       holds(...allOf(role), 'role_grant'),
       answerAt('GET', 'blade-system/role/list', [
         { id: '1', parentId: '0', roleName: '社区管理员', roleAlias: 'community', sort: 1 },
-        { id: '2', parentId: '0', roleName: '网格员', roleAlias: 'gridmember', sort: 2 },
+        { id: '2', parentId: '1', roleName: '网格员', roleAlias: 'gridmember', sort: 2 },
       ]),
       answer(menu, 'grantTree', {
         menu: [node('house', '房屋', [leaf('hv', '查看'), leaf('he', '编辑')])],

@@ -16,6 +16,7 @@ const GrantDialog = lazyPart(async () => (await import('../../features/rights/Gr
 interface Opened {
   id: string;
   name: string;
+  above: { id: string; name: string } | undefined;
   others: { value: string; label: string }[];
 }
 
@@ -38,9 +39,11 @@ function Roles({ definition }: { definition: Resource }) {
         run: async ([row]) => {
           if (row === undefined) return;
           const rows = await client(role).list({});
+          const above = rows.find(({ id }) => id === row.parentId);
           setOpen({
             id: row.id,
             name: String(row.roleName),
+            above: above && { id: above.id, name: above.roleName },
             others: rows
               .filter(({ id, roleAlias }) => id !== row.id && roleAlias !== 'administrator')
               .map(({ id, roleName }) => ({ value: id, label: roleName })),
@@ -53,7 +56,15 @@ function Roles({ definition }: { definition: Resource }) {
   return (
     <>
       <CrudTable {...register} rights={rights} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />
-      {open && <GrantDialog roleId={open.id} name={open.name} others={open.others} onClose={() => setOpen(null)} />}
+      {open && (
+        <GrantDialog
+          roleId={open.id}
+          name={open.name}
+          above={open.above}
+          others={open.others}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }
