@@ -24,6 +24,7 @@ export const sessionCalls: readonly string[] = [
   'blade-auth/second-factor/drop',
   'blade-auth/session/list',
   'blade-auth/session/end',
+  'blade-auth/view-as/end',
   'blade-desk/dashboard/info',
   'blade-desk/dashboard/todos',
   'blade-desk/dashboard/overview',

@@ -32,6 +32,8 @@ export interface Tokens {
    * Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell.
    */
   records?: readonly string[];
+  /** The session looks as somebody else, until a moment as ISO 8601; '' once the view is over and waits for its end. */
+  view?: { until: string };
   /** The screen of this session is locked: the server answers nothing else until it is opened. */
   isLocked: boolean;
 }

@@ -54,6 +54,8 @@ export const abilities = [
   'trace',
   /** Files taken out of a register are noted. */
   'exportNotes',
+  /** An administrator looks as somebody else. */
+  'viewAs',
   /** One-time codes as a second factor. */
   'secondFactor',
   /** Scales answered sheet by sheet, arranged and copied whole. */

@@ -18,6 +18,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   enable: '启用',
   'reset-password': '重置密码',
   unlock: '解锁',
+  'view-as': '以此身份查看',
   purge: '彻底删除',
   'update-platform': '平台配置',
   'register-guest': '审核注册',

@@ -17,10 +17,10 @@ export type Access =
   | { permission: string; orView?: true };
 
 /**
- * What may limit a session: the screen is locked, the password has to be changed first, a one-time code is owed, or the
- * person has no account here yet.
+ * What may limit a session: the screen is locked, the password has to be changed first, a one-time code is owed, the
+ * person has no account here yet, or looks as somebody else and changes nothing.
  */
-export type SessionLimit = 'locked' | 'passwordChange' | 'secondFactor' | 'guest';
+export type SessionLimit = 'locked' | 'passwordChange' | 'secondFactor' | 'guest' | 'view';
 
 /** A way of answering that the server engine knows by itself. */
 export type PlainKind =

@@ -14,4 +14,5 @@ export const permissionsBelow: Readonly<Record<string, string>> = {
   'visualization/dispatch': 'area_dispatch',
   'project/thrid': 'area_dispatch',
   'krd/license': 'krd_licence',
+  'blade-auth/view-as': 'blade-user',
 };

@@ -1,3 +1,4 @@
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { loadFullWindowPage, loadPasswordDue, loadRegistration, loadSecondDue, loadShell } from './pageLoaders.ts';
@@ -17,8 +18,10 @@ function ToLogin({ hasLeft }: { hasLeft: boolean }) {
   return <Redirect to="/login" {...(!hasLeft && { from: pathname + search + hash })} />;
 }
 
-/** The shell for people who are signed in; others see open pages bare, and the login instead of the rest. */
-export function Frame() {
+const ViewBar = lazyPart(async () => (await import('../features/viewAs/ViewBar.tsx')).ViewBar);
+
+/** What stands around the page, by who is signed in. */
+function Surroundings() {
   const { phase, user, notice, mustChangePassword, secondFactor } = useSnapshot(session);
   const pathname = usePathname();
   const page = pageOf(pathname)?.page;
@@ -37,4 +40,18 @@ export function Frame() {
       </main>
     );
   return <ToLogin hasLeft={notice === 'left' || notice === 'unconfirmed'} />;
+}
+
+/**
+ * The shell for people who are signed in, with a word where somebody looks as another person; others see open pages
+ * bare, and the login instead of the rest.
+ */
+export function Frame() {
+  const { phase, view } = useSnapshot(session);
+  return (
+    <>
+      <Surroundings />
+      {phase === 'in' && view !== null && <ViewBar until={view.until} />}
+    </>
+  );
 }

@@ -29,7 +29,13 @@ const meta: Meta<AppScreenProps> = {
     address: '/blade-user',
     shows: 'zhanghua',
     answers: [
-      holds(...allOf(user), 'bladeuser_grant', 'bladeuser_reset_password', 'bladeuser_update_platform'),
+      holds(
+        ...allOf(user),
+        'bladeuser_grant',
+        'bladeuser_reset_password',
+        'bladeuser_update_platform',
+        'viewas_view_as',
+      ),
       answer(dept, 'lazyTree', [{ id: '1', parentId: '0', title: '清河镇', key: '1', value: '1' }]),
       answerRows(user, 'page', [
         person('1', 'zhanghua', '张华', '1'),
@@ -133,5 +139,17 @@ export const DuePasswords: ScreenStory = {
     await userEvent.click(dialog.getAllByRole('checkbox')[1] as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: kitPattern(/^重置所选密码/) }));
     await expect(await screen.findByText('Kx7#mPq2Wz')).toBeVisible();
+  },
+};
+
+/** Looking as somebody else is asked for first. */
+export const ViewAs: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    const row = within((await canvas.findByText('zhanghua')).closest('[role=row], tr') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('以此身份查看') }));
+    await expect(await screen.findByRole('button', { name: kitText('开始查看') })).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useCallback, useMemo, useState } from 'react';
 import { type Chosen, useAccountActions } from '../features/accounts/useAccountActions.ts';
+import { useViewAs } from '../features/accounts/useViewAs.ts';
 import { useTreeBeside } from '../features/besideTree/useTreeBeside.ts';
 import { PlainScreen } from '../features/register/PlainScreen.tsx';
 import { useRegister } from '../features/register/useRegister.tsx';
@@ -53,7 +54,8 @@ function Users({ definition }: { definition: Resource }) {
       }),
     };
   }, [show, source]);
-  const all = useMemo(() => [...actions, ...crudActions], [actions, crudActions]);
+  const views = useViewAs();
+  const all = useMemo(() => [...actions, ...views, ...crudActions], [actions, crudActions, views]);
   const list = useTreeBeside(definition, 'deptId', { ...register, source: telling, crudActions: all });
   return (
     <>

@@ -11,6 +11,8 @@ export interface SessionState {
   mustChangePassword: boolean;
   /** The server refuses everything until a one-time code is given, or set up. */
   secondFactor: 'due' | 'enrol' | null;
+  /** The person is looked at by somebody else, until a moment as ISO 8601, '' once it is over; null for oneself. */
+  view: { until: string } | null;
   /** What the server can do beyond a BladeX server, as it said when the session began. */
   abilities: readonly Ability[];
   /**
@@ -32,6 +34,7 @@ export const session = proxy<SessionState>({
   user: null,
   mustChangePassword: false,
   secondFactor: null,
+  view: null,
   abilities: [],
   records: undefined,
   switching: null,

@@ -7,6 +7,7 @@ export function startSession(tokens: Tokens): void {
     user: tokens.user,
     mustChangePassword: tokens.mustChangePassword,
     secondFactor: tokens.secondFactor ?? null,
+    view: tokens.view ?? null,
     abilities: tokens.abilities,
     records: tokens.records,
     notice: null,

@@ -26,6 +26,8 @@ export interface Person {
   proven?: string;
   /** The screen is locked: only opening it and leaving are open. */
   isLocked?: boolean;
+  /** Who looks as this person and changes nothing; `isOver` once the time is over, when nothing more is shown. */
+  viewer?: { userId: string; account: string; realName: string; isOver: boolean };
   /** Name of somebody whom another service knows and who has no account here: only registering and leaving are open. */
   oauthId?: string;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { contextOf } from '../call/contextOf.ts';
+import { readOnlyDatabase } from '../call/readOnlyDatabase.ts';
 import { newTraceId } from '../call/newTraceId.ts';
 import { refuseUnread, watchInput } from '../call/unreadParameters.ts';
 import type { ServerParts } from '../call/ServerParts.ts';
@@ -29,7 +30,9 @@ export interface Server {
 /** Runs the handler of a call that passed all gates. */
 async function answer(call: HttpCall, parts: ServerParts): Promise<Response> {
   const { endpoint, request, replyHeaders, address, traceId, language, person, input } = call;
-  const context = contextOf(parts, { http: { request, replyHeaders }, address, traceId, language, person });
+  const isLooking = person?.viewer !== undefined && endpoint.call.openTo?.includes('view') !== true;
+  const db = isLooking ? readOnlyDatabase(parts.db) : parts.db;
+  const context = contextOf({ ...parts, db }, { http: { request, replyHeaders }, address, traceId, language, person });
   const watched = endpoint.call.method === 'GET' && !parts.settings.quirks ? watchInput(input) : null;
   const data = await endpoint.answer(watched?.input ?? input, context);
   if (data instanceof Response) return data;

@@ -1,5 +1,6 @@
 import { LOG_AGE, MOST_LINES } from '../logs/retention.ts';
 import type { Job } from '../schedule/Job.ts';
+import { noteViewsOver } from '../session/endView.ts';
 import { sweep } from '../session/sweep.ts';
 
 /** Days for which messages that have ended are kept: they carry telephone numbers. */
@@ -11,8 +12,10 @@ const MESSAGE_DAYS = 30;
  */
 export const job: Job = {
   everyMs: 3_600_000,
-  run: async ({ db, now }) => {
+  run: async (context) => {
+    const { db, now } = context;
     const at = now();
+    await db.tx((sql) => noteViewsOver(sql, context));
     await db.tx((sql) => sweep(sql, at));
     const messages = await db.query(
       `delete from sys_outbox where state <> 'waiting' and created < $1::timestamptz - interval '${MESSAGE_DAYS} days'`,

@@ -13,6 +13,7 @@ import { isLocked } from '../session/screenLock.ts';
 import { securityLog } from '../session/securityLog.ts';
 import { tokenFailure } from '../session/tokenFailure.ts';
 import type { SessionFacts } from '../session/tokens.ts';
+import { viewOf } from '../session/viewAs.ts';
 
 /** What the call wants the session to work as, refused before the token is used up. */
 async function choiceOf(context: HttpContext, token: string): Promise<RequestedRoles> {
@@ -94,6 +95,14 @@ export async function refresh(context: HttpContext, given: string): Promise<Sign
       new Headers(sealed ? { 'Set-Cookie': setRefresh(request, '') } : {}),
     );
   }
-  const grants = account.userId === GUEST ? guestGrants : await grantsOf(db, account.tenantId, account.roleId, now);
-  return { pair: rotated.pair, account, isLocked: await isLocked(db, rotated.session.id), grants };
+  const view = await viewOf(db, rotated.session.id, now);
+  const shown = view?.account ?? account;
+  const grants = account.userId === GUEST ? guestGrants : await grantsOf(db, shown.tenantId, shown.roleId, now);
+  return {
+    pair: rotated.pair,
+    account: shown,
+    isLocked: await isLocked(db, rotated.session.id),
+    grants,
+    ...(view !== null && { viewUntil: view.until }),
+  };
 }

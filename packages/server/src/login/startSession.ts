@@ -17,6 +17,8 @@ export interface SignedIn {
   grants: Grants;
   /** The screen of the session is locked; default false. */
   isLocked?: boolean;
+  /** The session looks as somebody else, until then; '' once that is over. */
+  viewUntil?: string;
 }
 
 /** How somebody proved who they are. */

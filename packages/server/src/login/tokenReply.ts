@@ -12,7 +12,7 @@ import { ACCESS_SECONDS } from '../session/tokens.ts';
 export function tokenReply(
   { http: { request, replyHeaders }, settings }: Pick<HttpContext, 'http' | 'settings'>,
   client: string,
-  { pair, account, grants, isLocked = false }: SignedIn,
+  { pair, account, grants, isLocked = false, viewUntil }: SignedIn,
   records: readonly string[],
 ): Record<string, unknown> {
   const sealed = wantsCookie(request);
@@ -30,11 +30,14 @@ export function tokenReply(
     license: 'powered by bladex',
     abilities: abilities.filter(
       (one) =>
-        (one !== 'switch' || settings.switchMode === true) && (one !== 'gateway' || settings.hasGateway === true),
+        (one !== 'switch' || (settings.switchMode === true && viewUntil === undefined)) &&
+        (one !== 'settings' || viewUntil === undefined) &&
+        (one !== 'gateway' || settings.hasGateway === true),
     ),
     records,
     ...(account.mustChangePassword && { must_change_password: true }),
     ...(account.secondFactor !== null && { second_factor: account.secondFactor }),
+    ...(viewUntil !== undefined && { view_until: viewUntil }),
     ...(isLocked && { locked: true }),
   };
 }

@@ -92,6 +92,10 @@ create table if not exists sys_second_factor (
   recovery text[] not null default '{}', failures integer not null default 0, failed timestamptz
 );
 alter table sys_session add column if not exists proven timestamptz;
+alter table sys_session add column if not exists viewed_id bigint;
+alter table sys_session add column if not exists viewed_roles text;
+alter table sys_session add column if not exists view_until timestamptz;
+create index if not exists sys_session_view_idx on sys_session (view_until) where viewed_id is not null;
 create table if not exists sys_camera (
   id bigint primary key, pan double precision not null, tilt double precision not null, zoom double precision not null,
   command text, since timestamptz, until timestamptz, presets jsonb not null default '[]'

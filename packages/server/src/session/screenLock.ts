@@ -5,6 +5,7 @@ import { say } from '../words/say.ts';
 import { accountOf } from './account.ts';
 import { SESSION_CHANNEL, endSession } from './endSession.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { asViewer } from './asViewer.ts';
 import { securityLog } from './securityLog.ts';
 
 /** Wrong passwords after which a locked session ends. */
@@ -17,9 +18,10 @@ export async function isLocked(sql: Sql, sessionId: string): Promise<boolean> {
   );
 }
 
+/** Who locks and opens: also while looking as somebody else it is oneself. */
 const personOf = ({ person }: Context) => {
   if (person === null) throw new Refusal(401, say`请求未授权`);
-  return person;
+  return asViewer(person);
 };
 
 /**

@@ -8,6 +8,7 @@ import { secondDueSql, secondJoin } from './secondFactor.ts';
 import { grantsOf } from './grants.ts';
 import { guestOfToken } from './guestSession.ts';
 import { randomToken } from '../crypto/random.ts';
+import { type ViewRow, personViewed } from './viewAs.ts';
 
 /** Seconds for which an access token is good. */
 export const ACCESS_SECONDS = 3600;
@@ -72,7 +73,7 @@ export async function openSession(sql: Sql, session: NewSession, now: Date): Pro
   return pair;
 }
 
-interface Found {
+interface Found extends ViewRow {
   sessionId: string;
   userId: string;
   tenantId: string;
@@ -102,6 +103,7 @@ export async function authenticate(db: Database, header: string | null, now: Dat
        coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword",
        s.locked is not null as "isLocked", ${secondDueSql} as "secondFactor",
        case when f.user_id is not null then to_json(s.proven) #>> '{}' end as proven,
+       s.viewed_id as "viewedId", s.viewed_roles as "viewedRoles", to_json(s.view_until) #>> '{}' as "viewUntil",
        s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a
      join sys_session s on s.id = a.session_id
@@ -116,7 +118,8 @@ export async function authenticate(db: Database, header: string | null, now: Dat
   if (found === undefined) return guestOfToken(db, token, now);
   if (found.idle)
     await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
-  const { idle: _idle, roleId, deptId, secondFactor, proven, ...person } = found;
+  const { idle: _idle, roleId, deptId, secondFactor, proven, viewedId, viewedRoles, viewUntil, ...person } = found;
+  if (viewedId !== null) return personViewed(db, person, { viewedId, viewedRoles, viewUntil }, now);
   const second = { ...(secondFactor !== null && { secondFactor }), ...(proven !== null && { proven }) };
   return {
     ...person,

@@ -39,7 +39,7 @@ export const oauth = resource('blade-auth/oauth', {
     render: get<{ source: string }>('render', { access: 'anonymous' }),
     logout: get<void, { success: string; msg: string }>('logout', {
       access: 'session',
-      openTo: ['locked', 'passwordChange', 'secondFactor', 'guest'],
+      openTo: ['locked', 'passwordChange', 'secondFactor', 'guest', 'view'],
       envelope: false,
     }),
     userInfo: get<void, Record<string, unknown>>('user-info', {
@@ -56,7 +56,7 @@ export const oauth = resource('blade-auth/oauth', {
     /** Takes what a client noted of its own failures, one or several as `logs`; kept among the error logs. */
     reportErrors: post<Readonly<Record<string, unknown>>>('logout', 'body', {
       access: 'session',
-      openTo: ['locked', 'passwordChange', 'secondFactor', 'guest'],
+      openTo: ['locked', 'passwordChange', 'secondFactor', 'guest', 'view'],
     }),
     /**
      * Locks the screen of this session; a password given is set as the lock password. Without one, not by idleness and
@@ -64,12 +64,12 @@ export const oauth = resource('blade-auth/oauth', {
      */
     lock: post<{ password?: string; idle?: boolean }, { locked: boolean }>('lock', 'body', {
       access: 'session',
-      openTo: ['locked'],
+      openTo: ['locked', 'view'],
     }),
     /**
      * Opens the locked screen: by the lock password, or by that of the account where none is set. The fifth wrong one
      * ends the session.
      */
-    unlock: post<{ password: string }, Unlocking>('unlock', 'body', { access: 'session', openTo: ['locked'] }),
+    unlock: post<{ password: string }, Unlocking>('unlock', 'body', { access: 'session', openTo: ['locked', 'view'] }),
   },
 });

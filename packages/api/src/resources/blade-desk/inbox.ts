@@ -32,7 +32,7 @@ export const inbox = resource('blade-desk/inbox', {
     /** Marks one piece of news as read, or all of a kind without an id. */
     read: post<{ kind: InboxKind; id?: Id }>('read', 'query', { access: 'session' }),
     /** A pass for `stream`, good for half a minute. */
-    ticket: post<void, { ticket: string }>('ticket', 'query', { access: 'session' }),
+    ticket: post<void, { ticket: string }>('ticket', 'query', { access: 'session', openTo: ['view'] }),
     /** Server-sent events: `news` when there is something new, `over` when the session ended or was locked. */
     stream: get<{ ticket: string }, Response>('stream', { access: 'anonymous', envelope: false }),
   },

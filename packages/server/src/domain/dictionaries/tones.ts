@@ -93,7 +93,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   audit_action: {
     success: 'insert',
     info: 'update',
-    warning: 'reveal grant reset-password',
+    warning: 'reveal grant reset-password view-begin',
     critical: 'remove delete delete-cascade delete-process-instance login-refused refresh-reuse',
   },
   audit_result: { success: '1', critical: '2' },

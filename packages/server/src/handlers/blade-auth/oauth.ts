@@ -9,6 +9,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { accountOf } from '../../session/account.ts';
 import type { SignedIn } from '../../login/startSession.ts';
 import { issueCaptcha } from '../../captcha/captcha.ts';
+import { asViewer } from '../../session/asViewer.ts';
 import { claimsOf } from '../../session/claims.ts';
 import { clientOf } from '../../session/clientOf.ts';
 import { endSession } from '../../session/endSession.ts';
@@ -24,6 +25,7 @@ import { securityLog } from '../../session/securityLog.ts';
 import { openSecret } from '../../crypto/sm2.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
 import { tokenReply } from '../../login/tokenReply.ts';
+import { endView } from '../../session/endView.ts';
 import { say } from '../../words/say.ts';
 
 /** Longest secret of the wire: a password of 200 letters encrypted by SM2 is shorter. */
@@ -117,8 +119,9 @@ export const handlers = handle(oauth, {
       db,
       http: { request, replyHeaders },
     } = httpContext(context);
-    const { sessionId, tenantId, userId } = personOf(context);
+    const { sessionId, tenantId, userId } = asViewer(personOf(context));
     await db.tx(async (sql) => {
+      await endView(sql, context, 'logout');
       await endSession(sql, sessionId, 'logout', context.now());
       await securityLog(sql, context, { action: 'logout', tenantId, userId, sessionId });
     });

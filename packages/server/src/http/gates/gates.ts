@@ -7,8 +7,9 @@ import { permission } from './permission.ts';
 import { secondFactor } from './secondFactor.ts';
 import { session } from './session.ts';
 import { trace } from './trace.ts';
+import { view } from './view.ts';
 
 /**
  * What every call passes, in this order: nothing is read of a request before it is known who asks and whether they may.
  */
-export const gates: readonly Gate[] = [trace, licence, session, lock, secondFactor, password, permission, input];
+export const gates: readonly Gate[] = [trace, licence, session, lock, view, secondFactor, password, permission, input];

@@ -1,4 +1,5 @@
 import { fail } from '../wire/answer.ts';
+import { asViewer } from '../../session/asViewer.ts';
 import type { Gate } from './Gate.ts';
 
 /** Answers what the gates and the handler throw, and notes every call with the time it took, in milliseconds. */
@@ -15,7 +16,7 @@ export const trace: Gate = async (call, { settings, log, logs }, next) => {
     name: endpoint.name,
     call: endpoint.call,
     uri: new URL(request.url).pathname,
-    person: call.person,
+    person: asViewer(call.person),
     address,
     userAgent: request.headers.get('User-Agent') ?? '',
     input: call.input,
