@@ -38,6 +38,12 @@ export interface Tokens {
   isLocked: boolean;
 }
 
+/** The departments and roles as which a session works: ids, joined by commas. */
+export interface WorkingAs {
+  deptId: string;
+  roleId: string;
+}
+
 /** Where the tokens of a session stay. */
 export interface TokenStore {
   read(): Tokens | null;
@@ -46,6 +52,8 @@ export interface TokenStore {
   refreshToken(): string;
   /** True when a refresh is worth trying although there are no tokens here: a cookie of the server may hold one. */
   mayResume(): boolean;
+  /** As what the session works, also on a page that knows nothing else yet; null where nothing was kept. */
+  workingAs?(): WorkingAs | null;
 }
 
 /** Keeps tokens in memory; the refresh token is in a cookie of our own server, which `resumable` says may be there. */
@@ -75,11 +83,17 @@ export interface CookieJar {
 const ACCESS = 'saber-access-token';
 const REFRESH = 'saber-refresh-token';
 
+/** What the browser keeps as text between pages; null is nothing. */
+export interface KeptText {
+  get(): string | null;
+  set(text: string | null): void;
+}
+
 /**
  * Keeps tokens in the cookies of the cookie contract of BladeX front ends, readable by scripts: for a BladeX server
- * only.
+ * only. `choice` keeps as what the session works, where people may choose it.
  */
-export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
+export function cookieTokens(jar: CookieJar, secure: boolean, choice?: KeptText): TokenStore {
   let user: Omit<Tokens, 'access' | 'refresh'> | null = null;
   const get = (name: string) =>
     jar.cookie
@@ -96,8 +110,13 @@ export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
       user = next;
       set(ACCESS, next?.access ?? '');
       set(REFRESH, next?.refresh ?? '');
+      choice?.set(next && [next.user.dept_id, next.user.role_id].join(';'));
     },
     refreshToken: () => get(REFRESH),
     mayResume: () => get(REFRESH) !== '',
+    workingAs: () => {
+      const [deptId = '', roleId = ''] = choice?.get()?.split(';') ?? [];
+      return deptId === '' && roleId === '' ? null : { deptId, roleId };
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { codeOf, messageOf } from './envelope.ts';
 import type { Dialect, Grant } from './dialects/Dialect.ts';
-import type { TokenStore, Tokens } from './TokenStore.ts';
+import type { TokenStore, Tokens, WorkingAs } from './TokenStore.ts';
 
 /** The code of an answer of a server without a licence. */
 export const UNLICENSED = 5000;
@@ -42,7 +42,7 @@ export interface Session {
    * Gets new tokens that work as these departments and roles of the person (ids joined by commas); rejects when the
    * server refuses, and the session stays as it was.
    */
-  switchTo(choice: { deptId: string; roleId: string }): Promise<Tokens>;
+  switchTo(choice: WorkingAs): Promise<Tokens>;
   /** Tenant for which people sign in now. */
   readonly tenantId: string;
   /** Lets people sign in for another tenant from now on. */
@@ -55,10 +55,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.code > 
 
 const isUnlicensed = (error: unknown) => error instanceof ApiError && error.code === UNLICENSED;
 
-const asHeaders = ({ deptId, roleId }: { deptId: string; roleId: string }) => ({
-  'Dept-Id': deptId,
-  'Role-Id': roleId,
-});
+const asHeaders = ({ deptId, roleId }: WorkingAs) => ({ 'Dept-Id': deptId, 'Role-Id': roleId });
 
 /** Makes a session. */
 export function createSession({
@@ -98,11 +95,9 @@ export function createSession({
   const renew = async (stale: string | undefined): Promise<Tokens | null> => {
     const current = store.read();
     if (current !== null && stale !== undefined && current.access !== stale) return current;
+    const as = current ? { deptId: current.user.dept_id, roleId: current.user.role_id } : store.workingAs?.();
     try {
-      return await ask(
-        renewal(),
-        switchMode && current !== null ? asHeaders({ deptId: current.user.dept_id, roleId: current.user.role_id }) : {},
-      );
+      return await ask(renewal(), switchMode && as ? asHeaders(as) : {});
     } catch (error) {
       if (!isRefusal(error)) throw error;
       store.write(null);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from './dialects/Dialect.ts';
 import { dialects } from './dialects/dialects.ts';
-import { memoryTokens } from './TokenStore.ts';
+import { cookieTokens, memoryTokens } from './TokenStore.ts';
+import type { TransportOptions } from './TransportOptions.ts';
 import { createTransport } from './transport.ts';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -15,7 +16,11 @@ const tokens = (n: number) =>
   });
 
 /** A client of a server that is a function; what it asked is kept. */
-function client(answer: (url: URL) => Response, dialect: Dialect = dialects.A) {
+function client(
+  answer: (url: URL, headers: Headers) => Response,
+  dialect: Dialect = dialects.A,
+  more: Partial<TransportOptions> = {},
+) {
   const asked: { url: URL; headers: Headers }[] = [];
   const transport = createTransport({
     base: 'http://town.example',
@@ -28,9 +33,11 @@ function client(answer: (url: URL) => Response, dialect: Dialect = dialects.A) {
     onUnlicensed: () => undefined,
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
-      asked.push({ url, headers: new Headers(init.headers) });
-      return answer(url);
+      const headers = new Headers(init.headers);
+      asked.push({ url, headers });
+      return answer(url, headers);
     },
+    ...more,
   });
   return { transport, asked };
 }
@@ -158,5 +165,39 @@ describe('ways in', () => {
       '只能切换到自己的部门和角色',
     );
     expect(transport.session.tokens?.access).toBe('access-2');
+  });
+
+  it('keeps the choice on the next page of a stock server in switch mode, until the session ends', async () => {
+    let kept: string | null = null;
+    const choice = {
+      get: () => kept,
+      set: (text: string | null) => {
+        kept = text;
+      },
+    };
+    const openPage = () =>
+      client(
+        (_, headers) =>
+          json({
+            access_token: 'a',
+            refresh_token: 'r',
+            user_id: '1',
+            dept_id: headers.get('Dept-Id') ?? '7,9',
+            role_id: '8',
+          }),
+        dialects.A,
+        {
+          switchMode: true,
+          store: cookieTokens({ cookie: 'saber-access-token=a; saber-refresh-token=r' }, false, choice),
+        },
+      );
+    const first = openPage().transport.session;
+    await first.login({ grant_type: 'captcha' });
+    await first.switchTo({ deptId: '9', roleId: '8' });
+    const { transport, asked } = openPage();
+    expect((await transport.session.refresh())?.user.dept_id).toBe('9');
+    expect([asked[0]?.headers.get('Dept-Id'), asked[0]?.headers.get('Role-Id')]).toEqual(['9', '8']);
+    transport.session.forget();
+    expect(kept).toBeNull();
   });
 });

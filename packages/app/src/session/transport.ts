@@ -14,6 +14,13 @@ const KEY = 'session';
 const { menus, session: kept, switchMode } = serverSettings;
 const isSealed = kept === 'sealed';
 
+const CHOICE = 'working-as';
+/** As what people chose to work on a stock server, which forgets it with each page. */
+const choice = {
+  get: () => browserStore.read(CHOICE),
+  set: (text: string | null) => browserStore.write(CHOICE, text),
+};
+
 const resumable = {
   get: () => browserStore.read(KEY) === '1',
   set: (value: boolean) => browserStore.write(KEY, value ? '1' : null),
@@ -30,7 +37,9 @@ export const transport = createTransport({
   switchMode,
   menus,
   sealed: isSealed,
-  store: isSealed ? memoryTokens(resumable) : cookieTokens(document, location.protocol === 'https:'),
+  store: isSealed
+    ? memoryTokens(resumable)
+    : cookieTokens(document, location.protocol === 'https:', switchMode ? choice : undefined),
   language: () => {
     const { tag, server } = languages[preferences.language];
     return tag === server ? tag : `${tag},${server};q=0.5`;
