@@ -1,6 +1,7 @@
-/** Packs the kit for other projects and says where the tarball is. */
+/** Packs the kit and the typed client for other projects and says where the tarballs are. */
 import path from 'node:path';
+import { packApi } from './packApi.ts';
 import { packKit } from './packKit.ts';
 import { root } from './root.ts';
 
-process.stdout.write(`${packKit(path.join(root, '.out/kit'))}\n`);
+for (const pack of [packKit, packApi]) process.stdout.write(`${pack(path.join(root, '.out/kit'))}\n`);

@@ -1,29 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogue } from '@lattice/server/words/catalogue';
 import { binary } from './binary.ts';
 import { importedPackages, kitManifest } from './kitManifest.ts';
 import type { Manifest } from './kitManifest.ts';
+import { manifestOf, packFolder, runScript } from './packFolder.ts';
 import { root } from './root.ts';
 
 const home = path.join(root, 'packages/ui');
 
 /** The folder of the built kit. */
 export const kitFolder = path.join(home, 'dist');
-
-function run(script: string, args: readonly string[], cwd: string): string {
-  return execFileSync(process.execPath, [script, ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-}
-
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-}
 
 /** Packages that built files import; where only declarations come from DefinitelyTyped, those as well. */
 function imported(own: Manifest): Set<string> {
@@ -76,20 +63,12 @@ function listTexts(): void {
 
 /** Builds the kit and packs it into the folder given; answers the path of the tarball. */
 export function packKit(target: string): string {
-  run(path.join(root, 'node_modules/vite/bin/vite.js'), ['build'], home);
-  run(binary('typescript', 'tsc'), ['-p', 'tsconfig.build.json'], home);
+  runScript(path.join(root, 'node_modules/vite/bin/vite.js'), ['build'], home);
+  runScript(binary('typescript', 'tsc'), ['-p', 'tsconfig.build.json'], home);
   placeDeclarations();
   declareData();
   listTexts();
   const own = manifestOf(home);
   const manifest = kitManifest(own, imported(own), (name) => manifestOf(path.join(root, 'node_modules', name)).version);
-  writeFileSync(path.join(kitFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const name of ['README.md', 'CHANGELOG.md']) copyFileSync(path.join(home, name), path.join(kitFolder, name));
-  copyFileSync(path.join(root, 'LICENSE'), path.join(kitFolder, 'LICENSE'));
-  mkdirSync(target, { recursive: true });
-  execFileSync('npm', ['pack', kitFolder, '--pack-destination', target, '--silent'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return path.join(target, `${own.name.replace('@', '').replace('/', '-')}-${own.version}.tgz`);
+  return packFolder(home, manifest, target);
 }

@@ -41,7 +41,7 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'server', proves: databases, args: vitest('server') },
     {
       name: 'kit',
-      proves: 'the packed kit in a project of its own',
+      proves: 'the packed kit and client in projects of their own',
       args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')],
     },
   ],

@@ -11,8 +11,9 @@ import { kitFolder, packKit } from '../../scripts/packKit.ts';
 import { browserPath } from '../../scripts/browserPath.ts';
 import { root } from '../../scripts/root.ts';
 import { serve } from '../bench/serve.ts';
+import { blankProject, tools } from './blankProject.ts';
 import { entryCost } from './entryCost.ts';
-import { installKit } from './installKit.ts';
+import { install } from './install.ts';
 
 const project = mkdtempSync(path.join(tmpdir(), 'lattice-kit-'));
 const home = path.join(project, 'node_modules/@lattice/ui');
@@ -38,7 +39,7 @@ beforeAll(() => {
     .trim()
     .split('\n')
     .map((name) => name.replace('package/', ''));
-  say(`installed by ${installKit(project, tarball)}`);
+  say(`installed by ${install({ project, tarball, home: 'packages/ui', files: blankProject, tools })}`);
 }, 300_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }), 120_000);

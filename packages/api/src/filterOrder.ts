@@ -20,5 +20,5 @@ export function filterOrder(definition: Pick<Resource, 'fields' | 'title' | 'sta
   };
   return Object.keys(fields)
     .filter((name) => fields[name]?.search === true)
-    .toSorted((one, other) => rank(one) - rank(other));
+    .sort((one, other) => rank(one) - rank(other));
 }

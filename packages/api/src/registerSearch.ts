@@ -103,10 +103,10 @@ async function searchPage(
     ...new Map(
       answers
         .flatMap((answer) => answer.records)
-        .toReversed()
+        .reverse()
         .map((row) => [wordOf(row, 'id'), row]),
     ).values(),
-  ].toReversed();
+  ].reverse();
   const rows = records.slice(0, MAX_HITS);
   const isCut = records.length > MAX_HITS;
   const isWhole = isMasked !== false && fields?.[title]?.sensitive !== undefined;

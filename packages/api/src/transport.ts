@@ -11,6 +11,7 @@ import { queryString } from './queryString.ts';
 import type { SentCode } from './resources/blade-auth/oauth.ts';
 import type { LoginWays, TenantInfo } from './resources/blade-system/tenant.ts';
 import { type Session, UNLICENSED, createSession } from './session.ts';
+import { memoryTokens } from './TokenStore.ts';
 import type { TransportOptions } from './TransportOptions.ts';
 
 /** What a server says of the address at which it is asked. */
@@ -39,7 +40,7 @@ const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
 
 /** Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit. */
 export function createTransport(options: TransportOptions): HttpTransport {
-  const { base, dialect, store, tenantId, sealed } = options;
+  const { base, dialect, store = memoryTokens(), tenantId = '000000', sealed = false } = options;
   const root = wretch(`${base}/api/`, { credentials: 'include' });
   const http = options.fetch === undefined ? root : root.fetchPolyfill(options.fetch);
 
@@ -55,7 +56,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     try {
       const response = await http
         .options({ signal: limit.signal, ...(body !== undefined && { body }) })
-        .headers({ 'Accept-Language': options.language(), ...dialect.headers, ...headers })
+        .headers({ 'Accept-Language': options.language?.() ?? 'zh-CN', ...dialect.headers, ...headers })
         .catcherFallback((error: unknown) => {
           if (typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response)
             return error.response;
@@ -92,7 +93,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     dialect,
     tenantId,
     switchMode: options.switchMode ?? false,
-    onUnlicensed: () => options.onUnlicensed(),
+    onUnlicensed: () => options.onUnlicensed?.(),
     ...(options.lock && { lock: options.lock }),
     requestToken: async (fields, headers) => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -123,7 +124,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
   const end = (token: string | undefined) => {
     if (session.tokens !== null && session.tokens.access !== token) return;
     session.forget();
-    if (!isTold) options.onSignedOut();
+    if (!isTold) options.onSignedOut?.();
     isTold = true;
   };
 
@@ -171,7 +172,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === UNLICENSED) {
         session.forget();
-        options.onUnlicensed();
+        options.onUnlicensed?.();
       }
       if (error.code === 423) options.onLocked?.();
       if (error.code === 428 && (await options.onUnproven?.()) === true) return attempt(path, call, input, sendOptions);

@@ -23,8 +23,10 @@ const flat = (rows: readonly NestedRow[]): NestedRow[] =>
 const ordered = (rows: readonly NestedRow[], { ascs, descs }: PageQuery): NestedRow[] => {
   const key = (ascs ?? descs ?? '').replace(/,.*/, '').replaceAll(/_[a-z]/g, (found) => found.slice(1).toUpperCase());
   if (key === '') return [...rows];
-  const up = rows.toSorted((a, b) => String(a[key] ?? '').localeCompare(String(b[key] ?? ''), 'zh', { numeric: true }));
-  return ascs === undefined ? up.toReversed() : up;
+  const up = [...rows].sort((a, b) =>
+    String(a[key] ?? '').localeCompare(String(b[key] ?? ''), 'zh', { numeric: true }),
+  );
+  return ascs === undefined ? up.reverse() : up;
 };
 
 /** Rows below each other; one whose parent is not among them stands at the top. */

@@ -59,7 +59,7 @@ function pointed({ row }: HouseholdEntry, fields: Readonly<Record<string, Field>
   const references = Object.entries(fields).flatMap(([name, { kind, to = '' }]) =>
     kind === 'ref' && ids[to] !== undefined ? [[to, name] as const] : [],
   );
-  const first = new Map(references.toReversed());
+  const first = new Map([...references].reverse());
   return { ...row, ...Object.fromEntries([...first].map(([to, name]) => [name, ids[to]])) };
 }
 
