@@ -29,7 +29,7 @@ describe.each(testDatabases())('events on $name', (database) => {
   it('go from report to evaluation with an entry in the timeline for each move', async () => {
     const { id, eventNo, deadline } = await report();
     expect(eventNo).toMatch(/^SJ20261120\d{4}$/);
-    expect(deadline).toBe('2026-11-22 16:00:00');
+    expect(deadline).toBe('2026-12-01 15:00:00');
     expect((await next(id, '2')).body).toMatchObject({
       msg: '请选择处理部门或处理人',
       data: { issues: [{ field: 'nextDeptId', rule: 'either', params: { other: 'nextUserId' } }] },
@@ -113,8 +113,8 @@ describe.each(testDatabases())('events on $name', (database) => {
     expect((await next(id, '7', { opinion: '地点不清' })).status).toBe(200);
     await town.db.query("update event_event set report_time = report_time - interval '2 hours' where id = $1", [id]);
     expect([deadline, (await admin.client(event).saveEventInfo({ id, address: '枫桥路 8 号' })).deadline]).toEqual([
-      '2026-11-22 16:00:00',
-      '2026-11-22 14:00:00',
+      '2026-12-01 15:00:00',
+      '2026-12-01 11:00:00',
     ]);
     expect(await timeline(id)).toMatchObject({
       eventStatus: '1',
@@ -165,10 +165,10 @@ describe.each(testDatabases())('events on $name', (database) => {
     expect(await dispatcher.client(eventdelay).update({ id: delay, delayStatus: '2', auditOpinion: '同意' })).toBe(
       true,
     );
-    expect(await timeline(id)).toMatchObject({ deadline: '2026-11-24 16:00:00', delayStatus: '2' });
+    expect(await timeline(id)).toMatchObject({ deadline: '2026-12-03 15:00:00', delayStatus: '2' });
     expect(await admin.client(eventdelay).detail(delay)).toMatchObject({
       originalDeadline: deadline,
-      newDeadline: '2026-11-24 16:00:00',
+      newDeadline: '2026-12-03 15:00:00',
       auditOpinion: '同意',
       eventTitle: '夜间施工噪声',
     });
@@ -239,7 +239,7 @@ describe.each(testDatabases())('events on $name', (database) => {
     );
     expect(rule.status).toBe(200);
     const { id, eventStatus, deadline } = await report();
-    expect([eventStatus, deadline]).toEqual(['2', '2026-11-20 20:00:00']);
+    expect([eventStatus, deadline]).toEqual(['2', '2026-11-23 11:00:00']);
     const led = await timeline(id);
     expect(led).toMatchObject({ handleDeptId: deptId });
     expect(led.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}`)).toEqual(['01', '12']);

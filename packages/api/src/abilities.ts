@@ -68,6 +68,10 @@ export const abilities = [
   'gateway',
   /** People who have not read a message are reminded of it. */
   'messages',
+  /** Questions of supervision over events with their figures, and reminders. */
+  'supervision',
+  /** Rules of dispatch tried with a sample event. */
+  'dispatchTest',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

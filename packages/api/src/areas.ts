@@ -62,6 +62,7 @@ export const areas: Readonly<Record<string, Area>> = {
       process: { label: '待办事件', icon: 'iconfont iconicon_bell', addsTo: 'event/event' },
       delay: { label: '延期处理', icon: 'iconfont iconicon_calendar', shows: 'event/eventdelay' },
       supervise: { label: '督办处理', icon: 'iconfont iconicon_warning', shows: 'event/eventsupervise' },
+      faults: { label: '督查面板', icon: 'iconfont iconicon_shield', roles: ['dispatcher', 'leader'] },
       evaluate: { label: '事件评价', icon: 'iconfont iconicon_flag', shows: 'event/eventevaluate' },
       analysis: { label: '事件分析', icon: 'iconfont iconicon_chart', shows: 'visualization' },
     },

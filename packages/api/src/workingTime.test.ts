@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workingDays } from './workingTime.ts';
+import { workingDays, workingMoment } from './workingTime.ts';
 
 const town = {
   parts: [
@@ -25,5 +25,22 @@ describe('working days', () => {
     ['2026-11-25 08:30:00', '2026-11-24 08:30:00', 0],
   ])('from %s to %s are %d', (start, end, days) => {
     expect(workingDays(start, end, town)).toBe(days);
+  });
+});
+
+describe('working hours', () => {
+  it.each([
+    ['2026-11-24 08:30:00', 3.5, '2026-11-24 12:00:00'],
+    ['2026-11-24 08:30:00', 4, '2026-11-24 14:30:00'],
+    ['2026-11-24 13:00:00', 1, '2026-11-24 15:00:00'],
+    ['2026-11-27 16:00:00', 4, '2026-11-30 11:00:00'],
+    ['2026-11-28 03:00:00', 7, '2026-11-30 17:30:00'],
+    ['2026-09-30 17:00:00', 1, '2026-10-02 09:00:00'],
+  ])('%s and %d of them end at %s', (start, hours, end) => {
+    expect(workingMoment(start, hours, town)).toBe(end);
+  });
+
+  it('are those of the clock where nobody ever works', () => {
+    expect(workingMoment('2026-11-24 08:30:00', 4, { ...town, isWorkingDay: () => false })).toBe('2026-11-24 12:30:00');
   });
 });

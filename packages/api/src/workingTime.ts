@@ -35,3 +35,31 @@ export function workingDays(start: string, end: string, { parts, isWorkingDay }:
   }
   return missed / parts.length;
 }
+
+const MINUTE = 60_000;
+const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / MINUTE);
+
+/**
+ * The moment some working hours after another one (`yyyy-MM-dd HH:mm:ss`, China time): only the parts of working days
+ * count. Without any of them in sight the hours of the clock count.
+ */
+export function workingMoment(start: string, hours: number, { parts, isWorkingDay }: WorkingTime): string {
+  let left = Math.round(hours * 60);
+  let day = start.slice(0, 10);
+  for (let n = 0; n < MAX_DAYS; n += 1, day = dayAfter(day)) {
+    if (!isWorkingDay(day)) continue;
+    for (const { from, to } of parts) {
+      const [opens, closes] = [`${day} ${from}:00`, `${day} ${to}:00`];
+      const begins = start > opens ? start : opens;
+      const length = minutesBetween(begins, closes);
+      if (length <= 0) continue;
+      if (length >= left) return clockMoment(begins, left);
+      left -= length;
+    }
+  }
+  return clockMoment(start, hours * 60);
+}
+
+const clockMoment = (start: string, minutes: number): string =>
+  new Date(Date.parse(`${start.replace(' ', 'T')}Z`) + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ');

@@ -90,7 +90,12 @@ export const Failed: Story = {
 
 /** One case on an upright sheet: its facts stand above its rows. */
 export const OfACase: Story = {
-  args: { facts: ['事件编号：SJ202603100001', '发生地点：和平路 8 号'], startPaper: 'A4 portrait', filters: '' },
+  args: {
+    facts: ['事件编号：SJ202603100001', '发生地点：和平路 8 号'],
+    startPaper: 'A4 portrait',
+    filters: '',
+    signatures: ['经办人', '审核人'],
+  },
   play: async () => {
     await screen.findByRole('button', { name: kitText('打印 400 条') });
     const page = screen.getByTitle<HTMLIFrameElement>(kitText('打印预览'));
@@ -98,5 +103,6 @@ export const OfACase: Story = {
       expect(page.contentDocument?.querySelector('li')).toHaveTextContent('事件编号：SJ202603100001'),
     );
     await expect(screen.getByRole('button', { name: new RegExp(kitText('A4 纵向')) })).toBeVisible();
+    await expect(page.contentDocument?.querySelectorAll('.signatures li')).toHaveLength(2);
   },
 };

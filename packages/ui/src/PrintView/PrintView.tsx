@@ -12,7 +12,7 @@ import { Select } from '../Select/Select.tsx';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import { dressFrame, fillFrame } from './fillFrame.ts';
-import { type Paper, printDocument, printStyle } from './printDocument.ts';
+import { type Paper, type PrintPicture, printDocument, printStyle } from './printDocument.ts';
 import { frame as frameStyle, paper as paperStyle, settings, sides } from './PrintView.css.ts';
 import { useRecords } from './useRecords.ts';
 
@@ -32,6 +32,10 @@ export interface PrintViewProps<Query> {
   filters?: string;
   /** Lines that say what the rows are about, such as the facts of one case; none by default. */
   facts?: readonly string[];
+  /** Pictures below the rows; none by default. */
+  pictures?: readonly PrintPicture[];
+  /** Who signs below, such as 经办人; nobody by default. */
+  signatures?: readonly string[];
   /** The paper at first; A4 landscape by default. */
   startPaper?: Paper;
   /** Who prints; not said by default. */
@@ -55,6 +59,8 @@ export function PrintView<Query>({
   query,
   filters,
   facts = [],
+  pictures = [],
+  signatures = [],
   startPaper = 'A4 landscape',
   printedBy,
   isOpen,
@@ -89,6 +95,8 @@ export function PrintView<Query>({
   const html = printDocument(chosen, {
     title,
     lines,
+    pictures,
+    signatures: signatures.map((name) => t`${name}（签字、日期）：`),
     number: t`序号`,
     language: i18n.locale === 'zh' ? 'zh-CN' : i18n.locale,
   });
@@ -106,6 +114,8 @@ export function PrintView<Query>({
       await new Promise((go) => frame.current?.addEventListener('load', go, { once: true }) ?? go(null));
     await fill(Number.POSITIVE_INFINITY);
     const page = frame.current?.contentWindow;
+    // A picture that cannot be read holds nobody up.
+    await Promise.allSettled([...(page?.document.images ?? [])].map(async (picture) => picture.decode()));
     if (page) onPrint(page);
     setPending(false);
   };

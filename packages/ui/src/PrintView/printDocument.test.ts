@@ -28,6 +28,17 @@ it('repeats titles, numbers pages and lets no value become markup', () => {
   expect(style).toContain('thead{display:table-header-group}');
 });
 
+it('shows pictures and lines to sign on below the rows, where there are any', () => {
+  const html = printDocument(columns, {
+    ...facts,
+    pictures: [{ link: '/files/a.png?"', label: '现场<1>' }],
+    signatures: ['经办人：'],
+  });
+  expect(html).toContain('<img src="/files/a.png?&quot;" alt=""><figcaption>现场&lt;1&gt;</figcaption>');
+  expect(html).toContain('<ul class="signatures"><li>经办人：</li></ul>');
+  expect(printDocument(columns, facts)).not.toMatch(/class="(pictures|signatures)"/);
+});
+
 it('writes rows as people read them', () => {
   expect(printRows(columns, [{ a: '<script>', n: 3, s: '1' }, {}], 10, { yes: '是', no: '否' })).toBe(
     '<tr><td class="n">11</td><td>&lt;script&gt;</td><td class="n">3</td><td>男</td></tr><tr>' +

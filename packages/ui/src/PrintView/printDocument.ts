@@ -6,10 +6,22 @@ import type { SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 /** The paper. */
 export type Paper = 'A4 portrait' | 'A4 landscape' | 'A3 landscape';
 
+/** A picture on paper. */
+export interface PrintPicture {
+  /** Where it is read from. */
+  link: string;
+  /** What it shows, below it. */
+  label: string;
+}
+
 /** What a printed list says besides its rows. */
 export interface PrintFacts {
   /** Its title. */
   title: string;
+  /** Pictures below the rows, each with what it shows; none by default. */
+  pictures?: readonly PrintPicture[];
+  /** Lines to sign on below; none by default. */
+  signatures?: readonly string[];
   /** Lines under the title, such as the filters in words, the number of rows, the day and who prints. */
   lines: readonly string[];
   /** The foot of a page, with `%p` for its number and `%n` for the number of pages. */
@@ -64,14 +76,34 @@ ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:
 table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}
 thead{display:table-header-group}tr{break-inside:avoid}
 th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top;overflow-wrap:anywhere;font-size:9pt}
+figure{margin:0;break-inside:avoid}figcaption{font-size:8pt}
+.pictures{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6pt;margin-top:8pt}
+.pictures img{display:block;width:100%;height:45mm;object-fit:contain;background:#f4f4f4}
+.signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(52mm,1fr));gap:6mm 8mm;margin-top:10mm;break-inside:avoid}
+.signatures li{padding-bottom:12mm;border-bottom:.5pt solid #000;font-size:10pt}
 th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .n{text-align:end}col:first-child{width:3.2em}${widths}`;
 }
 
+const picturesHtml = (pictures: readonly PrintPicture[]): string =>
+  pictures.length === 0
+    ? ''
+    : `<div class="pictures">${pictures
+        .map(
+          ({ link, label }) =>
+            `<figure><img src="${escapeHtml(link)}" alt=""><figcaption>${escapeHtml(label)}</figcaption></figure>`,
+        )
+        .join('')}</div>`;
+
+const signaturesHtml = (lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : `<ul class="signatures">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+
 /** A document with a table, still without rows and style. */
 export function printDocument(
   columns: readonly SheetColumn[],
-  { title, lines, number, language }: Omit<PrintFacts, 'foot' | 'paper'>,
+  { title, lines, pictures = [], signatures = [], number, language }: Omit<PrintFacts, 'foot' | 'paper'>,
 ): string {
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}` +
@@ -80,7 +112,7 @@ export function printDocument(
     `${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">` +
     `${escapeHtml(number)}</th>` +
     `${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr>` +
-    '</thead></table></main></body></html>'
+    `</thead></table>${picturesHtml(pictures)}${signaturesHtml(signatures)}</main></body></html>`
   );
 }
 

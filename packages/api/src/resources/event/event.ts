@@ -31,6 +31,7 @@ export const event = resource('event/event', {
     { key: 'base', label: '事件信息' },
     { key: 'party', label: '当事人（矛盾纠纷）' },
     { key: 'handle', label: '处理信息' },
+    { key: 'supervision', label: '督查情况' },
   ],
   history: {
     in: 'processes',
@@ -156,6 +157,7 @@ export const event = resource('event/event', {
     gridMemberId: ref('上报网格员', 'grid/gridmember', { search: true, readonly: true, group: 'handle' }),
     handleDeptId: dept('处理部门', { search: true, list: true, readonly: true, group: 'handle' }),
     handleUserId: user('处理人', { search: true, readonly: true, group: 'handle' }),
+    acceptDeadline: datetime('受理（签收）时限', { readonly: true, group: 'handle' }),
     deadline: datetime('办理（化解）时限', { list: true, due: true, readonly: true, group: 'handle' }),
     finishTime: datetime('办结时间', { readonly: true, group: 'handle' }),
     resolveMode: dict('化解方式', 'resolve_mode', { group: 'handle', showIf: ofDispute }),
@@ -179,6 +181,10 @@ export const event = resource('event/event', {
       dict: 'satisfaction',
       from: { latest: { of: 'event/eventevaluate', by: 'eventId', field: 'satisfaction' } },
     }),
+    isUnaccepted: computed('应受理未受理', 'switch', { search: true, tones: { 1: 'critical' }, group: 'supervision' }),
+    isUnhandled: computed('应办理未办理', 'switch', { search: true, tones: { 1: 'critical' }, group: 'supervision' }),
+    isImproper: computed('不依法办理', 'switch', { search: true, tones: { 1: 'critical' }, group: 'supervision' }),
+    isKnotty: computed('疑难件', 'switch', { search: true, tones: { 1: 'warning' }, group: 'supervision' }),
     processInstanceId: text('流程实例', { readonly: true, max: 64, group: 'handle', internal: true }),
     warnRecordId: ref('来源预警', 'dispatch/devWarnRecord', { readonly: true, group: 'handle' }),
     eventStatus: dict('事件状态', 'event_status', {

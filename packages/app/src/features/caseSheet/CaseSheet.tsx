@@ -11,6 +11,7 @@ import { noteExport } from '../../records/noteExport.ts';
 import { session } from '../../session/session.ts';
 import { useDictionary } from '../words/useDictionary.ts';
 import { courseRows } from './courseRows.ts';
+import { picturesOf } from './picturesOf.ts';
 
 interface CaseSheetProps {
   /** The event, as its detail gives it. */
@@ -56,6 +57,10 @@ function Sheet({ record, onClose }: CaseSheetProps & { onClose: () => void }) {
   const facts = useFacts(record);
   const actions = useDictionary('event_action');
   const states = useDictionary('event_status');
+  const pictures = picturesOf(record, actions).map(({ link, time, step }) => ({
+    link,
+    label: step === '' ? t`现场照片` : `${time} ${step}`,
+  }));
   const columns = useMemo(
     () =>
       [
@@ -81,6 +86,8 @@ function Sheet({ record, onClose }: CaseSheetProps & { onClose: () => void }) {
     <PrintView
       title={t`事件办理单`}
       facts={facts}
+      pictures={pictures}
+      signatures={[t`经办人`, t`核查人`, t`负责人`]}
       startPaper="A4 portrait"
       columns={columns}
       exportAll={exportAll}

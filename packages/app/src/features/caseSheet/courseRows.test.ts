@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseRows } from './courseRows.ts';
+import { picturesOf } from './picturesOf.ts';
 
 const actions = new Map([['03', '分派']]);
 const states = new Map([
@@ -32,4 +33,13 @@ test('a step that leaves the state says it once, and an event without steps has 
   const [row] = courseRows([{ actionName: '99', fromStatus: '2', toStatus: '2' }], actions, states);
   expect(row).toMatchObject({ actionName: '99', toStatus: '待签收' });
   expect(courseRows(undefined, actions, states)).toEqual([]);
+});
+
+test('pictures of the event stand before those of its steps, each once', () => {
+  const steps = [{ actionName: '03', operateTime: '2026-03-10 09:00:00', images: '/b.png,/a.png' }];
+  expect(picturesOf({ images: '/a.png, ', processes: steps }, actions)).toEqual([
+    { link: '/a.png', time: '', step: '' },
+    { link: '/b.png', time: '2026-03-10 09:00:00', step: '分派' },
+  ]);
+  expect(picturesOf({}, actions)).toEqual([]);
 });

@@ -38,4 +38,6 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   cameras: msg`摄像头画面与预置位`,
   gateway: msg`发往微信和手机的消息通道`,
   messages: msg`提醒未读消息的人`,
+  supervision: msg`事件督查与催办`,
+  dispatchTest: msg`用样例事件试分派规则`,
 };

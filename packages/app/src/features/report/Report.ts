@@ -15,7 +15,7 @@ export type Line = Readonly<Record<string, unknown>>;
 /** A condition of the list behind a figure: field, comparison, value, and what a record that is meant is called. */
 export type Proof = readonly [
   field: string,
-  operator: 'equal' | 'in' | 'ge' | 'le' | 'notequal',
+  operator: 'equal' | 'in' | 'ge' | 'le' | 'notequal' | 'null',
   value: string,
   name?: string,
 ];

@@ -11,6 +11,7 @@ import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { useRegister } from '../../features/register/useRegister.tsx';
 import { mayReport, reportFields } from '../../features/event/reportForm.ts';
+import { useUrgeAction } from '../../features/supervision/useUrgeAction.ts';
 
 interface Reports {
   saveEventInfo: (report: EventReport) => Promise<SavedEvent>;
@@ -43,10 +44,14 @@ function EventList({ definition }: { definition: Resource }) {
   );
   const register = useRegister(definition, overrides);
   const reported = useMemo(() => reportFields(register.fields), [register.fields]);
+  const urge = useUrgeAction();
+  const { crudActions } = register;
+  const actions = useMemo(() => [...urge, ...(crudActions ?? [])], [urge, crudActions]);
   const isAdding = register.state.view.open?.mode === 'add';
   return (
     <CrudTable
       {...register}
+      crudActions={actions}
       fields={isAdding ? reported : register.fields}
       rights={{ ...register.rights, edit: false, copy: false }}
     />

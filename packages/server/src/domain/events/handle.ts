@@ -13,7 +13,8 @@ import { moverOf } from '../../table/states.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 import { mayStep } from './mayStep.ts';
-import { type Entry, type EventState, lockEvent, step } from './step.ts';
+import type { EventState } from './EventState.ts';
+import { type Entry, lockEvent, step } from './step.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { moverOf } from '../../table/states.ts';
 import { labelMessage, say } from '../../words/say.ts';
 import { issueMessage } from '../../words/issueMessage.ts';
-import type { EventState } from './step.ts';
+import type { EventState } from './EventState.ts';
 
 /**
  * Refuses a record about an event to people who may not make one: those of other roles, and where it takes that, those

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { refusedMove } from '../../table/states.ts';
 import { snake, tableOf } from '../../table/table.ts';
 import { issueMessage } from '../../words/issueMessage.ts';
-import type { EventState } from './step.ts';
+import type { EventState } from './EventState.ts';
 
 /**
  * Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this

@@ -12,8 +12,10 @@ import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { mayStep } from './mayStep.ts';
+import { deadlineOf } from './dueTimes.ts';
 import { ruleOf } from './rules.ts';
-import { type EventState, lockEvent, step } from './step.ts';
+import type { EventState } from './EventState.ts';
+import { lockEvent, step } from './step.ts';
 
 const targetOf = (input: Readonly<Record<string, unknown>>): string => {
   if (optionalTextIn(input, 'selfHandle', 4) === '1') return '5';
@@ -34,18 +36,6 @@ async function memberOf(sql: Sql, { tenantId, userId }: ReturnType<typeof person
   return rows[0]?.id ?? null;
 }
 
-/** When an event has to be done: counted from its first report, with the time that was granted since. */
-async function deadlineOf(sql: Sql, id: string, reported: string, hours: number): Promise<string> {
-  const { rows } = await sql.query<{ deadline: string }>(
-    `select $2::timestamptz + $3::numeric * interval '1 hour' + coalesce(sum(delay_days),
-          0) * interval '1 day' as deadline
-      from event_eventdelay
-      where event_id = $1 and delay_status = '2' and is_deleted = 0`,
-    [id, reported, hours],
-  );
-  return rows[0]?.deadline ?? reported;
-}
-
 async function move(
   sql: Sql,
   before: EventState,
@@ -62,7 +52,7 @@ async function move(
   const set = {
     reportTime,
     ...(!isAgain && { gridMemberId: await memberOf(sql, personOf(context)) }),
-    deadline: await deadlineOf(sql, before.id, reportTime, rule.handleHours),
+    deadline: await deadlineOf(sql, { id: before.id, since: reportTime, hours: rule.handleHours }, context),
   };
   if (to === '5') {
     const handleResult = optionalTextIn(input, 'handleResult', 2000);

@@ -10,22 +10,8 @@ import { momentParameter } from '../../table/serverValues.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { snake, tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
-
-/** What of a stored event its moves look at. */
-export interface EventState {
-  id: string;
-  eventNo: string;
-  eventStatus: string;
-  createUser: string | null;
-  categoryId: string | null;
-  griddingId: string | null;
-  eventLevel: string | null;
-  handleDeptId: string | null;
-  handleUserId: string | null;
-  deadline: string | null;
-  reportTime: string | null;
-  finishTime: string | null;
-}
+import type { EventState } from './EventState.ts';
+import { acceptDeadlineOf } from './dueTimes.ts';
 
 /** An entry of an event's timeline. */
 export interface Entry {
@@ -40,6 +26,9 @@ export interface Entry {
   /** Columns of the event that change with it, by wire name. */
   set?: Readonly<Record<string, unknown>>;
 }
+
+/** True for a state in which an event waits to be accepted or taken up. */
+const isAwaited = (status: string): boolean => status === '1' || status === '2';
 
 const steps: Readonly<Record<string, string>> = {
   '0': '上报',
@@ -72,6 +61,8 @@ export async function lockEvent(sql: Sql, id: string, context: Context): Promise
 export async function step(sql: Sql, before: EventState, entry: Entry, context: Context): Promise<SavedEvent> {
   const person = personOf(context);
   const set: Record<string, unknown> = { ...entry.set, eventStatus: entry.to };
+  if (isAwaited(entry.to) && entry.to !== before.eventStatus)
+    set.acceptDeadline = await acceptDeadlineOf(sql, before, context);
   const params: unknown[] = [before.id, person.userId];
   const sets = Object.entries(set).map(([name, value]) => `"${snake(name)}" = $${params.push(value)}`);
   const { rows } = await sql.query<SavedEvent & { deadline: string | null }>(

@@ -5,6 +5,12 @@ import { isPublicWorkday } from './isPublicWorkday.ts';
 /** Hours of a town that says none of its own. */
 const USUAL: Readonly<Record<'morning' | 'afternoon', string>> = { morning: '08:30-12:00', afternoon: '14:00-17:30' };
 
+/** When a town works that says nothing of its own. */
+export const usualWorkingTime: WorkingTime = {
+  parts: Object.values(USUAL).map((span) => ({ from: span.slice(0, 5), to: span.slice(6) })),
+  isWorkingDay: isPublicWorkday,
+};
+
 const partOf = (text: string): WorkingPart | null => {
   const [, from = '', to = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text.trim()) ?? [];
   return from !== '' && from < to ? { from, to } : null;

@@ -5,6 +5,7 @@ import { eventevaluate } from '@lattice/api/resources/event/eventevaluate';
 import { eventprocess } from '@lattice/api/resources/event/eventprocess';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { personOf } from '../../access/guard.ts';
+import { faultExpressions } from '../../domain/events/faults.ts';
 import { handleEvent } from '../../domain/events/handle.ts';
 import { maskOpinions } from '../../domain/events/maskOpinions.ts';
 import { reportEvent } from '../../domain/events/report.ts';
@@ -95,6 +96,7 @@ export const handlers = handle(
   },
   {
     expressions: {
+      ...faultExpressions,
       isOverdue: "case when t.event_status <> '8' and coalesce(t.finish_time, now()) > t.deadline then 1 else 0 end",
     },
     timed: {

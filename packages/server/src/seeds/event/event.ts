@@ -1,8 +1,13 @@
 import { event } from '@lattice/api/resources/event/event';
+import { workingMoment } from '@lattice/api/workingTime';
+import { usualWorkingTime } from '../../domain/periods/workingTimeOf.ts';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { events } from '../../town/records/events.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
+
+/** Working hours in which the demo's categories want an event to be accepted. */
+const ACCEPT_HOURS = 4;
 
 const disputes: Readonly<Record<string, string>> = {
   邻里纠纷: '02',
@@ -56,6 +61,9 @@ export const seed: Seed = {
           gridMemberId: member.id,
           handleDeptId: item.accepted === undefined ? null : item.office.deptId,
           handleUserId: item.signed === undefined ? null : item.clerk.userId,
+          acceptDeadline: ['1', '2'].includes(status)
+            ? workingMoment(item.accepted ?? item.reported, ACCEPT_HOURS, usualWorkingTime)
+            : null,
           deadline: item.accepted === undefined ? null : item.deadline,
           finishTime: item.closed ?? null,
           handleResult: isDone ? kind.done : null,

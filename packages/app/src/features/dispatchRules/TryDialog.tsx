@@ -1,0 +1,104 @@
+import { type DispatchAnswer, dispatchTest } from '@lattice/api/dispatchTestCalls';
+import { datetime, dict, ref } from '@lattice/api/field';
+import { Alert } from '@lattice/ui/Alert';
+import { Button } from '@lattice/ui/Button';
+import { Descriptions } from '@lattice/ui/Descriptions';
+import { Dialog } from '@lattice/ui/Dialog';
+import { Form } from '@lattice/ui/Form';
+import { Stack } from '@lattice/ui/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useMemo, useState } from 'react';
+import { errorText } from '../../base/errorText.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { formFields, useTranslator } from '../../records/translate.ts';
+import { transport } from '../../session/transport.ts';
+
+/** What the rules look at of an event. */
+const sample = {
+  categoryId: ref('事件类别', 'event/eventcategory', { required: true }),
+  griddingId: ref('所属网格', 'grid/grid'),
+  eventLevel: dict('事件等级', 'event_level', { default: '04' }),
+  reportTime: datetime('上报时间', { help: '不填按现在计算' }),
+};
+
+/** Tries the rules of dispatch: who would get a sample event, by which rule, and until when. */
+export function TryDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const say = useTranslator();
+  const id = useId();
+  const [answer, setAnswer] = useState<DispatchAnswer | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const fields = useMemo(() => formFields(sample, say), [say]);
+  const ask = async (values: Readonly<Record<string, unknown>>) => {
+    setAsking(true);
+    const text = (name: keyof typeof sample) => String(values[name] ?? '');
+    try {
+      setAnswer(
+        await dispatchTest(transport).try({
+          categoryId: text('categoryId'),
+          griddingId: text('griddingId'),
+          eventLevel: text('eventLevel'),
+          reportTime: text('reportTime'),
+        }),
+      );
+    } catch (error) {
+      throw new Error(errorText(error), { cause: error });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t`用样例事件试规则`}
+      width={640}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t`关闭`}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={isAsking}>{t`试一试`}</Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Form
+          id={id}
+          mode="add"
+          fields={fields}
+          values={{}}
+          sources={formSourcesIn(i18n.locale)}
+          validate={({ categoryId }) =>
+            String(categoryId ?? '') === '' ? [{ field: 'categoryId', message: t`请选择事件类别` }] : []
+          }
+          onSubmit={ask}
+        />
+        <div aria-live="polite">{answer && <Outcome answer={answer} />}</div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Outcome({ answer }: { answer: DispatchAnswer }) {
+  const { t } = useLingui();
+  const { ruleName, isAuto, deptIdName, userIdName, acceptHours, handleHours, acceptDeadline, deadline } = answer;
+  const [acceptTime, doneTime] = [acceptDeadline, deadline].map((time) => time.slice(0, 16));
+  const whom = [deptIdName, userIdName].filter((name) => name !== '').join(' · ');
+  return (
+    <Stack gap="sm">
+      <Alert tone={isAuto ? 'success' : 'warning'}>
+        {isAuto
+          ? t`上报后自动分派给${whom}。`
+          : whom === ''
+            ? t`没有规则给出经办部门或人员，由调度员人工分派。`
+            : t`规则没有开启自动分派，由调度员分派给${whom}。`}
+      </Alert>
+      <Descriptions
+        items={[
+          { label: t`适用规则`, value: ruleName === '' ? t`没有适用的规则` : ruleName, span: 2 },
+          { label: t`签收时限`, value: t`${acceptTime}（${acceptHours} 个工作小时）` },
+          { label: t`办理时限`, value: t`${doneTime}（${handleHours} 个工作小时）` },
+        ]}
+      />
+    </Stack>
+  );
+}

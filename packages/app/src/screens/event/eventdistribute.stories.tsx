@@ -1,0 +1,52 @@
+import type { DispatchAnswer } from '@lattice/api/dispatchTestCalls';
+import { eventcategory } from '@lattice/api/resources/event/eventcategory';
+import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
+import type { Meta } from '@storybook/react-vite';
+import { answerAt, answerList, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const outcome: DispatchAnswer = {
+  ruleId: '1',
+  ruleName: '道路设施自动分派',
+  isAuto: true,
+  deptIdName: '城市管理办',
+  userIdName: '',
+  acceptHours: 4,
+  handleHours: 24,
+  acceptDeadline: '2026-03-10 15:00:00',
+  deadline: '2026-03-13 14:00:00',
+};
+
+/** The rules beside the categories. */
+export const List: ScreenStory = {
+  args: {
+    address: '/event/eventdistribute',
+    shows: '道路设施自动分派',
+    answers: [
+      holds(...allOf(eventdistribute)),
+      answerList(eventcategory, 'lazyTree', []),
+      answerAt('GET', 'event/eventdistribute/lazy-tree', []),
+      answerRows(eventdistribute, 'page', [
+        {
+          id: '1',
+          ruleName: '道路设施自动分派',
+          categoryId: '5',
+          categoryIdName: '道路设施',
+          distributeMode: '1',
+          handleDeptId: '302',
+          handleDeptIdName: '城市管理办',
+          handleHours: 24,
+          isAuto: 1,
+          priority: 10,
+          isEnabled: 1,
+        },
+      ]),
+      answerAt('GET', 'event/eventdistribute/try', outcome),
+    ],
+  },
+};

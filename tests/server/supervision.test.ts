@@ -1,0 +1,168 @@
+import { event } from '@lattice/api/resources/event/event';
+import type { FaultCount, Urged } from '@lattice/api/supervisionCalls';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEventTown } from './eventTown.ts';
+import { json } from './json.ts';
+
+const COUNT = 12;
+/** Moves that the course of an event may hold. */
+const moves = ['21', '32', '43', '23', '34', '45'] as const;
+
+/** What differs in the events of a random town. */
+const events = fc.array(
+  fc.record({
+    status: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8'),
+    isAcceptLate: fc.boolean(),
+    isLate: fc.boolean(),
+    isOld: fc.boolean(),
+    isHandled: fc.boolean(),
+    course: fc.array(fc.constantFrom(...moves), { maxLength: 6 }),
+  }),
+  { minLength: COUNT, maxLength: COUNT },
+);
+
+describe.each(testDatabases())('supervision and dispatch of events on $name', (database) => {
+  let open: Awaited<ReturnType<typeof openEventTown>>;
+  let ids: string[];
+  let depts: string[];
+
+  beforeAll(async () => {
+    open = await openEventTown(database);
+    const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
+    depts = rows.map(({ id }) => id);
+    ids = [];
+    for (let at = 0; at < COUNT; at += 1)
+      ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
+  }, 120_000);
+  afterAll(() => open?.town.db.close());
+
+  it('counts what a recount of the rows counts, and its lists hold it, in any town', async () => {
+    const { town, admin, deptId } = open;
+    await fc.assert(
+      fc.asyncProperty(events, async (rows) => {
+        await town.db.query('delete from event_eventprocess');
+        for (const [at, row] of rows.entries()) {
+          await town.db.query(
+            `update event_event set event_status = $2, handle_dept_id = $3,
+               report_time = now() - $4::int * interval '1 day',
+               accept_deadline = now() + $5::int * interval '1 hour',
+               deadline = now() + $6::int * interval '1 hour' where id = $1`,
+            [
+              ids[at],
+              row.status,
+              row.isHandled ? deptId : null,
+              row.isOld ? 900 : 3,
+              row.isAcceptLate ? -1 : 1,
+              row.isLate ? -1 : 1,
+            ],
+          );
+          for (const [n, move] of row.course.entries())
+            await town.db.query(
+              `insert into event_eventprocess (id, tenant_id, event_id, node_name, action_name, from_status, to_status)
+               values ($1, '000000', $2, '处理', '09', $3, $4)`,
+              [String(at * 10 + n + 1), ids[at], move[0], move[1]],
+            );
+        }
+        const turns = ({ course }: (typeof rows)[number]) => course.filter((move) => ['21', '32', '43'].includes(move));
+        const isCounted = ({ status }: (typeof rows)[number]) => status !== '0' && status !== '8';
+        const recount = {
+          isUnaccepted: rows.filter((row) => ['1', '2'].includes(row.status) && row.isAcceptLate),
+          isUnhandled: rows.filter((row) => ['2', '3'].includes(row.status) && row.isLate),
+          isImproper: rows.filter((row) => isCounted(row) && !row.isOld && row.course.includes('43')),
+          isKnotty: rows.filter((row) => isCounted(row) && !row.isOld && turns(row).length > 3),
+        };
+        const since = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
+        const counts = (await admin.ask(`event/eventsupervise/faults?startDate=${since}`)).body.data as FaultCount[];
+        for (const [fault, found] of Object.entries(recount)) {
+          const figure = (dept: string) =>
+            counts
+              .filter((one) => one.fault === fault && one.deptId === dept)
+              .reduce((sum, { count }) => sum + count, 0);
+          expect([fault, figure(deptId), figure('')]).toEqual([
+            fault,
+            found.filter(({ isHandled }) => isHandled).length,
+            found.filter(({ isHandled }) => !isHandled).length,
+          ]);
+        }
+        const where = { join: 'and', conditions: [{ field: 'isUnhandled', operator: 'equal', value: '1' }] };
+        const listed = await admin.client(event).page({ size: 100, where: JSON.stringify(where) });
+        expect(listed.records.map(({ id }) => id).toSorted()).toEqual(
+          recount.isUnhandled.map((row) => ids[rows.indexOf(row)] ?? '').toSorted(),
+        );
+      }),
+      { numRuns: Number(process.env.RUNS ?? 3) },
+    );
+  }, 60_000);
+
+  it('reminds the holders once an hour, however many remind at once, and dispatchers and leaders alone', async () => {
+    const { town, admin, base } = open;
+    const { id } = await admin.client(event).saveEventInfo(base);
+    const urge = async (visitor: typeof admin) => visitor.ask('event/eventsupervise/urge', json({ ids: id }));
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => urge(admin)));
+    expect(answers.filter(({ body }) => (body.data as Urged).urged === 1)).toHaveLength(1);
+    const { rows } = await town.db.query<{ count: number }>(
+      `select count(*)::int as count from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id
+        where m.biz_id = $1 and m.biz_type = 'event'`,
+      [id],
+    );
+    expect(rows[0]?.count).toBeGreaterThan(0);
+    const { processes } = (await admin.client(event).detail(id)) as unknown as { processes: { actionName: string }[] };
+    expect(processes.filter(({ actionName }) => actionName === '16')).toHaveLength(1);
+    expect((await urge(await town.visit('gridman'))).status).not.toBe(200);
+  });
+
+  it('lets rules decide who gets the next report and until when, as they are tried beforehand', async () => {
+    const { admin, base } = open;
+    const rule = async (more: Record<string, unknown>) =>
+      (
+        await admin.ask(
+          'event/eventdistribute/submit',
+          json({ categoryId: base.categoryId, distributeMode: '1', isAuto: 1, priority: 1, ...more }),
+        )
+      ).body.data as { id: string };
+    const tried = async () =>
+      (await admin.ask(`event/eventdistribute/try?categoryId=${base.categoryId}&griddingId=${base.griddingId}`)).body
+        .data as Record<string, unknown>;
+    const reported = async () => {
+      const { id, deadline, eventStatus } = await admin.client(event).saveEventInfo(base);
+      const { handleDeptId, acceptDeadline } = await admin.client(event).detail(id);
+      return { deadline, acceptDeadline, eventStatus, handleDeptId };
+    };
+    expect(await tried()).toMatchObject({ ruleId: '', isAuto: false, handleHours: 48 });
+    const { id } = await rule({ ruleName: '归口一', handleDeptId: depts[0], handleHours: 4, acceptHours: 1 });
+    const first = { deadline: '2026-11-23 11:00:00', acceptDeadline: '2026-11-20 17:00:00' };
+    expect(await tried()).toMatchObject({ ruleName: '归口一', isAuto: true, ...first });
+    expect(await reported()).toEqual({ ...first, eventStatus: '2', handleDeptId: depts[0] });
+    await rule({ id, ruleName: '归口二', handleDeptId: depts[1], handleHours: 8, acceptHours: 2 });
+    const second = { deadline: '2026-11-23 17:00:00', acceptDeadline: '2026-11-23 09:00:00' };
+    expect(await tried()).toMatchObject({ ruleName: '归口二', ...second });
+    expect(await reported()).toEqual({ ...second, eventStatus: '2', handleDeptId: depts[1] });
+  });
+
+  it('has rules hold in the grids below theirs, the nearest one first', async () => {
+    const { town, admin, base } = open;
+    const { rows } = await town.db.query<{ id: string }>(
+      'select parent_id::text as id from grid_grid where id = $1 and parent_id is not null',
+      [base.griddingId],
+    );
+    const above = rows[0]?.id ?? '';
+    const answer = await admin.ask(
+      'event/eventdistribute/submit',
+      json({
+        ruleName: '上级网格',
+        categoryId: base.categoryId,
+        griddingId: above,
+        distributeMode: '1',
+        handleDeptId: depts[0],
+        handleHours: 24,
+        isAuto: 1,
+        priority: 1,
+      }),
+    );
+    expect(answer.status).toBe(200);
+    const { id } = await admin.client(event).saveEventInfo(base);
+    expect(await admin.client(event).detail(id)).toMatchObject({ handleDeptId: depts[0] });
+  });
+});
