@@ -154,6 +154,32 @@ export const cell = style({
   '@media': { [paper]: printedCell },
 });
 
+/**
+ * A cell of words alone. Its text is cut after the first line, and the next ones lie outside of the row, which clips
+ * them: a clip of each cell would be compared with each pinned cell whenever layers are made, 60 ms for 200 rows.
+ */
+export const words = style({
+  '@supports': {
+    '(content-visibility: auto)': {
+      '@media': {
+        screen: {
+          selectors: {
+            [`${row}:not([data-merges]) > &`]: {
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: 1,
+              whiteSpace: 'normal',
+              wordBreak: 'break-all',
+              overflow: 'visible',
+            },
+            [`${windowBody} > ${row} > &, [data-picture] ${row} > &`]: { overflow: 'clip' },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** A title of a column. */
 export const head = style([
   cell,
@@ -185,7 +211,12 @@ export const kind = styleVariants({
   tags: { unicodeBidi: 'normal' },
   number: { fontVariantNumeric: 'tabular-nums' },
   date: { fontVariantNumeric: 'tabular-nums' },
-  index: { fontVariantNumeric: 'tabular-nums', color: color.textMuted, padding: `0 ${space.xs}` },
+  index: {
+    fontVariantNumeric: 'tabular-nums',
+    color: color.textMuted,
+    padding: `0 ${space.xs}`,
+    overflow: 'visible',
+  },
   switch: { overflow: 'visible' },
   select: { padding: 0, overflow: 'visible', cursor: 'pointer', ...offPaper },
   detail: { padding: 0, overflow: 'visible', ...offPaper },
@@ -213,6 +244,7 @@ export const lines = style({
   flexDirection: 'column',
   justifyContent: 'center',
   lineHeight: 1.2,
+  overflow: 'visible',
   '@media': { [paper]: { display: 'table-cell' } },
 });
 

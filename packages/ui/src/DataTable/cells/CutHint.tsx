@@ -4,6 +4,8 @@ import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 
 const CutText = lazyPart(async () => (await import('./CutText.tsx')).CutText);
 const wait = { open: 400, close: 120 };
+/** Pixels by which a single line may be higher than its cell. */
+const LEADING = 4;
 
 /** The whole text of a cut cell under pointer or keyboard focus; Escape hides it, and the pointer may go to it. */
 export function CutHint({
@@ -59,5 +61,6 @@ function cutCell(element: Element, isFocus: boolean): HTMLElement | undefined {
   const cell = element.closest<HTMLElement>('td,th');
   if (!cell || (isFocus && !cell.matches(':focus-visible'))) return undefined;
   const text = cell.tagName === 'TH' ? (cell.querySelector<HTMLElement>('span') ?? cell) : cell;
-  return text.scrollWidth > text.clientWidth ? cell : undefined;
+  const isCut = text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + LEADING;
+  return isCut ? cell : undefined;
 }

@@ -15,11 +15,15 @@ export function pinVar(id: string): string {
 
 type Pin = 'start' | 'end' | undefined;
 
+/** The kinds of columns whose cells hold words alone. */
+const wordKinds: ReadonlySet<string> = new Set(['text', 'number', 'date', 'tag', 'tags']);
+
 /** The class of the cells of a column. */
 export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boolean): string {
   return join(
     css.cell,
     css.kind[column.kind],
+    !column.second && wordKinds.has(column.kind) && css.words,
     column.second && css.lines,
     column.isTitle && css.named,
     css.align[alignOf(column)],
