@@ -236,9 +236,9 @@ const cut: Column<Resident>[] = [
 export const CustomAndCut: Story = {
   args: { columns: cut, rows: residents.slice(0, 8), density: 'roomy' },
   play: async ({ canvas }) => {
-    const [cell] = canvas.getAllByText(residents[0]?.address ?? '');
-    await expect(cell).toHaveStyle({ overflow: 'visible' });
-    await expect(cell?.scrollHeight).toBeGreaterThan(cell?.clientHeight ?? 0);
+    const [address] = canvas.getAllByText(residents[0]?.address ?? '');
+    await expect(address).toHaveStyle({ overflow: 'visible' });
+    await expect(address?.scrollHeight).toBeGreaterThan(address?.clientHeight ?? 0);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() =>
