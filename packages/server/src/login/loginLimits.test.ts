@@ -34,6 +34,22 @@ describe.each(testDatabases())('limits of signing in on $name', (database) => {
     expect((await server.login('admin', server.passwordOf('admin'))).status).toBe(200);
   });
 
+  it('locks after as many failures as the parameter of the tenant says', async () => {
+    const key = "param_key = 'account.failCount'";
+    await server.db.query(
+      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
+        values ($1, '000000', '登录失败锁定次数', 'account.failCount', '3')`,
+      [server.nextId()],
+    );
+    await fail('nobody3', 3);
+    expect(await countAgainst(server.db, '000000', 'nobody3', server.now())).toBe(1800);
+    await server.db.query(`update blade_system_param set param_value = '99' where ${key}`);
+    await fail('nobody5', 4);
+    expect(await countAgainst(server.db, '000000', 'nobody5', server.now())).toBe(0);
+    expect(await countAgainst(server.db, '000000', 'nobody5', server.now())).toBe(1800);
+    await server.db.query(`delete from blade_system_param where ${key}`);
+  });
+
   it('shows the lock on the row of the account, and clears it by unlock, by a right password and by time', async () => {
     const status = async () =>
       (await server.db.query<{ status: string }>("select status from blade_user where account = 'gridman'")).rows[0]

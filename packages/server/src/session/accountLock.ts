@@ -2,10 +2,15 @@ import type { Context } from '../call/Context.ts';
 import type { Database, Sql } from '../db/Database.ts';
 import { audit } from '../table/audit.ts';
 
-/** Failures after which an account is locked (the stock parameter `account.failCount`). */
-export const FAIL_COUNT = 5;
+/** Failures after which an account is locked, unless the tenant's parameter `account.failCount` says 3 to 10. */
+const FAIL_COUNT = 5;
 /** Minutes for which an account stays locked, and after which old failures are forgotten. */
 export const LOCK_MINUTES = 30;
+
+/** SQL of the failures after which an account of a tenant, given as SQL, is locked. */
+export const failCountSql = (tenant: string): string => `coalesce((select trim(param_value)::int from blade_system_param
+  where tenant_id = ${tenant} and param_key = 'account.failCount' and is_deleted = 0
+  and trim(param_value) ~ '^([3-9]|10)$' limit 1), ${FAIL_COUNT})`;
 
 /**
  * Counts a login for an account before its password is tried, so that tries side by side cannot exceed the limit; gives
@@ -19,17 +24,17 @@ export async function countAgainst(db: Database, tenantId: string, account: stri
       'insert into sys_login_lock (tenant_id, account, failures, failed) values ($1, $2, 0, $3) on conflict do nothing',
       [tenantId, account, at],
     );
-    const { rows } = await sql.query<{ failures: number; over: boolean; wait: number }>(
-      `select failures, failed <= $3::timestamptz - interval '${LOCK_MINUTES} minutes'
+    const { rows } = await sql.query<{ failures: number; over: boolean; wait: number; most: number }>(
+      `select failures, ${failCountSql('$1')} as most, failed <= $3::timestamptz - interval '${LOCK_MINUTES} minutes'
         or locked_until <= $3::timestamptz as over,
          coalesce(ceil(extract(epoch from locked_until - $3::timestamptz)), 0)::int as wait
        from sys_login_lock where tenant_id = $1 and account = $2 for update`,
       [tenantId, account, at],
     );
-    const { failures = 0, over = true, wait = 0 } = rows[0] ?? {};
+    const { failures = 0, over = true, wait = 0, most = FAIL_COUNT } = rows[0] ?? {};
     if (wait > 0) return wait;
     const count = over ? 1 : failures + 1;
-    const until = count >= FAIL_COUNT ? new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString() : null;
+    const until = count >= most ? new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString() : null;
     await sql.query(
       'update sys_login_lock set failures = $3, failed = $4, locked_until = $5 where tenant_id = $1 and account = $2',
       [tenantId, account, count, at, until],

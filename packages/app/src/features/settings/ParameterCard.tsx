@@ -55,7 +55,7 @@ export function ParameterCard({ register, group, values, isEditable }: Parameter
   const keep = async (given: Readonly<Record<string, unknown>>) => {
     const changed = Object.entries(keys).flatMap(([name, key]) => {
       const value = textOf(given[name]);
-      return value === '' || value === textOf(values[key]) ? [] : [{ key, name: fields[name]?.label ?? key, value }];
+      return value === textOf(values[key]) ? [] : [{ key, name: fields[name]?.label ?? key, value }];
     });
     setSending(true);
     try {

@@ -6,7 +6,7 @@ import { client } from '../../session/client.ts';
 /** More parameters than any installation keeps. */
 const ALL = 500;
 
-/** A value to be kept, with the name of its parameter. */
+/** A value to be kept, with the name of its parameter; '' lets the parameter go. */
 export interface KeptValue {
   key: string;
   name: string;
@@ -28,6 +28,10 @@ export const parameterCalls: Readonly<
       const ids = new Map((await params()).map((row) => [row.paramKey, row.id]));
       for (const { key, name, value } of values) {
         const id = ids.get(key);
+        if (value === '') {
+          if (id !== undefined) await client(param).remove([id]);
+          continue;
+        }
         await client(param).submit(
           id === undefined ? { paramKey: key, paramName: name, paramValue: value } : { id, paramValue: value },
         );

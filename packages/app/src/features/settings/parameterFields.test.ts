@@ -11,6 +11,7 @@ describe('parameters as settings', () => {
     expect(account?.label).toBe('账号与密码');
     expect(account?.keys).toEqual({
       account_passwordDays: 'account.passwordDays',
+      account_failCount: 'account.failCount',
       account_weakPasswords: 'account.weakPasswords',
     });
     expect(account?.fields.account_passwordDays?.help).toMatch(/0 表示一直有效。 默认 0。 .*必须修改/);

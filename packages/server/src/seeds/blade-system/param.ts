@@ -2,13 +2,11 @@ import { param } from '@lattice/api/resources/blade-system/param';
 import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 系统参数 in the demo town. */
-export const seed = demoRows(param, 10, ({ n }) => {
+export const seed = demoRows(param, 8, ({ n }) => {
   const [paramName, paramKey, paramValue] = (
     [
       ['首页标题', 'index.title', '枫桥镇网格化治理平台'],
-      ['初始密码长度', 'account.passwordLength', '16'],
       ['登录失败锁定次数', 'account.failCount', '5'],
-      ['会话空闲时长（分钟）', 'session.idleMinutes', '30'],
       ['密码有效天数', 'account.passwordDays', '180'],
       ['水印文字', 'page.watermark', '枫桥镇'],
       ['上午工作时间', 'workingHours.morning', '08:30-12:00'],

@@ -1,4 +1,4 @@
-import { FAIL_COUNT, LOCK_MINUTES } from '../../../../session/accountLock.ts';
+import { LOCK_MINUTES, failCountSql } from '../../../../session/accountLock.ts';
 import { say } from '../../../../words/say.ts';
 import { offenders } from '../../offenders.ts';
 
@@ -7,6 +7,6 @@ export const rule = offenders({
   title: say`连续输错密码后账号被锁定`,
   remedy: say`请升级服务并检查数据库是否被手工修改`,
   sql: `select l.account as name from facts f join sys_login_lock l on l.tenant_id = f.tenant
-    where l.failures >= ${FAIL_COUNT} and l.failed > f.at - interval '${LOCK_MINUTES} minutes'
+    where l.failures >= ${failCountSql('l.tenant_id')} and l.failed > f.at - interval '${LOCK_MINUTES} minutes'
     and l.locked_until is null`,
 });
