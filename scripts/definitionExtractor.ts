@@ -7,6 +7,7 @@ import {
   definitionMessages,
   definitionNames,
   parameterMessages,
+  purposeMessages,
   ruleTemplates,
 } from './definitionMessages.ts';
 
@@ -19,6 +20,7 @@ const readers: readonly [file: RegExp, read: (exported: Record<string, unknown>)
   [/packages\/api\/src\/areas\.ts$/, areaMessages],
   [/packages\/api\/src\/actionNames\.ts$/, actionMessages],
   [/packages\/api\/src\/parameters\.ts$/, parameterMessages],
+  [/packages\/api\/src\/personalData\.ts$/, purposeMessages],
 ];
 const readerOf = (filename: string) => readers.find(([file]) => file.test(posix(filename)))?.[1];
 

@@ -68,6 +68,17 @@ export function actionMessages({ actionNames }: Record<string, unknown>): string
   return Object.values(actionNames).filter((name) => typeof name === 'string');
 }
 
+/** Why registers keep what is known of people, as their module exports it. */
+export function purposeMessages({ purposes }: Record<string, unknown>): string[] {
+  if (!isPlain(purposes))
+    throw new Error(
+      'packages/api/src/personalData.ts exports no record purposes, so they cannot be translated. Export it.',
+    );
+  return Object.values(purposes)
+    .flatMap((one) => (isPlain(one) ? Object.values(one) : []))
+    .filter((text) => typeof text === 'string');
+}
+
 /** The names, explanations and groups of parameters that their module exports. */
 export function parameterMessages(exported: Record<string, unknown>): string[] {
   const { parameters, parameterGroups } = exported;

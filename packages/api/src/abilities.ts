@@ -54,6 +54,8 @@ export const abilities = [
   'trace',
   /** Files taken out of a register are noted. */
   'exportNotes',
+  /** What is kept of people, why, until when, and one person's data as a file. */
+  'privacy',
   /** An administrator looks as somebody else. */
   'viewAs',
   /** One-time codes as a second factor. */

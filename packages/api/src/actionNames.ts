@@ -19,6 +19,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'reset-password': '重置密码',
   unlock: '解锁',
   'view-as': '以此身份查看',
+  'person-file': '导出个人信息',
   purge: '彻底删除',
   'update-platform': '平台配置',
   'register-guest': '审核注册',

@@ -18,6 +18,7 @@ export interface Parameter {
 export const parameterGroups: Readonly<Record<string, { label: string }>> = {
   account: { label: '账号与密码' },
   hours: { label: '工作时间' },
+  privacy: { label: '个人信息' },
   operation: { label: '运行与备份' },
   mobile: { label: '移动端' },
 };
@@ -25,6 +26,8 @@ export const parameterGroups: Readonly<Record<string, { label: string }>> = {
 const HOURS = String.raw`^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$`;
 const DAYS = String.raw`^(无|\d{4}-\d{2}-\d{2}([,，;；、\s]+\d{4}-\d{2}-\d{2})*)$`;
 const onLeave = '请假时长按它计算；已经提交的请假不变。';
+const KEPT = '0 表示一直保存。';
+const onRetention = '服务器每天彻底删除更早的记录，不能恢复；可先在“个人信息保护”中试算。';
 const onMobile = '由移动端读取，下次打开时生效；网页端不受影响。';
 
 /** The parameters that the product or its mobile application reads, by key. */
@@ -46,6 +49,13 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     }),
     standard: '无',
     touches: '新密码不能是其中的口令；正在使用的人员下次登录时必须修改，“用户”的“待改密码”中可以看到。',
+  },
+  'account.failCount': {
+    register: 'blade-system/param',
+    group: 'account',
+    field: integer('登录失败锁定次数', { required: true, min: 3, max: 10, unit: '次' }),
+    standard: '5',
+    touches: '连续输错密码达到次数后，账号锁定 30 分钟。',
   },
   'workingHours.morning': {
     register: 'blade-system/param',
@@ -84,6 +94,27 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     }),
     standard: '无',
     touches: onLeave,
+  },
+  'retention.trackMonths': {
+    register: 'blade-system/param',
+    group: 'privacy',
+    field: integer('轨迹保存月数', { required: true, min: 0, max: 120, unit: '个月', help: KEPT }),
+    standard: '0',
+    touches: onRetention,
+  },
+  'retention.scanMonths': {
+    register: 'blade-system/param',
+    group: 'privacy',
+    field: integer('扫码记录保存月数', { required: true, min: 0, max: 120, unit: '个月', help: KEPT }),
+    standard: '0',
+    touches: onRetention,
+  },
+  'retention.binMonths': {
+    register: 'blade-system/param',
+    group: 'privacy',
+    field: integer('已删除人口保存月数', { required: true, min: 0, max: 120, unit: '个月', help: KEPT }),
+    standard: '0',
+    touches: onRetention,
   },
   'backup.lastTime': {
     register: 'blade-system/param',

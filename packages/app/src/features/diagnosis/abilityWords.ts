@@ -31,6 +31,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   recycle: msg`回收站`,
   trace: msg`操作轨迹`,
   exportNotes: msg`导出台账`,
+  privacy: msg`个人信息保护`,
   viewAs: msg`以他人身份查看`,
   secondFactor: msg`动态口令`,
   scales: msg`量表答题与编排`,

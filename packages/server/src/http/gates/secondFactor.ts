@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import type { Gate } from './Gate.ts';
 
 /** Permissions whose calls are grave: they give rights, open accounts, show what is masked, or let look as others. */
-const GRAVE = new Set(['grant', 'reveal', 'reset-password', 'view-as']);
+const GRAVE = new Set(['grant', 'reveal', 'reset-password', 'view-as', 'person-file']);
 
 /**
  * Refuses with 403 until a session has proven its second factor, or its person has set one up where a role needs it,

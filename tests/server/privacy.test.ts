@@ -1,0 +1,138 @@
+import type { PersonFile, PersonalOverview } from '@lattice/api/resources/blade-log/privacy';
+import { param } from '@lattice/api/resources/blade-system/param';
+import { memoryStore } from '@lattice/server/files/FileStore';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { startJobs } from '@lattice/server/schedule/startJobs';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobNamed } from './jobNamed.ts';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('personal information on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  const overview = async () => (await admin.ask('blade-log/privacy/overview')).body.data as PersonalOverview;
+  const accountsOf = async (alias: string) =>
+    (
+      await town.db.query<{ n: number }>(
+        `select count(*)::int as n from blade_user u join blade_system_role r on r.role_alias = $1
+          and r.id::text = any(string_to_array(u.role_id, ',')) where u.is_deleted = 0 and u.status in ('1', '2')`,
+        [alias],
+      )
+    ).rows[0]?.n;
+  const fileOf = (who: Visitor, body: object) => who.ask('blade-log/privacy/person-file', json(body));
+
+  it('is told by register, with who sees it in the clear', async () => {
+    const { registers } = await overview();
+    const people = registers.find(({ path }) => path === 'source/populationinfo');
+    const { total } = (await admin.ask('source/populationinfo/page')).body.data as { total: number };
+    expect(people?.rows).toBe(total);
+    expect(people?.fields).toContainEqual({ label: '公民身份号码', sensitive: 'idcard' });
+    expect(people?.reveal).toContainEqual({ roleName: '专职网格员', count: await accountsOf('gridmember') });
+    expect(people?.plain.map(({ roleName }) => roleName)).not.toContain('专职网格员');
+    expect((await (await town.visit('gridmember')).ask('blade-log/privacy/overview')).status).toBe(403);
+  });
+
+  it('of one person is given as a file from all registers, in the masks of who asks, on record', async () => {
+    const { rows } = await town.db.query<{ card: string; id: string }>(
+      `select p.id_card as card, p.id::text as id from source_populationinfo p
+        where p.is_deleted = 0 and exists (select 1 from source_housepopulationintermediate h
+          where h.population_id = p.id and h.is_deleted = 0) order by p.id limit 1`,
+    );
+    const { card = '', id } = rows[0] ?? {};
+    const whole = (await fileOf(admin, { idCard: card, reason: '本人申请' })).body.data as PersonFile;
+    expect(whole.sections.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['source/populationinfo', 'source/housepopulationintermediate']),
+    );
+    expect(JSON.stringify(whole.sections)).toContain(card);
+    expect(JSON.stringify(whole.sections)).toMatch(/"label":"性别","value":"[男女]性"/);
+    const { rows: noted } = await town.db.query<{ text: string; record: string }>(
+      "select changes::text as text, record_id as record from sys_audit where action = 'person-file'",
+    );
+    expect(noted).toHaveLength(1);
+    expect(noted[0]).toMatchObject({ record: id });
+    expect(noted[0]?.text).toContain('本人申请');
+    expect(noted[0]?.text).not.toContain(card);
+    expect((await fileOf(admin, { idCard: card, reason: '' })).status).toBe(400);
+    expect((await fileOf(admin, { idCard: '123', reason: '本人申请' })).status).toBe(400);
+    expect((await fileOf(await town.visit('staff'), { idCard: card, reason: '本人申请' })).status).toBe(403);
+    const other = ((await fileOf(admin, { idCard: '11010119900101123X', reason: '本人申请' })).body.data as PersonFile)
+      .sections;
+    expect(other).toEqual([]);
+  });
+
+  it('is masked and kept to the own rows for those who do not see it in the clear', async () => {
+    await town.db.query(
+      `insert into sys_role_menu (role_id, menu_id) select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'gridmember' and m.code in ('privacy_view', 'privacy_person_file') on conflict do nothing`,
+    );
+    const member = await town.visit('gridmember');
+    town.pass(2);
+    const own = new Set(
+      ((await member.ask('source/populationinfo/page?size=50')).body.data as { records: { id: string }[] }).records.map(
+        ({ id }) => id,
+      ),
+    );
+    const { rows } = await town.db.query<{ card: string; id: string }>(
+      'select id_card as card, id::text as id from source_populationinfo where is_deleted = 0 order by id',
+    );
+    const mine = rows.find(({ id }) => own.has(id))?.card ?? '';
+    const foreign = rows.find(({ id }) => !own.has(id))?.card ?? '';
+    const file = (await fileOf(member, { idCard: mine, reason: '本人申请' })).body.data as PersonFile;
+    expect(file.sections.map(({ path }) => path)).toContain('source/populationinfo');
+    expect(JSON.stringify(file.sections)).not.toContain(mine);
+    const others = (await fileOf(member, { idCard: foreign, reason: '本人申请' })).body.data as PersonFile;
+    expect(others.sections.map(({ path }) => path)).not.toContain('source/populationinfo');
+  });
+
+  it('is deleted by age once a parameter says so, as the trial said', async () => {
+    const run = async () => {
+      const jobs = startJobs(
+        [await jobNamed('retention')],
+        {
+          db: town.db,
+          files: memoryStore(),
+          settings: { quirks: false, test: true },
+          resources: await loadResources(),
+          handlers: await loadHandlers(),
+          nextId: town.nextId,
+          now: town.now,
+          log: () => undefined,
+        },
+        3_600_000,
+      );
+      await jobs.tick();
+      await jobs.stop();
+    };
+    await town.db.query(
+      `update grid_gridmembertrajectory set locate_time = $1::timestamptz - interval '100 days'
+        where id in (select id from grid_gridmembertrajectory order by id limit 7)`,
+      [town.now().toISOString()],
+    );
+    const rule = async () => (await overview()).retention.find(({ id }) => id === 'track');
+    const before = await rule();
+    expect(before).toMatchObject({ months: 0, due: 0 });
+    const ask = `blade-log/privacy/try-retention?id=track&months=`;
+    expect((await admin.ask(`${ask}3`)).body.data).toMatchObject({ due: 7 });
+    expect((await rule())?.rows).toBe(before?.rows);
+    await run();
+    expect((await rule())?.rows).toBe(before?.rows);
+    await admin.client(param).submit({ paramName: '轨迹', paramKey: 'retention.trackMonths', paramValue: '3' });
+    expect(await rule()).toMatchObject({ months: 3, due: 7 });
+    town.pass(25 * 3600);
+    admin = await town.visit('admin');
+    await run();
+    expect(await rule()).toMatchObject({ due: 0, rows: (before?.rows ?? 0) - 7 });
+    const { rows } = await town.db.query("select 1 from sys_audit where action = 'retention'");
+    expect(rows).toHaveLength(1);
+  });
+});
