@@ -14,7 +14,8 @@ const meta: Meta<typeof ModeBar> = {
     docs: {
       description: {
         component:
-          '**Do** use it for a state of the whole product that somebody began and has to end. **Do not** use it for news or faults (Alert).',
+          '**Do** use it for a state of the whole product that somebody began and has to end. ' +
+          '**Do not** use it for news or faults (Alert).',
       },
     },
   },

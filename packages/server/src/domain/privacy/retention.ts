@@ -67,7 +67,8 @@ export async function tryRetention(
 /** Deletes for every tenant what its parameters let go; each deletion is on record with its number. */
 export async function keepRetention(context: Context): Promise<number> {
   const { rows: tenants } = await context.db.query<{ tenantId: string }>(
-    `select distinct tenant_id as "tenantId" from blade_system_param where is_deleted = 0 and param_key = any($1::text[])`,
+    `select distinct tenant_id as "tenantId" from blade_system_param
+     where is_deleted = 0 and param_key = any($1::text[])`,
     [retentionRules.map(({ parameter }) => parameter).filter((key) => key !== '')],
   );
   let done = 0;
