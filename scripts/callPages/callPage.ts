@@ -94,7 +94,8 @@ function registerPart(register: DescribedRegister): string {
     calls.length > 0 && callTable(definition, calls),
     ownCalls.length > 0 && `Only our own server answers:\n\n${callTable(definition, ownCalls)}`,
     usualCalls.length > 0 &&
-      `On our own server also, [as in most registers](../CALLS.md): ${usualCalls.map(({ name }) => code(name)).join(', ')}.`,
+      'On our own server also, [as in most registers](../CALLS.md): ' +
+        `${usualCalls.map(({ name }) => code(name)).join(', ')}.`,
     Object.keys(fields).length > 0 && `<details><summary>Fields</summary>\n\n${fieldTable(fields)}\n\n</details>`,
   ]
     .filter((part) => typeof part === 'string')

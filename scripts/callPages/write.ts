@@ -85,7 +85,8 @@ writeFileSync(
   [
     '# All calls',
     '',
-    'Each area has a page with its registers, their calls and their fields. `bind(definition, transport)` gives a client with a function for each call of the contract.',
+    'Each area has a page with its registers, their calls and their fields. `bind(definition, transport)` gives a ' +
+      'client with a function for each call of the contract.',
     '',
     '| area | registers | calls of the contract |',
     '| --- | --- | --- |',

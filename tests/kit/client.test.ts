@@ -36,7 +36,9 @@ const files: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'blank', private: true, type: 'module' }),
   'tsconfig.json': JSON.stringify(compiler),
   'first.ts': `declare global { var place: string }\n${firstCall}globalThis.document.title = String(total);\n`,
-  'index.html': `<!doctype html><script>globalThis.place = '';</script><script type="module" src="/made/first.js"></script>`,
+  'index.html': `<!doctype html>
+<script>globalThis.place = '';</script>
+<script type="module" src="/made/first.js"></script>`,
   'run.js': "globalThis.place = process.argv[2];\nglobalThis.document = {};\nawait import('./made/first.js');\n",
 };
 
