@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { dictionaryWords } from './packages/app/dictionaryWords.ts';
 import { resourceLabels } from './packages/app/resourceLabels.ts';
 import { browserPath } from './scripts/browserPath.ts';
 import { sharedPlugins } from './vite.shared.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [resourceLabels()],
+        plugins: [resourceLabels(), dictionaryWords()],
         test: {
           name: 'app',
           environment: 'node',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
+import { dictionaryWords } from '../packages/app/dictionaryWords.ts';
 import { relatedIndex } from '../packages/app/relatedIndex.ts';
 import { resourceLabels } from '../packages/app/resourceLabels.ts';
 import { sharedPlugins } from '../vite.shared.ts';
@@ -88,7 +89,13 @@ const config: StorybookConfig = {
     mergeConfig(
       { ...own, plugins: await withoutReact(own.plugins) },
       {
-        plugins: [isTest ? [] : withStoryCode(), ...sharedPlugins(), resourceLabels(), relatedIndex()],
+        plugins: [
+          isTest ? [] : withStoryCode(),
+          ...sharedPlugins(),
+          resourceLabels(),
+          dictionaryWords(),
+          relatedIndex(),
+        ],
         optimizeDeps: { include: late },
       },
     ),

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { oldestBrowsers, sharedPlugins } from '../../vite.shared.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { codeLoader } from './codeLoader.ts';
+import { dictionaryWords } from './dictionaryWords.ts';
 import { languages } from '../../locales/languages.ts';
 import { languageTags } from './languageTags.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     serverMeta(),
     leanCatalogue(),
     resourceLabels(),
+    dictionaryWords(),
     relatedIndex(),
     {
       ...optimizeLocales.vite({

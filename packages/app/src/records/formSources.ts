@@ -7,8 +7,13 @@ import type { Shape } from '@lattice/ui/MapView';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
+import { session } from '../session/session.ts';
 
 const MINUTE = 60_000;
+
+/** A server that announces nothing beyond BladeX may lack dictionaries; the contract's own words stand in. */
+const isStock = () => session.abilities.length === 0;
+const hasEntries = (answer: unknown) => Array.isArray(answer) && answer.length > 0;
 
 /** Entries of a dictionary, in the language shown; kept for five minutes, or until a dictionary is changed here. */
 const optionsIn =
@@ -16,12 +21,15 @@ const optionsIn =
   (code: string): Promise<Option[]> =>
     queryClient.fetchQuery({
       queryKey: ['rows', dict.path, 'dictionary', code, language],
-      queryFn: async () =>
-        (await client(dict).dictionary({ code })).map(({ dictKey, dictValue, tone }) => ({
+      queryFn: async () => {
+        const entries = await client(dict).dictionary({ code });
+        if (isStock() && !hasEntries(entries)) return (await import('./words/ownWords.ts')).ownWords(code, language);
+        return entries.map(({ dictKey, dictValue, tone }) => ({
           value: dictKey,
           label: dictValue,
           ...(tone && { tone }),
-        })),
+        }));
+      },
       staleTime: 5 * MINUTE,
     });
 

@@ -112,7 +112,7 @@ export function ServerDiagnosis() {
             )}
             {found.missing.length > 0 && (
               <DataTable
-                label={t`没有字典项的字典`}
+                label={t`没有字典项的字典（显示本产品的字典项）`}
                 columns={[
                   { id: 'code', header: t`字典编号`, value: ({ code }) => code },
                   { id: 'label', header: t`用在`, value: ({ label }) => i18n._(label) },
