@@ -22,6 +22,19 @@ const machines = async () =>
     statesOf(definition).map((states) => ({ definition, states })),
   ).flat();
 
+test('a machine names every entry of its dictionary, by which callers see the type of the state', async () => {
+  const unnamed = (await machines()).flatMap(({ definition: { path, fields }, states }) => {
+    const named = [states.initial, ...(states.others ?? []), ...states.moves.flatMap(({ from, to }) => [from, to])];
+    const keys = [...words.keys()]
+      .map((word) => word.split(' '))
+      .filter(([code]) => code === fields[states.field]?.dict);
+    return keys.flatMap(([, key = '']) =>
+      key === '' || named.includes(key) ? [] : [`${path} ${states.field} ${key}`],
+    );
+  });
+  expect(unnamed).toEqual([]);
+});
+
 test('every move that people make has a name as an action', async () => {
   const nameless = (await machines()).flatMap(({ definition, states }) =>
     states.moves

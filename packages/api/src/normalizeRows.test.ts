@@ -10,3 +10,7 @@ it('reads -1 of a stock server as nothing in references and dictionaries, and el
     routeName: '-1',
   });
 });
+
+it('reads a key of a dictionary that came as a number as text, and leaves other numbers', () => {
+  expect(normalizeRows(roadinfo)({ hazardLevel: 1, status: 1 })).toEqual({ hazardLevel: '1', status: 1 });
+});

@@ -1,6 +1,7 @@
 import type { Ability } from './abilities.ts';
 import type { RowConstraint } from './RowConstraint.ts';
 import type { Calls } from './call.ts';
+import type { StatedFields } from './definitions/StatedFields.ts';
 import type { Field, Fields, Id } from './field.ts';
 import type { FlowLink } from './flowLink.ts';
 
@@ -70,16 +71,15 @@ export interface States {
   field: string;
   initial: string;
   moves: readonly Move[];
+  /** Values in which records may stand although no move leads to or from them. */
+  others?: readonly string[];
   /** By call, values from which the server may lead a record on at once, by a rule. */
   transient?: Readonly<Record<string, readonly string[]>>;
   /** By the name that stands in the moves, calls of other registers: what they store moves the record too. */
   elsewhere?: Readonly<Record<string, { of: string; call: string }>>;
   /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
   prompts?: readonly Prompt[];
-  /**
-   * By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for
-   * calls that are not named.
-   */
+  /** By call, the parameters that tell it the record, each with its field; `{ id: 'id' }` for calls not named. */
   keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
@@ -206,12 +206,12 @@ export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>,
   place?: keyof F & string;
 };
 
-/** Makes a definition; `path` is its one name. */
-export function resource<F extends Fields, C extends Calls>(
+/** Makes a definition; `path` is its one name. The field of its state is typed by the values of its moves. */
+export function resource<F extends Fields, C extends Calls, const S extends States | undefined = undefined>(
   path: string,
-  definition: Definition<F, C>,
-): Resource<F, C> {
-  return { path, ...definition };
+  definition: Definition<F, C> & { states?: S },
+): Resource<StatedFields<F, S>, C> {
+  return { path, ...definition } as unknown as Resource<StatedFields<F, S>, C>;
 }
 
 /** Fields that name whose request a record is, where a definition says nothing else. */

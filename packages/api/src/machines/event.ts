@@ -20,7 +20,7 @@ const reporter = { user: 'createUser' };
 export const eventHolder = { user: 'handleUserId', dept: 'handleDeptId' };
 
 /** The state machine of an event: reported, dispatched, handled, verified, evaluated. */
-export const eventStates: States = {
+export const eventStates = {
   field: 'eventStatus',
   initial: '0',
   transient: { saveEventInfo: ['1'] },
@@ -123,4 +123,4 @@ export const eventStates: States = {
       ofRecord: true,
     },
   ],
-};
+} as const satisfies States;

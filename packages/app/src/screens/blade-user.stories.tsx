@@ -8,7 +8,7 @@ import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 
-const person = (id: string, account: string, name: string, status: string): { id: string } & Partial<User> => ({
+const person = (id: string, account: string, name: string, status: User['status']): { id: string } & Partial<User> => ({
   id,
   account,
   name,

@@ -17,6 +17,7 @@ export const houseinfo = resource('source/houseinfo', {
   states: {
     field: 'houseStatus',
     initial: '1',
+    others: ['4', '5', '9'],
     moves: [
       { from: '1', to: '2', call: 'submit', label: '出租' },
       { from: '2', to: '1', call: 'submit', label: '收回自住' },

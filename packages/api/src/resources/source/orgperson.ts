@@ -10,6 +10,7 @@ export const orgperson = resource('source/orgperson', {
   states: {
     field: 'workState',
     initial: '1',
+    others: ['4'],
     moves: [
       { from: '1', to: '2', call: 'submit', label: '离岗' },
       { from: '2', to: '1', call: 'submit', label: '返岗' },

@@ -48,6 +48,7 @@ export function PickupCard({ exchange, onDone }: PickupCardProps) {
     }
   };
   const why = {
+    0: undefined,
     1: t`已经领取过（${verifyTime}），不能再次领取。`,
     2: t`兑换已取消，积分和库存已退回，不能领取。`,
     3: t`超过 30 天未领取，已经过期；可以补办领取。`,

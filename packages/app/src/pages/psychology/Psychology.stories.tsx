@@ -89,7 +89,7 @@ const sheet: AnswerSheet = {
   guide: '请根据最近两周的实际感受作答，每题只选一项，不必多想。',
   personName: '',
   sourceType: '1',
-  status: '0',
+  status: '0' as const,
   questions: titles.map((title, at) => ({
     id: String(at + 1),
     itemNo: at + 1,
@@ -126,7 +126,7 @@ const record = {
   submitTime: '2026-03-10 08:43:00',
   resultLevel: '2',
   warnStatus: '1',
-  status: '2',
+  status: '2' as const,
 };
 
 /** The answered scales of grid members. */

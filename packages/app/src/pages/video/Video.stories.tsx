@@ -23,7 +23,7 @@ const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({
   lat: '34.7',
   isPtz: 1 as const,
   isOnline,
-  status: '1',
+  status: '1' as const,
 });
 const first = camera('1', '和平路口球机', 1);
 

@@ -1,4 +1,4 @@
-import { event } from '@lattice/api/resources/event/event';
+import { type Event, event } from '@lattice/api/resources/event/event';
 import type { Meta } from '@storybook/react-vite';
 import { answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -8,7 +8,13 @@ import { allOf, holds } from '../../fixtures/town.ts';
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-const report = (id: string, eventTitle: string, eventStatus: string, eventLevel: string, isOverdue: string) => ({
+const report = (
+  id: string,
+  eventTitle: string,
+  eventStatus: Event['eventStatus'],
+  eventLevel: string,
+  isOverdue: string,
+) => ({
   id,
   eventNo: `SJ20260310${id.padStart(4, '0')}`,
   eventTitle,

@@ -22,7 +22,7 @@ const exchange = {
   totalPoints: 80,
   balanceAfter: 120,
   exchangeTime: '2026-03-09 10:00:00',
-  status: '0',
+  status: '0' as const,
 };
 
 /** A code leads to what it is for. */

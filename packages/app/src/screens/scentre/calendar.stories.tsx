@@ -39,7 +39,7 @@ const appointment = {
   appointDate: '2026-03-10',
   timeSlot: '1',
   demand: '补办',
-  status: '1',
+  status: '1' as const,
 };
 
 /** Today, with somebody to call. */
