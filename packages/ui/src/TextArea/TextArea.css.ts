@@ -16,7 +16,13 @@ export const grow = style({
   minInlineSize: 0,
   maxBlockSize: '60vh',
   overflow: 'auto',
-  '::after': { ...text, content: 'attr(data-text) " "', gridArea: '1 / 1', visibility: 'hidden' },
+  '::after': {
+    ...text,
+    boxSizing: 'border-box',
+    content: 'attr(data-text) " "',
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+  },
 });
 
 /** The native area over the copy. */

@@ -18,10 +18,11 @@ function say(place: readonly string[], rule: GlobalStyleRule): void {
     '@layer': { [base]: { ...own, ...(media && { '@media': media }) } },
   });
 }
-const within = (...elements: readonly string[]): string[] => [`${root} :where(${elements.join(', ')})`];
-const everything = [root, `${root} *`, `${root} ::before`, `${root} ::after`];
+/** Not in one `:where`, which browsers try on every element of the page: by their names they are found at once. */
+const within = (...elements: readonly string[]): string[] => elements.map((element) => `${root} ${element}`);
 
-say(everything, { boxSizing: 'border-box' });
+// Not of ::before and ::after: a rule for those of all elements makes the browser work out two more styles for each.
+say([root, `${root} *`], { boxSizing: 'border-box' });
 
 say([root], {
   fontFamily: font.body,
@@ -49,7 +50,8 @@ say(within('h1', 'h2', 'h3', 'h4'), { fontSize: 'inherit', fontWeight: font.stro
 say(within('button', 'input', 'select', 'textarea'), { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 say(within('img', 'svg'), { display: 'block', maxWidth: '100%' });
 say(within('[hidden]'), { display: 'none !important' });
-say([`${root}::selection`, `${root} ::selection`], { color: color.onAccent, background: color.accent });
+// Inherited by what is inside; where a browser does not, its own colours are shown.
+say([`${root}::selection`], { color: color.onAccent, background: color.accent });
 
 say(within(':focus'), { outline: 'none' });
 say(within(':focus-visible', '[data-focus-visible]'), {
@@ -58,6 +60,6 @@ say(within(':focus-visible', '[data-focus-visible]'), {
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 });
 
-say(everything, {
+say([root, `${root} *`, `${root} ::before`, `${root} ::after`], {
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '0ms !important', scrollBehavior: 'auto' } },
 });
