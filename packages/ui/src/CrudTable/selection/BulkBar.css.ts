@@ -1,8 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, radius, size, space } = vars;
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+const { color, radius, size, space } = vars;
 
 /** The bar at the foot of the list, beside its pages, in the colour of the selected rows. */
 export const bar = style({
@@ -19,7 +18,6 @@ export const bar = style({
   background: color.rowSelected,
   color: color.text,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${motion.normal} ease-out` },
     print: { display: 'none' },
     'screen and (min-width: 768px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
   },
