@@ -3,11 +3,11 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-/** The bar, which stays at the lower edge of the window while the page scrolls. */
+/** The bar, which stays at the lower edge of the window while the page scrolls, below windows over the page. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 110,
+  zIndex: 95,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -64,3 +64,14 @@ export const Grant: ScreenStory = {
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
   },
 };
+
+/** A role below another has only what it holds itself; the difference is told in words. */
+export const Below: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/权限设置/) }))[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/“社区管理员”/)).toHaveTextContent(/ · /);
+  },
+};
