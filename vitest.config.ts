@@ -83,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'] } })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'], exclude: ['oneLanguage'] } })],
         test: {
           name: 'english',
           env: { STORYBOOK_LANGUAGE: 'en' },
@@ -107,11 +107,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          env: { STORYBOOK_RUNS: process.env.RUNS ?? '' },
           maxWorkers: 2,
           // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.
           isolate: false,
           retry,
-          testTimeout: 90_000,
+          testTimeout: process.env.RUNS === undefined ? 90_000 : 3_600_000,
           hookTimeout,
           browser: {
             enabled: true,
