@@ -1,5 +1,6 @@
-import type { Call, Calls, Page, PageQuery, PlainCall, QueryValue, TreeNode } from './call.ts';
+import type { Call, Calls, Page, PageQuery, PlainCall, PlainKind, QueryValue, TreeNode } from './call.ts';
 import type { Id } from './field.ts';
+import { readAnswer } from './readAnswer.ts';
 import type { Draft, Resource, Row } from './resource.ts';
 
 /** What a caller may add to one call. */
@@ -68,6 +69,15 @@ const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
 const needsWire = (input: unknown): input is Readonly<Record<string, unknown>> =>
   isRecord(input) && Object.values(input).some((value) => value !== null && /^(?:boolean|object)$/.test(typeof value));
 
+/** What plain calls answer where there is nothing: lists hold records only, which have a title. */
+const blanksOf = (row: Readonly<Record<string, string>>): Partial<Record<PlainKind, unknown>> => ({
+  page: { records: [row], total: 0 },
+  list: [row],
+  tree: [{ id: '' }],
+  lazyTree: [{ id: '' }],
+  rowTree: [row],
+});
+
 const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
   if (!('plain' in call)) return input;
   switch (call.plain) {
@@ -87,9 +97,13 @@ const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
 /** Binds a definition to a transport: `bind(roadinfo, transport).page({ current: 1 })`. */
 export function bind<R extends Resource>(definition: R, transport: Transport): Client<R> {
   const client: Record<string, (input?: unknown, options?: SendOptions) => Promise<unknown>> = {};
+  const blanks = blanksOf(definition.title === undefined ? {} : { [definition.title]: '' });
   for (const [name, call] of Object.entries<Calls[string]>(definition.calls)) {
-    const send = (input: unknown, options?: SendOptions) =>
-      transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
+    const send = async (input: unknown, options?: SendOptions) => {
+      const answer = await transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
+      const blank = call.blank ?? ('plain' in call ? blanks[call.plain] : undefined);
+      return blank === undefined ? answer : readAnswer(answer, blank);
+    };
     client[name] = async (input, options) => {
       if (!needsWire(input)) return send(input, options);
       const { wireValues } = await import('./wireValues.ts');

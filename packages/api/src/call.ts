@@ -35,6 +35,13 @@ export type PlainKind =
   | 'lazyTree'
   | 'rowTree';
 
+/** What an answer is without data: empty words, zeros and lists, as far as they are always there. */
+export type Blank<T> = T extends readonly (infer E)[]
+  ? readonly Blank<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Blank<T[K]> }
+    : T;
+
 /** A call as data: `I` goes in, `O` comes back. */
 export interface Call<I = unknown, O = unknown> {
   method: 'GET' | 'POST';
@@ -48,6 +55,8 @@ export interface Call<I = unknown, O = unknown> {
   openTo?: readonly SessionLimit[];
   /** The answer goes without the client's `Authorization` header when false. */
   authorization?: boolean;
+  /** An answer without any data, by which what a server leaves out of one is filled in. */
+  blank?: unknown;
   readonly input?: I;
   readonly output?: O;
 }
@@ -67,7 +76,7 @@ export interface PlainCall<K extends PlainKind = PlainKind> extends Call {
 export type Calls = Record<string, Call | PlainCall>;
 
 /** What a call may say besides its path. */
-export interface CallOptions {
+export interface CallOptions<O = unknown> {
   /** Who may call; reads default to `view`, writes to a permission of the call's own name. */
   access?: Access;
   /**
@@ -79,6 +88,11 @@ export interface CallOptions {
   envelope?: boolean;
   /** False where the client's `Authorization` header is not sent. */
   authorization?: boolean;
+  /**
+   * An answer without any data, with one element in each list: what a server leaves out or sends as another kind is read
+   * by it. What may be missing is left out of it.
+   */
+  blank?: Blank<NoInfer<O>>;
 }
 
 const call = <I, O>(
@@ -86,7 +100,7 @@ const call = <I, O>(
   path: string,
   where: ParameterPlace,
   answer: Call['answer'],
-  options: CallOptions,
+  options: CallOptions<O>,
 ): Call<I, O> => ({
   method,
   path,
@@ -95,22 +109,23 @@ const call = <I, O>(
   access: options.access ?? (method === 'GET' ? 'view' : { permission: path }),
   ...(options.openTo && { openTo: options.openTo }),
   ...(options.authorization === false && { authorization: false }),
+  ...(options.blank !== undefined && { blank: options.blank }),
 });
 
 /** A read: parameters in the query, data in the envelope. */
-export const get = <I = void, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> =>
+export const get = <I = void, O = unknown>(path: string, options: CallOptions<O> = {}): Call<I, O> =>
   call<I, O>('GET', path, 'query', 'data', options);
 /** A write: parameters in the query or as a JSON body, data in the envelope. */
 export const post = <I = void, O = boolean>(
   path: string,
   where: 'query' | 'body' = 'body',
-  options: CallOptions = {},
+  options: CallOptions<O> = {},
 ): Call<I, O> => call<I, O>('POST', path, where, 'data', options);
 /** A write of files: multipart form data. */
-export const upload = <I = { file: File }, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> =>
+export const upload = <I = { file: File }, O = unknown>(path: string, options: CallOptions<O> = {}): Call<I, O> =>
   call<I, O>('POST', path, 'multipart', 'data', options);
 /** A read of a file: a `Blob`. */
-export const download = <I = void>(path: string, options: CallOptions = {}): Call<I, Blob> =>
+export const download = <I = void>(path: string, options: CallOptions<Blob> = {}): Call<I, Blob> =>
   call<I, Blob>('GET', path, 'query', 'blob', options);
 
 const access: Record<PlainKind, Access> = {

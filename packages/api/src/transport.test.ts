@@ -151,8 +151,8 @@ describe('transport', () => {
 
   it('survives an envelope without records, data null and no body', async () => {
     const { roads } = client(() => json({ code: 200, success: true, data: null }));
-    expect(await roads.page()).toBeNull();
-    expect(await client(() => new Response(null, { status: 200 })).roads.page()).toBeUndefined();
+    expect(await roads.page()).toEqual({ records: [], total: 0 });
+    expect(await client(() => new Response(null, { status: 200 })).roads.page()).toEqual({ records: [], total: 0 });
   });
 
   it('tells what a message says besides, and only where the server marks it', async () => {

@@ -207,8 +207,8 @@ export function createTransport(options: TransportOptions): HttpTransport {
         key?: string;
         image?: string;
         data?: { key: string; image: string };
-      };
-      return { key: body.data?.key ?? body.key ?? '', image: body.data?.image ?? body.image ?? '' };
+      } | null;
+      return { key: body?.data?.key ?? body?.key ?? '', image: body?.data?.image ?? body?.image ?? '' };
     },
     gate: async (domain) =>
       (await attempt('blade-system/tenant/info', { ...bare, answer: 'data' }, { domain }, {})) ?? {},

@@ -109,7 +109,13 @@ export const beginCall: Call<{ appletScaleId: Id } & Partial<Respondent>, { id: 
   access: 'session',
 });
 /** A sheet of one's own with its questions and answers. */
-export const sheetCall: Call<{ recordId: Id }, AnswerSheet> = get('sheet', { access: 'session' });
+export const sheetCall: Call<{ recordId: Id }, AnswerSheet> = get<{ recordId: Id }, AnswerSheet>('sheet', {
+  access: 'session',
+  blank: {
+    questions: [{ id: '', itemNo: 0, title: '', type: '', options: [{ key: '', text: '' }], image: '' }],
+    answers: {},
+  },
+});
 /** Keeps one answer. */
 export const answerCall: Call<AnswerGiven, { answeredCount: number }> = post('answer', 'body', { access: 'session' });
 /** Hands a sheet in: works out the report, or marks what was answered in part or too fast as invalid. */

@@ -114,7 +114,10 @@ export const user = resource('blade-user', {
     page: plain('page', 'page'),
     detail: plain('detail', 'detail'),
     /** The accounts in use to choose from, by name or account, or those of `ids` joined by commas; 2,000 at most. */
-    userList: get<{ realName?: string; ids?: string }, UserChoice[]>('user-list', { access: 'session' }),
+    userList: get<{ realName?: string; ids?: string }, UserChoice[]>('user-list', {
+      blank: [{ id: '', account: '', realName: '', deptId: '', deptName: '' }],
+      access: 'session',
+    }),
     /**
      * Makes an account, or changes one. `password` (plain or md5) may stand beside the fields; without one a new
      * account gets a random one, which comes back once.
@@ -134,7 +137,23 @@ export const user = resource('blade-user', {
       { access: 'session', openTo: ['passwordChange'] },
     ),
     /** One's own account. */
-    info: get<void, UserProfile>('info', { access: 'session' }),
+    info: get<void, UserProfile>('info', {
+      blank: {
+        id: '',
+        account: '',
+        name: '',
+        realName: '',
+        avatar: '',
+        email: '',
+        phone: '',
+        birthday: '',
+        sex: '',
+        roleName: '',
+        deptName: '',
+        postName: '',
+      },
+      access: 'session',
+    }),
     /** Changes one's own name, telephone, address, picture and the like. */
     updateInfo: post<Partial<UserProfile>>('update-info', 'body', { access: 'session', openTo: ['passwordChange'] }),
     /** Frees accounts that were locked after wrong passwords. */

@@ -8,6 +8,8 @@ export const gis = resource('gis', {
   label: '地图资源',
   fields: {},
   calls: {
-    resource: get<{ resType: string; griddingId?: Id }, MapPoint[]>('resource'),
+    resource: get<{ resType: string; griddingId?: Id }, MapPoint[]>('resource', {
+      blank: [{ id: '', type: '', kind: '', name: '', address: '', lng: '', lat: '' }],
+    }),
   },
 });

@@ -35,21 +35,89 @@ export const visualization = resource('visualization', {
     /** The people of the town: numbers, ages, schooling. */
     population: get<GridQuery, Shares & { ages: AgeBand[]; education: EducationShare[] }>('population'),
     /** How content people are with the handling of events as a whole. */
-    resource1: get<RatingQuery, SatisfactionRating>('resource1'),
+    resource1: get<RatingQuery, SatisfactionRating>('resource1', {
+      blank: {
+        total: 0,
+        rate: null,
+        score: null,
+        items: [{ key: '', name: '', value: 0 }],
+        trend: [{ month: '', rated: 0 }],
+        areas: [{ id: '', name: '', rate: null, rated: 0 }],
+        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+        worst: [{ id: '', title: '', score: 0, time: '' }],
+      },
+    }),
     /** With its speed. */
-    resource2: get<RatingQuery, SatisfactionRating>('resource2'),
+    resource2: get<RatingQuery, SatisfactionRating>('resource2', {
+      blank: {
+        total: 0,
+        rate: null,
+        score: null,
+        items: [{ key: '', name: '', value: 0 }],
+        trend: [{ month: '', rated: 0 }],
+        areas: [{ id: '', name: '', rate: null, rated: 0 }],
+        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+        worst: [{ id: '', title: '', score: 0, time: '' }],
+      },
+    }),
     /** With its quality. */
-    resource3: get<RatingQuery, SatisfactionRating>('resource3'),
+    resource3: get<RatingQuery, SatisfactionRating>('resource3', {
+      blank: {
+        total: 0,
+        rate: null,
+        score: null,
+        items: [{ key: '', name: '', value: 0 }],
+        trend: [{ month: '', rated: 0 }],
+        areas: [{ id: '', name: '', rate: null, rated: 0 }],
+        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+        worst: [{ id: '', title: '', score: 0, time: '' }],
+      },
+    }),
     /** With the attitude of those who handled them. */
-    resource4: get<RatingQuery, SatisfactionRating>('resource4'),
+    resource4: get<RatingQuery, SatisfactionRating>('resource4', {
+      blank: {
+        total: 0,
+        rate: null,
+        score: null,
+        items: [{ key: '', name: '', value: 0 }],
+        trend: [{ month: '', rated: 0 }],
+        areas: [{ id: '', name: '', rate: null, rated: 0 }],
+        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+        worst: [{ id: '', title: '', score: 0, time: '' }],
+      },
+    }),
     /** Whether their matter was solved: five stars for yes, one for no. */
-    resource5: get<RatingQuery, SatisfactionRating>('resource5'),
+    resource5: get<RatingQuery, SatisfactionRating>('resource5', {
+      blank: {
+        total: 0,
+        rate: null,
+        score: null,
+        items: [{ key: '', name: '', value: 0 }],
+        trend: [{ month: '', rated: 0 }],
+        areas: [{ id: '', name: '', rate: null, rated: 0 }],
+        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+        worst: [{ id: '', title: '', score: 0, time: '' }],
+      },
+    }),
     /** How content people are with the services of the counter. */
-    resource6: get<RatingQuery, SatisfactionRating>('resource6'),
+    resource6: get<RatingQuery, SatisfactionRating>('resource6', {
+      blank: {
+        total: 0,
+        rate: null,
+        score: null,
+        items: [{ key: '', name: '', value: 0 }],
+        trend: [{ month: '', rated: 0 }],
+        areas: [{ id: '', name: '', rate: null, rated: 0 }],
+        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+        worst: [{ id: '', title: '', score: 0, time: '' }],
+      },
+    }),
     /** Grid members with their last position; `memberType` keeps those of one type. */
-    seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType'),
+    seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType', { blank: [] }),
     /** Events with a place; `eventType` keeps those of one type. */
-    seachEventByType: get<PointQuery & { eventType?: string }, MapPoint[]>('seachEventByType'),
+    seachEventByType: get<PointQuery & { eventType?: string }, MapPoint[]>('seachEventByType', {
+      blank: [{ id: '', type: '', kind: '', name: '', address: '', lng: '', lat: '' }],
+    }),
     /** Houses with a place; `houseStatus` keeps those of one status. */
     seachHouseByType: get<PointQuery & { houseStatus?: string }, MapPoint[]>('seachHouseByType'),
     /** Devices that watch for fire; `devWarnType` keeps those of one kind. */
@@ -57,15 +125,28 @@ export const visualization = resource('visualization', {
     selectHouse: get<Readonly<Record<string, string | number>>, Page<Rows[number]>>('selectHouse'),
     selectPopulation: get<Readonly<Record<string, string | number>>, Page<Rows[number]>>('selectPopulation'),
     /** A grid with its numbers and its border. */
-    getDispatchGridInfo: get<GridQuery, { grid: GridBrief | null; statistics: GridStatistics }>('getDispatchGridInfo'),
+    getDispatchGridInfo: get<GridQuery, { grid: GridBrief | null; statistics: GridStatistics }>('getDispatchGridInfo', {
+      blank: {
+        statistics: {
+          gridCount: 0,
+          memberCount: 0,
+          populationCount: 0,
+          householdCount: 0,
+          partyOrgCount: 0,
+          partyMemberCount: 0,
+          eventCount: 0,
+          finishRate: 0,
+        },
+      },
+    }),
     /** Members who were seen within the last ten minutes. */
-    getOnlineGridMemberList: get<GridQuery, GridMemberBrief[]>('getOnlineGridMemberList'),
+    getOnlineGridMemberList: get<GridQuery, GridMemberBrief[]>('getOnlineGridMemberList', { blank: [] }),
     /** Events reported today. */
-    getCurrentDayEventList: get<GridQuery, Rows>('getCurrentDayEventList'),
+    getCurrentDayEventList: get<GridQuery, Rows>('getCurrentDayEventList', { blank: [{}] }),
     /** Events reported today that are being handled. */
-    getCurrentDayFlowEventList: get<GridQuery, Rows>('getCurrentDayFlowEventList'),
+    getCurrentDayFlowEventList: get<GridQuery, Rows>('getCurrentDayFlowEventList', { blank: [] }),
     /** Open events whose deadline was today or before. */
-    getCurrentDayOverdueEventList: get<GridQuery, Rows>('getCurrentDayOverdueEventList'),
+    getCurrentDayOverdueEventList: get<GridQuery, Rows>('getCurrentDayOverdueEventList', { blank: [{}] }),
     /** The plan that is being carried out; an empty object without one. */
     selectCurrentIntelligentPlan: get<void, Readonly<Record<string, unknown>>>('selectCurrentIntelligentPlan'),
     /** Rented houses by place. */
@@ -89,13 +170,30 @@ export const visualization = resource('visualization', {
       'selectEmergencyResourcesList',
     ),
     selectMonitorList: get<PointQuery, Rows>('selectMonitorList'),
-    selectEventOverview: get<EventQuery, EventOverview>('selectEventOverview'),
+    selectEventOverview: get<EventQuery, EventOverview>('selectEventOverview', {
+      blank: { total: 0, open: 0, closed: 0, overdue: 0, supervised: 0, finishRate: null, onTimeRate: null },
+    }),
     /** The newest events of a period, at most fifty. */
     selectEventInfo: get<EventQuery, Rows>('selectEventInfo'),
-    selectEventCategory: get<EventQuery, { categoryName: string; count: number }[]>('selectEventCategory'),
+    selectEventCategory: get<EventQuery, { categoryName: string; count: number }[]>('selectEventCategory', {
+      blank: [{ categoryName: '', count: 0 }],
+    }),
     /** Events by day of a period (the last thirty days without one): reported and closed. */
-    selectEventTrend: get<EventQuery, EventTrend[]>('selectEventTrend'),
+    selectEventTrend: get<EventQuery, EventTrend[]>('selectEventTrend', {
+      blank: [{ day: '', reported: 0, closed: 0 }],
+    }),
     /** What waits on one's desk. */
-    searchWorkBench: get<{ deptId?: Id }, WorkBench>('searchWorkBench', { access: 'session' }),
+    searchWorkBench: get<{ deptId?: Id }, WorkBench>('searchWorkBench', {
+      blank: {
+        todoEvents: 0,
+        myEvents: 0,
+        overdueEvents: 0,
+        todayEvents: 0,
+        myTasks: 0,
+        unreadMessages: 0,
+        warnings: 0,
+      },
+      access: 'session',
+    }),
   },
 });

@@ -35,6 +35,8 @@ export function positionsOf(geometry: Geometry): Position[] {
       return geometry.coordinates.flat();
     case 'MultiPolygon':
       return geometry.coordinates.flat(2);
+    default:
+      return [];
   }
 }
 

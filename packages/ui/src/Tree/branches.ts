@@ -23,7 +23,7 @@ export function branchesOf(data: readonly TreeData[]): Branches {
       state: 'ready',
       nodes: list.map(({ children = [], ...node }) => ({ ...node, hasChildren: children.length > 0 })),
     });
-    for (const { id, children = [] } of list) if (children.length > 0) add(id, children);
+    for (const { id, children = [] } of list) if (id !== '' && children.length > 0) add(id, children);
   };
   add('', data);
   return branches;

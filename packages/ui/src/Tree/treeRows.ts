@@ -42,7 +42,8 @@ export function treeRows(branches: Branches, isOpen: (id: string) => boolean, fo
         ? branch.nodes
         : branch.nodes.filter(({ id }) => found.matches.has(id) || found.way.has(id));
     nodes.forEach((given, index) => {
-      const below = branches.get(given.id);
+      // '' is the top, not what is under a node without an id.
+      const below = given.id === '' ? undefined : branches.get(given.id);
       const hasChildren = below?.state === 'ready' ? below.nodes.length > 0 : given.hasChildren;
       const node = hasChildren === given.hasChildren ? given : { ...given, hasChildren };
       const isShown = hasChildren && isOpen(node.id);

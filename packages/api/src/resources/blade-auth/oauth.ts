@@ -27,7 +27,11 @@ export const oauth = resource('blade-auth/oauth', {
       access: 'anonymous',
       envelope: false,
     }),
-    captcha: get<void, { key: string; image: string }>('captcha', { access: 'anonymous', envelope: false }),
+    captcha: get<void, { key: string; image: string }>('captcha', {
+      blank: { key: '', image: '' },
+      access: 'anonymous',
+      envelope: false,
+    }),
     /**
      * Sends a code to a number by short message, after a captcha in the headers; the answer is the same whether anybody
      * has the number or not.

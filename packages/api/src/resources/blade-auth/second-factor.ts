@@ -17,7 +17,7 @@ export const second = resource('blade-auth/second-factor', {
   label: '动态口令',
   fields: {},
   calls: {
-    state: get<void, SecondFactorState>('state', own),
+    state: get<void, SecondFactorState>('state', { ...own, blank: { isOn: false, isNeeded: false, recovery: 0 } }),
     /** Makes a secret, which counts once a code of it is confirmed; `uri` is what authenticators read. */
     begin: post<void, { secret: string; uri: string }>('begin', 'query', own),
     /** Turns it on; the recovery codes are shown here alone. */

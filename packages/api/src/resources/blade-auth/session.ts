@@ -21,7 +21,10 @@ export const session = resource('blade-auth/session', {
   fields: {},
   calls: {
     /** One's own sessions, the latest first. */
-    list: get<void, OpenSession[]>('list', { access: 'session' }),
+    list: get<void, OpenSession[]>('list', {
+      blank: [{ id: '', created: '', lastSeen: '', address: '', userAgent: '', isCurrent: false, isLocked: false }],
+      access: 'session',
+    }),
     /** Ends one of one's own sessions, or all but this one without an id. */
     end: post<{ id?: Id }>('end', 'query', { access: 'session' }),
   },

@@ -23,6 +23,17 @@ export const dashboard = resource('blade-desk/dashboard', {
   label: '工作台',
   fields: {},
   calls: {
-    info: get<void, GridFigures>('info', { access: 'session' }),
+    info: get<void, GridFigures>('info', {
+      blank: {
+        gridName: '',
+        gridIds: [],
+        population: null,
+        houses: null,
+        openEvents: null,
+        overdueEvents: null,
+        todayEvents: null,
+      },
+      access: 'session',
+    }),
   },
 });

@@ -26,7 +26,15 @@ export const inbox = resource('blade-desk/inbox', {
   label: '收件箱',
   fields: {},
   calls: {
-    list: get<void, Inbox>('list', { access: 'session' }),
+    list: get<void, Inbox>('list', {
+      blank: {
+        mail: [{ id: '', title: '', detail: '', time: '', isRead: false, link: '' }],
+        message: [],
+        notice: [{ id: '', title: '', detail: '', time: '', isRead: false, link: '' }],
+        unread: { mail: 0, message: 0, notice: 0 },
+      },
+      access: 'session',
+    }),
     /** The text of a message or an announcement, as HTML or plain words. */
     content: get<{ kind: InboxKind; id: Id }, { content: string }>('content', { access: 'session' }),
     /** Marks one piece of news as read, or all of a kind without an id. */

@@ -41,9 +41,19 @@ export const recycle = resource('blade-desk/recycle', {
      * What the person may bring back, the latest first: the own removals, and those of others from registers that the
      * person sees whole.
      */
-    page: get<RemovalQuery, Page<Removal>>('page'),
+    page: get<RemovalQuery, Page<Removal>>('page', {
+      blank: {
+        records: [
+          { id: '', path: '', register: '', names: [''], count: 0, followers: 0, userName: '', time: '', isOwn: false },
+        ],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
     /** Registers from which something can be brought back, by path. */
-    registers: get<void, { path: string; register: string }[]>('registers'),
+    registers: get<void, { path: string; register: string }[]>('registers', { blank: [{ path: '', register: '' }] }),
     /** Brings back everything that went in one go. */
     bringBack: post<{ id: Id }, { restored: number }>('bring-back', 'query', { access: 'view' }),
     /** Destroys it for good; for somebody else than who removed it. */

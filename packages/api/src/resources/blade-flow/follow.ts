@@ -40,7 +40,35 @@ export const follow = resource('blade-flow/follow', {
     list: get<
       PageQuery & { processInstanceId?: Id; processDefinitionKey?: string; status?: 'running' | 'finished' | 'all' },
       Page<FlowExecution>
-    >('list'),
+    >('list', {
+      blank: {
+        records: [
+          {
+            id: '',
+            executionId: '',
+            name: '',
+            startUserId: '',
+            startUser: '',
+            startTime: '',
+            taskDefinitionId: '',
+            taskDefinitionKey: '',
+            category: '',
+            categoryName: '',
+            processInstanceId: '',
+            processDefinitionId: '',
+            processDefinitionKey: '',
+            activityId: '',
+            activityName: '',
+            endTime: '',
+            incident: '',
+          },
+        ],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
     /** Suspends an instance, so that nobody can do its tasks and its timers wait, or activates it again. Ours. */
     changeState: post<{ processInstanceId: Id; state: 'active' | 'suspend' }>('change-state', 'query', {
       access: { permission: 'state' },

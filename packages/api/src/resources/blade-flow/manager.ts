@@ -30,7 +30,32 @@ export const manager = resource('blade-flow/manager', {
   fields: {},
   calls: {
     /** All versions, newest first; `mode` 1 those of everybody, 2 those of the tenant. */
-    list: get<PageQuery & { category?: string; key?: string; name?: string; mode?: string }, Page<FlowProcess>>('list'),
+    list: get<PageQuery & { category?: string; key?: string; name?: string; mode?: string }, Page<FlowProcess>>(
+      'list',
+      {
+        blank: {
+          records: [
+            {
+              id: '',
+              tenantId: '',
+              name: '',
+              key: '',
+              category: '',
+              categoryName: '',
+              version: 0,
+              deploymentId: '',
+              resourceName: '',
+              diagramResourceName: '',
+              deploymentTime: '',
+            },
+          ],
+          total: 0,
+          size: 0,
+          current: 0,
+          pages: 0,
+        },
+      },
+    ),
     /** Suspends a version or activates it again. */
     changeState: post<{ state: 'active' | 'suspend'; processId: Id }>('change-state', 'query', {
       access: { permission: 'state' },

@@ -43,7 +43,10 @@ export const task = resource('blade-flow/task', {
     /**
      * What may be done with the task `taskId`, which the person must hold; without it with the first that they hold.
      */
-    actions: get<{ processInstanceId: Id; taskId?: Id }, FlowActions>('actions', own),
+    actions: get<{ processInstanceId: Id; taskId?: Id }, FlowActions>('actions', {
+      ...own,
+      blank: { actions: [], formerSteps: [{ activityId: '', name: '' }], signers: [], isSuspended: false },
+    }),
     /** Sends a process back to a former step; '' or no `activityId` for the first one, the starter's. */
     returnTask: post<{ taskId: Id; activityId?: string; comment: string }>('return-task', 'body', own),
     /** Takes back a process that one started, as long as nobody has decided. */

@@ -1,4 +1,4 @@
-import { type Page, type PageQuery, get, post } from '../../call.ts';
+import { type Blank, type Page, type PageQuery, get, post } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 import type { FlowProcess } from './manager.ts';
@@ -70,17 +70,94 @@ export interface TaskDone {
 
 const own = { access: 'session' } as const;
 
+/** A page of tasks without data. */
+const blankTasks: Blank<Page<BladeFlow>> = {
+  records: [
+    {
+      taskId: '',
+      taskName: '',
+      taskDefinitionKey: '',
+      assignee: '',
+      assigneeName: '',
+      startUserName: '',
+      category: '',
+      categoryName: '',
+      createTime: '',
+      endTime: '',
+      claimTime: '',
+      historyTaskEndTime: '',
+      dueDate: '',
+      executionId: '',
+      processInstanceId: '',
+      historyProcessInstanceId: '',
+      processDefinitionId: '',
+      processDefinitionKey: '',
+      processDefinitionName: '',
+      processDefinitionVersion: 0,
+      historyActivityId: '',
+      historyActivityName: '',
+      historyActivityType: '',
+      historyActivityDurationTime: '',
+      businessTable: '',
+      businessId: '',
+      comment: '',
+      pass: false,
+      flag: '',
+      formKey: '',
+    },
+  ],
+  total: 0,
+  size: 0,
+  current: 0,
+  pages: 0,
+};
+
 /** 流程事务: what a person may start, claim and do; everybody may see their own. */
 export const work = resource('blade-flow/work', {
   label: '流程事务',
   fields: {},
   calls: {
     /** The newest versions of all processes that may be started; `mode` 1 those of everybody, 2 those of the tenant. */
-    startList: get<FlowQuery & { mode?: string }, Page<FlowProcess>>('start-list', own),
-    claimList: get<FlowQuery, Page<BladeFlow>>('claim-list', own),
-    todoList: get<FlowQuery, Page<BladeFlow>>('todo-list', own),
-    sendList: get<FlowQuery, Page<BladeFlow>>('send-list', own),
-    doneList: get<FlowQuery, Page<BladeFlow>>('done-list', own),
+    startList: get<FlowQuery & { mode?: string }, Page<FlowProcess>>('start-list', {
+      ...own,
+      blank: {
+        records: [
+          {
+            id: '',
+            tenantId: '',
+            name: '',
+            key: '',
+            category: '',
+            categoryName: '',
+            version: 0,
+            deploymentId: '',
+            resourceName: '',
+            diagramResourceName: '',
+            deploymentTime: '',
+          },
+        ],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
+    claimList: get<FlowQuery, Page<BladeFlow>>('claim-list', {
+      ...own,
+      blank: blankTasks,
+    }),
+    todoList: get<FlowQuery, Page<BladeFlow>>('todo-list', {
+      ...own,
+      blank: blankTasks,
+    }),
+    sendList: get<FlowQuery, Page<BladeFlow>>('send-list', {
+      ...own,
+      blank: blankTasks,
+    }),
+    doneList: get<FlowQuery, Page<BladeFlow>>('done-list', {
+      ...own,
+      blank: blankTasks,
+    }),
     /** Takes a task for oneself; 409 when it is somebody's already or one is no candidate. */
     claimTask: post<{ taskId: Id }>('claim-task', 'query', own),
     /** Does a task; 403 when it is somebody else's, 409 when it is done already. */

@@ -64,7 +64,9 @@ export const gridScancode = resource('blade-gridScancode/gridScancode', {
      * Scans by grid: how many codes, scans of today, this week, this month and in all, people, events and the last
      * scan.
      */
-    statistics: get<ScanQuery, Page<ScanStatistics>>('statistics'),
+    statistics: get<ScanQuery, Page<ScanStatistics>>('statistics', {
+      blank: { records: [{ griddingId: '', griddingIdName: '' }], total: 0, size: 0, current: 0, pages: 0 },
+    }),
   },
 });
 export type GridScancode = Row<typeof gridScancode>;

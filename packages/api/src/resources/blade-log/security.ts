@@ -29,6 +29,6 @@ export const security = resource('blade-log/security', {
   fields: {},
   calls: {
     /** Judges every rule now; who asked is on record. */
-    check: post<void, SecurityReport>('check', 'query', { access: 'view' }),
+    check: post<void, SecurityReport>('check', 'query', { access: 'view', blank: { time: '', findings: [{}] } }),
   },
 });

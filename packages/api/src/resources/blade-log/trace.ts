@@ -46,10 +46,42 @@ export const trace = resource('blade-log/trace', {
   fields: {},
   calls: {
     /** The course of a person's day (yyyy-MM-dd), from all logs. */
-    day: get<{ userId: Id; day: string }, TraceEntry[]>('day'),
+    day: get<{ userId: Id; day: string }, TraceEntry[]>('day', {
+      blank: [
+        {
+          id: '',
+          time: '',
+          userName: '',
+          what: '',
+          about: '',
+          recordId: '',
+          address: '',
+          took: '',
+          isFailed: false,
+          traceId: '',
+        },
+      ],
+    }),
     /** What belongs to one request, from all logs. */
-    request: get<{ traceId: string }, TraceEntry[]>('request'),
+    request: get<{ traceId: string }, TraceEntry[]>('request', {
+      blank: [
+        {
+          id: '',
+          time: '',
+          userName: '',
+          what: '',
+          about: '',
+          recordId: '',
+          address: '',
+          took: '',
+          isFailed: false,
+          traceId: '',
+        },
+      ],
+    }),
     /** The failures of so many days by their stack, the most frequent first. */
-    faults: get<{ days: number }, FaultGroup[]>('faults'),
+    faults: get<{ days: number }, FaultGroup[]>('faults', {
+      blank: [{ key: '', name: '', message: '', place: '', count: 0, people: 0, first: '', last: '', traceId: '' }],
+    }),
   },
 });

@@ -40,6 +40,7 @@ export const dept = resource('blade-system/dept', {
      * that match.
      */
     lazyList: get<{ parentId?: Id; deptName?: string; fullName?: string }, LazyDept[]>('lazy-list', {
+      blank: [{ hasChildren: false }],
       access: 'session',
     }),
     /** The departments of a person, oneself without `userId`: those between which a session may change. */

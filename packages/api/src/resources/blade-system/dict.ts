@@ -42,7 +42,10 @@ export const dict = resource('blade-system/dict', {
     childList: plain('rowTree', 'child-list'),
     tree: plain('tree', 'tree', { access: 'session' }),
     /** The entries of one list that are not sealed, in their order, in the language of `Accept-Language`. */
-    dictionary: get<{ code: string }, DictEntry[]>('dictionary', { access: 'session' }),
+    dictionary: get<{ code: string }, DictEntry[]>('dictionary', {
+      blank: [{ id: '', code: '', dictKey: '', dictValue: '', sort: 0, remark: '' }],
+      access: 'session',
+    }),
     /** The same as a tree. */
     dictionaryTree: get<{ code: string }, TreeNode[]>('dictionary-tree', { access: 'session' }),
   },

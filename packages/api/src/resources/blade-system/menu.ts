@@ -87,9 +87,12 @@ export const menu = resource('blade-system/menu', {
   },
   calls: {
     /** The menus that the person may open, as a tree, named in the language of `Accept-Language`. */
-    routes: get<{ topMenuId?: string }, MenuItem[]>('routes', { access: 'session' }),
-    buttons: get<void, ButtonNode[]>('buttons', { access: 'session' }),
-    topMenu: get<void, TopMenuItem[]>('top-menu', { access: 'session' }),
+    routes: get<{ topMenuId?: string }, MenuItem[]>('routes', {
+      blank: [{ id: '', parentId: '', code: '', name: '', path: '', source: '', sort: 0, isOpen: 0 }],
+      access: 'session',
+    }),
+    buttons: get<void, ButtonNode[]>('buttons', { blank: [{ id: '', code: '', name: '' }], access: 'session' }),
+    topMenu: get<void, TopMenuItem[]>('top-menu', { blank: [], access: 'session' }),
     list: plain('list', 'list'),
     detail: plain('detail', 'detail'),
     submit: plain('submit', 'submit'),
@@ -99,18 +102,41 @@ export const menu = resource('blade-system/menu', {
      * The entries below one, each saying whether there is more below it; with another filter and no `parentId` all that
      * match.
      */
-    lazyList: get<MenuFilters, LazyMenu[]>('lazy-list'),
+    lazyList: get<MenuFilters, LazyMenu[]>('lazy-list', { blank: [{ hasChildren: false }] }),
     /** The same without permissions. */
     lazyMenuList: get<MenuFilters, LazyMenu[]>('lazy-menu-list'),
     /** All menus, permissions left out. */
     menuList: plain('rowTree', 'menu-list', { fixed: { category: '1' } }),
     /** What the person may grant to a role: menus with permissions, and the scopes below their menus. */
-    grantTree: get<void, GrantTrees>('grant-tree', { access: { permission: 'grant' } }),
+    grantTree: get<void, GrantTrees>('grant-tree', {
+      blank: {
+        menu: [
+          {
+            id: '',
+            parentId: '',
+            title: '',
+            key: '',
+            value: '',
+            children: [{ id: '', parentId: '', title: '', key: '', value: '' }],
+          },
+        ],
+        dataScope: [],
+        apiScope: [],
+      },
+      access: { permission: 'grant' },
+    }),
     /** What roles are granted: ids of fully checked nodes. */
-    roleTreeKeys: get<{ roleIds: string }, GrantKeys>('role-tree-keys', { access: { permission: 'grant' } }),
+    roleTreeKeys: get<{ roleIds: string }, GrantKeys>('role-tree-keys', {
+      blank: { menu: [''], dataScope: [], apiScope: [] },
+      access: { permission: 'grant' },
+    }),
     /** The menus that an entry of the top bar can show. */
-    grantTopTree: get<void, Pick<GrantTrees, 'menu'>>('grant-top-tree', { access: { permission: 'grant' } }),
+    grantTopTree: get<void, Pick<GrantTrees, 'menu'>>('grant-top-tree', {
+      blank: { menu: [{ id: '', parentId: '', title: '', key: '', value: '' }] },
+      access: { permission: 'grant' },
+    }),
     topTreeKeys: get<{ topMenuIds: string }, Pick<GrantKeys, 'menu'>>('top-tree-keys', {
+      blank: { menu: [] },
       access: { permission: 'grant' },
     }),
   },

@@ -32,7 +32,10 @@ export const region = resource('blade-system/region', {
   },
   calls: {
     /** Divisions below one; ids, keys and values of the nodes are codes. The top is '00'. */
-    lazyTree: get<{ parentCode: string }, TreeNode[]>('lazy-tree', { access: 'session' }),
+    lazyTree: get<{ parentCode: string }, TreeNode[]>('lazy-tree', {
+      blank: [{ id: '', parentId: '', title: '', key: '', value: '' }],
+      access: 'session',
+    }),
     page: plain('page', 'list', { access: 'session' }),
     /** A division by its code (`code`), or by its code or the id of its row (`id`). */
     detail: plain('detail', 'detail', { access: 'session' }),

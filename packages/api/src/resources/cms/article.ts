@@ -105,7 +105,9 @@ export const article = resource('cms/article', {
     ...crud,
     startFlow,
     /** Published activities of the party (`categoryType` 5) for a grid and the grids above it. */
-    getPartyActivityList: get<{ gridingId?: Id }, Readonly<Record<string, unknown>>[]>('getPartyActivityList'),
+    getPartyActivityList: get<{ gridingId?: Id }, Readonly<Record<string, unknown>>[]>('getPartyActivityList', {
+      blank: [{}],
+    }),
     /** Changes an article, or reviews it: `status` 2 publishes, 3 refuses and needs `auditRemark`. */
     updateArticle: post<Readonly<Record<string, unknown>> & { id: Id }, { id: Id }>('updateArticle', 'body', {
       access: 'save',

@@ -164,9 +164,39 @@ export const grid = resource('grid/grid', {
     /** The main grid of a member. */
     getGridByGridmember: get<{ gmId: Id }, GridBrief[]>('getGridByGridmember'),
     /** Numbers of a grid and the grids below it for the party exhibition. */
-    getGridStatistics: get<{ gridingId?: Id }, GridStatistics>('getGridStatistics'),
+    getGridStatistics: get<{ gridingId?: Id }, GridStatistics>('getGridStatistics', {
+      blank: {
+        gridCount: 0,
+        memberCount: 0,
+        populationCount: 0,
+        householdCount: 0,
+        partyOrgCount: 0,
+        partyMemberCount: 0,
+        eventCount: 0,
+        finishRate: 0,
+      },
+    }),
     /** The grids right below one with their party members, for the party exhibition. */
-    getPartyGridList: get<{ gridingId?: Id }, PartyGrid[]>('getPartyGridList'),
+    getPartyGridList: get<{ gridingId?: Id }, PartyGrid[]>('getPartyGridList', {
+      blank: [
+        {
+          id: '',
+          parentId: '',
+          gridName: '',
+          gridCode: '',
+          gridLevel: '',
+          deptId: '',
+          principalId: '',
+          principalName: '',
+          lng: '',
+          lat: '',
+          color: '',
+          partyMemberCount: 0,
+          populationCount: 0,
+          memberCount: 0,
+        },
+      ],
+    }),
   },
 });
 export type Grid = Row<typeof grid>;

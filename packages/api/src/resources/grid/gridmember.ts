@@ -130,6 +130,21 @@ export const gridmember = resource('grid/gridmember', {
     }),
     /** The members of a grid and the grids below it who belong to the party. */
     getPartyGridMemberList: get<{ gridingId?: Id }, GridMemberBrief[]>('getPartyGridMemberList', {
+      blank: [
+        {
+          id: '',
+          personName: '',
+          sex: '',
+          phone: '',
+          memberPost: '',
+          memberType: '',
+          workState: '',
+          isOnline: 0,
+          griddingId: '',
+          griddingIdName: '',
+          photo: '',
+        },
+      ],
       access: figures,
     }),
   },

@@ -37,7 +37,9 @@ export const gridmembertrajectory = resource('grid/gridmembertrajectory', {
   calls: {
     page: crud.page,
     /** The track of a member in a span of time (today without one), oldest position first, at most 5,000 positions. */
-    getCoordinate: get<{ gridMemberId: Id; startTime?: string; endTime?: string }, TrackPoint[]>('getCoordinate'),
+    getCoordinate: get<{ gridMemberId: Id; startTime?: string; endTime?: string }, TrackPoint[]>('getCoordinate', {
+      blank: [{ id: '', locateTime: '', lng: '', lat: '', speed: null, inGrid: 0 }],
+    }),
   },
 });
 export type Gridmembertrajectory = Row<typeof gridmembertrajectory>;

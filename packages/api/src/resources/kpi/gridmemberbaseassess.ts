@@ -130,11 +130,35 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
      * Work of each member in a period: entries of the work log, visits, patrols, kilometres, people collected, people
      * served.
      */
-    getGridmemberWorkList: get<KpiQuery, Page<WorkStatistics>>('getGridmemberWorkList'),
+    getGridmemberWorkList: get<KpiQuery, Page<WorkStatistics>>('getGridmemberWorkList', {
+      blank: {
+        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
     /** Events of each member in a period: reported, handled, closed, late, delayed, share of the content. */
-    getGridmemberEventList: get<KpiQuery, Page<EventStatistics>>('getGridmemberEventList'),
+    getGridmemberEventList: get<KpiQuery, Page<EventStatistics>>('getGridmemberEventList', {
+      blank: {
+        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
     /** Departments in a period, the best first. */
-    getDeptAssessList: get<KpiQuery, Page<DeptStatistics>>('getDeptAssessList'),
+    getDeptAssessList: get<KpiQuery, Page<DeptStatistics>>('getDeptAssessList', {
+      blank: {
+        records: [{ deptId: '', deptIdName: '', eventCount: 0, finishRate: null }],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
     /** Events by category in a period. */
     getGridmemberEventPie: get<KpiQuery, { categoryName: string; count: number }[]>('getGridmemberEventPie'),
   },

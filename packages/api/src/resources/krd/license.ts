@@ -56,7 +56,10 @@ export const license = resource('krd/license', {
   },
   calls: {
     /** What this installation is licensed for; its machine code, with which a licence is asked for. */
-    getLicenseInfo: get<void, LicenseInfo>('getLicenseInfo', { access: 'anonymous' }),
+    getLicenseInfo: get<void, LicenseInfo>('getLicenseInfo', {
+      blank: { machineCode: '', productName: '', productVersion: '', licenseType: '', expireTime: '', status: '' },
+      access: 'anonymous',
+    }),
     /** Signs a licence for this installation with the key of the server: a file to keep, or to upload again. */
     generate: get<void, LicenseFile>('generate', { access: { permission: 'generate' } }),
     /** Takes a licence file; refused when its signature, machine code or end is wrong. */

@@ -108,7 +108,15 @@ export const gridmemberPoints = resource('project/GridmemberPoints', {
     ...crud,
     updateStatus: post<{ id: Id; status: string; auditRemark?: string }>('updateStatus', 'query'),
     /** Points by member and month, ranked within the month. */
-    report: get<PointsReportQuery, Page<PointsReport>>('report'),
+    report: get<PointsReportQuery, Page<PointsReport>>('report', {
+      blank: {
+        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
   },
 });
 export type GridmemberPoints = Row<typeof gridmemberPoints>;

@@ -126,7 +126,15 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
   calls: {
     ...crud,
     /** Tasks by member in a period of receipt. */
-    report: get<TaskReportQuery, Page<TaskReport>>('report'),
+    report: get<TaskReportQuery, Page<TaskReport>>('report', {
+      blank: {
+        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
   },
 });
 export type GridmemberTaskHandle = Row<typeof gridmemberTaskHandle>;

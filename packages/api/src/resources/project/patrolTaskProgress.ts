@@ -86,7 +86,15 @@ export const patrolTaskProgress = resource('project/patrolTaskProgress', {
   calls: {
     ...crud,
     /** Patrols by grid and member in a period (`patrolDate_dategt`, `patrolDate_datelt`). */
-    report: get<PatrolReportQuery, Page<PatrolReport>>('report'),
+    report: get<PatrolReportQuery, Page<PatrolReport>>('report', {
+      blank: {
+        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
+        total: 0,
+        size: 0,
+        current: 0,
+        pages: 0,
+      },
+    }),
   },
 });
 export type PatrolTaskProgress = Row<typeof patrolTaskProgress>;

@@ -35,7 +35,9 @@ export const thrid = resource('project/thrid', {
   label: '第三方平台',
   fields: {},
   calls: {
-    cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview'),
+    cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview', {
+      blank: { id: '', deviceName: '', url: '', platform: '', protocol: '' },
+    }),
     talk: get<{ id: Id }, DeviceStream>('talk', { access: { permission: 'talk' } }),
     /**
      * Turns or zooms a camera: `cmd` is the direction or lens, `action` 1 begins and 0 ends; with
@@ -44,6 +46,20 @@ export const thrid = resource('project/thrid', {
     controlling: get<{ id: Id; cmd: string; action: string }, boolean>('controlling', {
       access: { permission: 'controlling' },
     }),
-    meteorology: get<void, Weather>('meteorology', { access: 'session' }),
+    meteorology: get<void, Weather>('meteorology', {
+      blank: {
+        place: '',
+        time: '',
+        text: '',
+        temperature: 0,
+        humidity: 0,
+        windDirection: '',
+        windSpeed: 0,
+        rain: 0,
+        airQuality: 0,
+        forecast: [],
+      },
+      access: 'session',
+    }),
   },
 });

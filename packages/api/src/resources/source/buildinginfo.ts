@@ -128,7 +128,38 @@ export const buildinginfo = resource('source/buildinginfo', {
     /** A building with its units. */
     getBuildingInfo: get<{ id: Id }, Readonly<Record<string, unknown>>>('getBuildingInfo'),
     /** The front of a building: units side by side, floors from the top down, a cell for each house. */
-    getBuildingStructure: get<{ id: Id }, BuildingStructure>('getBuildingStructure'),
+    getBuildingStructure: get<{ id: Id }, BuildingStructure>('getBuildingStructure', {
+      blank: {
+        id: '',
+        buildingName: '',
+        floorCount: 0,
+        undergroundFloors: 0,
+        units: [
+          {
+            id: '',
+            unitNo: 0,
+            unitName: '',
+            floors: [
+              {
+                floorNo: 0,
+                houses: [
+                  {
+                    id: '',
+                    houseNo: '',
+                    floorNo: 0,
+                    houseStatus: '',
+                    isRented: 0,
+                    hazardType: '',
+                    residentCount: 0,
+                    keyPersonCount: 0,
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    }),
   },
 });
 export type Buildinginfo = Row<typeof buildinginfo>;

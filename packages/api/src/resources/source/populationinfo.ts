@@ -203,12 +203,25 @@ export const populationinfo = resource('source/populationinfo', {
     /** People in registers; `personType` keeps those of one. */
     getDispatchKeyPopulationPage: plain('page', 'getDispatchKeyPopulationPage'),
     getPopulationStatistics: get<{ gridingId?: Id }, PopulationStatistics>('getPopulationStatistics', {
+      blank: {
+        total: 0,
+        registered: 0,
+        floating: 0,
+        overseas: 0,
+        male: 0,
+        female: 0,
+        partyMember: 0,
+        keyPerson: 0,
+        household: 0,
+      },
       access: figures,
     }),
     getPopulationAgeStatistics: get<{ gridingId?: Id }, AgeBand[]>('getPopulationAgeStatistics', {
+      blank: [{ ageBand: '', count: 0 }],
       access: figures,
     }),
     getPopulationEduStatistics: get<{ gridingId?: Id }, EducationShare[]>('getPopulationEduStatistics', {
+      blank: [{ education: '', educationName: '', count: 0 }],
       access: figures,
     }),
   },

@@ -15,7 +15,9 @@ export const parameter = resource('systemset/parameter', {
   calls: {
     ...crud,
     /** All settings as an object from key to value. */
-    getParamDetail: get<void, Readonly<Record<string, string>>>('getParamDetail'),
+    getParamDetail: get<void, Readonly<Record<string, string>>>('getParamDetail', {
+      blank: { 'map.zoom': '', 'town.motto': '' },
+    }),
     /** Changes a setting by its id or its key; a new key makes a new one. */
     update: post<{ id?: string; paramName?: string; paramKey?: string; paramValue?: string }, { id: string }>(
       'update',

@@ -31,7 +31,10 @@ export const tracksOf = (movers: readonly Mover[]): Track[] =>
   movers.map(({ id, name, positions }) => ({
     id,
     name,
-    points: positions.map(pointOf).map(({ time, position: [lng, lat] }) => ({ time, position: [lng, lat] })),
+    points: positions
+      .map(pointOf)
+      .filter(({ time }) => Number.isFinite(time))
+      .map(({ time, position: [lng, lat] }) => ({ time, position: [lng, lat] })),
   }));
 
 /** Each time that somebody left the own grid: the first position outside of it. */

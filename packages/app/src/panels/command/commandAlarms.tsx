@@ -10,6 +10,7 @@ import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { session } from '../../session/session.ts';
 import { useRights } from '../../session/useRights.ts';
+import { timePart } from '../timePart.ts';
 import { useWarnings } from './command.ts';
 
 /** Roles that begin to handle a warning, as its states name them. */
@@ -49,7 +50,7 @@ export function CommandAlarms() {
         alarms={(data ?? []).map(({ id, warnTitle, warnLevel, address, firstWarnTime }) => ({
           id,
           title: warnTitle,
-          detail: [address, firstWarnTime.slice(11, 16)].filter((part) => part !== '').join(' '),
+          detail: [address, timePart(firstWarnTime, 11, 16)].filter((part) => part !== '').join(' '),
           isSevere: warnLevel === '1',
           ...(list !== undefined && { href: `${list}?open=view:${id}` }),
         }))}

@@ -4,6 +4,7 @@ import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { useWays } from '../../features/scene/useWays.ts';
+import { timePart } from '../timePart.ts';
 import { useJournal } from './command.ts';
 
 /** What was dispatched, the latest first; each line opens its record. */
@@ -30,7 +31,7 @@ export function CommandJournal() {
                     {words}
                   </Link>
                 )}
-                <span className={recordNote}>{startTime.slice(5, 16)}</span>
+                <span className={recordNote}>{timePart(startTime, 5, 16)}</span>
               </li>
             );
           })}

@@ -45,7 +45,8 @@ export function Security() {
   const { findings = [], time = '' } = data ?? {};
   const of = (result: string) => findings.filter((one) => one.result === result);
   const [failed, passed, others] = [of('fail'), of('pass'), of('none')];
-  const day = data && i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+  const day =
+    time === '' ? '' : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
   const actions = (
     <Stack direction="row" gap="sm" wrap>
       <Button
@@ -75,7 +76,7 @@ export function Security() {
               <Text
                 size="small"
                 tone="muted"
-              >{t`${day ?? ''} 由服务器逐项检查，依据 GB/T 22239-2019 第三级；软件看不到的要求不在其中。`}</Text>
+              >{t`${day} 由服务器逐项检查，依据 GB/T 22239-2019 第三级；软件看不到的要求不在其中。`}</Text>
             </Stack>
           </Card>
           {failed.length > 0 && (
@@ -93,7 +94,7 @@ export function Security() {
           )}
         </Stack>
       )}
-      {isPrinting && <SecurityPrint findings={findings} time={day ?? ''} onClose={() => setPrinting(false)} />}
+      {isPrinting && <SecurityPrint findings={findings} time={day} onClose={() => setPrinting(false)} />}
     </Page>
   );
 }

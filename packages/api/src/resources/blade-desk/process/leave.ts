@@ -76,7 +76,22 @@ export const leave = resource('blade-desk/process/leave', {
     /** Working days of the town between two moments (`yyyy-MM-dd HH:mm:ss`), as a request for leave counts them. */
     days: get<{ startTime: string; endTime: string }, { days: number }>('days', { access: 'session' }),
     /** The request, for those who have a part in its process. */
-    detail: get<{ businessId: Id }, LeaveDetail>('detail', { access: 'session' }),
+    detail: get<{ businessId: Id }, LeaveDetail>('detail', {
+      blank: {
+        id: '',
+        processDefinitionId: '',
+        processInstanceId: '',
+        startTime: '',
+        endTime: '',
+        reason: '',
+        taskUser: '',
+        taskUserName: '',
+        applyTime: '',
+        status: '',
+        flow: {},
+      },
+      access: 'session',
+    }),
   },
 });
 export type Leave = Row<typeof leave>;
