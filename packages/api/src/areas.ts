@@ -45,6 +45,11 @@ export const areas: Readonly<Record<string, Area>> = {
         icon: 'iconfont iconicon_calendar',
         shows: 'grid/gridmemberattendancerecord',
       },
+      online: {
+        label: '在线人员',
+        icon: 'iconfont iconicon_person',
+        roles: ['gridleader', 'dispatcher', 'community', 'leader'],
+      },
       tracks: { label: '轨迹回放', icon: 'iconfont iconicon_route', shows: 'grid/gridmembertrajectory' },
     },
     groups: {

@@ -38,6 +38,8 @@ export interface PrintViewProps<Query> {
   signatures?: readonly string[];
   /** The paper at first; A4 landscape by default. */
   startPaper?: Paper;
+  /** Small type and tight cells, for many narrow columns; default false. */
+  isDense?: boolean;
   /** Who prints; not said by default. */
   printedBy?: string;
   /** Whether it is shown. */
@@ -62,6 +64,7 @@ export function PrintView<Query>({
   pictures = [],
   signatures = [],
   startPaper = 'A4 landscape',
+  isDense = false,
   printedBy,
   isOpen,
   onOpenChange,
@@ -100,7 +103,7 @@ export function PrintView<Query>({
     number: t`序号`,
     language: i18n.locale === 'zh' ? 'zh-CN' : i18n.locale,
   });
-  const style = printStyle(chosen, { foot: t`第 %p 页，共 %n 页`, paper });
+  const style = printStyle(chosen, { foot: t`第 %p 页，共 %n 页`, paper, isDense });
   const fill = async (most: number) => {
     const page = frame.current?.contentDocument;
     if (!page) return;

@@ -26,6 +26,15 @@ it('repeats titles, numbers pages and lets no value become markup', () => {
   expect(style).toContain('@page{size:A4 landscape;');
   expect(style).toContain('content:"第 " counter(page) " 页，共 " counter(pages) " 页}"');
   expect(style).toContain('thead{display:table-header-group}');
+  const narrow = printStyle(
+    [
+      { name: 'a', label: '1', kind: 'text', share: 1 },
+      { name: 'b', label: '2', kind: 'text', share: 3 },
+    ],
+    { ...facts, isDense: true },
+  );
+  expect(narrow).toContain('col:nth-child(2){width:25.00%}');
+  expect(narrow).toContain('font-size:7.5pt');
 });
 
 it('shows pictures and lines to sign on below the rows, where there are any', () => {

@@ -32,6 +32,8 @@ export interface PrintFacts {
   language: string;
   /** The paper. */
   paper: Paper;
+  /** Small type and tight cells, for tables of many narrow columns; default false. */
+  isDense?: boolean;
 }
 
 /** Text inside HTML. */
@@ -48,9 +50,13 @@ const footContent = (foot: string) =>
     .map((part) => (part === '%p' ? 'counter(page)' : part === '%n' ? 'counter(pages)' : quoted(part)))
     .join(' ');
 
+/** Tight cells of a table with a column a day. */
+const DENSE = 'th,td{padding:2pt 1pt;font-size:7.5pt;text-align:center}col:first-child{width:2.2em}';
+
 /** Narrow inputs get less of the width than words do. */
 const shares = { idcard: 1.8, moment: 1.8, day: 1, switch: 0.6, number: 0.9, money: 0.9, lines: 2.5 };
 function shareOf(column: SheetColumn): number {
+  if (column.share !== undefined) return column.share;
   const { family, many, share } = looksOf(column);
   return share ?? ofInput(shares, column) ?? (family === 'choice' && many !== true ? 0.7 : 1.2);
 }
@@ -61,7 +67,7 @@ function shareOf(column: SheetColumn): number {
  */
 export function printStyle(
   columns: readonly SheetColumn[],
-  { foot, paper }: Pick<PrintFacts, 'foot' | 'paper'>,
+  { foot, paper, isDense = false }: Pick<PrintFacts, 'foot' | 'paper' | 'isDense'>,
 ): string {
   const total = columns.reduce((sum, column) => sum + shareOf(column), 0);
   const widths = columns
@@ -82,7 +88,7 @@ figure{margin:0;break-inside:avoid}figcaption{font-size:8pt}
 .signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(52mm,1fr));gap:6mm 8mm;margin-top:10mm;break-inside:avoid}
 .signatures li{padding-bottom:12mm;border-bottom:.5pt solid #000;font-size:10pt}
 th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.n{text-align:end}col:first-child{width:3.2em}${widths}`;
+.n{text-align:end}col:first-child{width:3.2em}${widths}${isDense ? DENSE : ''}`;
 }
 
 const picturesHtml = (pictures: readonly PrintPicture[]): string =>
@@ -103,7 +109,7 @@ const signaturesHtml = (lines: readonly string[]): string =>
 /** A document with a table, still without rows and style. */
 export function printDocument(
   columns: readonly SheetColumn[],
-  { title, lines, pictures = [], signatures = [], number, language }: Omit<PrintFacts, 'foot' | 'paper'>,
+  { title, lines, pictures = [], signatures = [], number, language }: Omit<PrintFacts, 'foot' | 'paper' | 'isDense'>,
 ): string {
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}` +

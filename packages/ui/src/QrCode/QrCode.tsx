@@ -2,6 +2,8 @@ import { Link } from '../Link/Link.tsx';
 import { modules } from './modules.ts';
 import { code, figure, twin } from './QrCode.css.ts';
 
+export { qrPicture } from './qrPicture.ts';
+
 export interface QrCodeProps {
   /** What the code holds: an address or a text of at most about 2,000 characters. */
   value: string;

@@ -21,6 +21,8 @@ export interface SheetColumn {
   initial?: unknown;
   /** An empty cell is filled in from another column, as a day of birth from an identity number; default false. */
   isDerived?: boolean;
+  /** Its part of the width on paper, against 1.2 of words; by its kind by default. */
+  share?: number;
   /** Hint for those who fill a template in. */
   help?: string;
   /** What its words hold that is an array or an object; without it a JSON value is JSON text. */

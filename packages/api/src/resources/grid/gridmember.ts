@@ -104,6 +104,10 @@ export const gridmember = resource('grid/gridmember', {
     emergencyContact: text('紧急联系人', { max: 50, group: 'work', sensitive: 'name' }),
     emergencyPhone: phone('紧急联系电话', { group: 'work', sensitive: 'phone' }),
     isOnline: computed('是否在线', 'switch', { list: true, group: 'work' }),
+    lastLocateTime: computed('最近定位时间', 'datetime', {
+      group: 'work',
+      from: { most: { of: 'grid/gridmembertrajectory', by: 'gridMemberId', field: 'locateTime' } },
+    }),
     workState: dict('在岗状态', 'work_state', {
       required: true,
       search: true,

@@ -1,5 +1,6 @@
 import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import { CalendarBoard, daysOfMonth } from '@lattice/ui/CalendarBoard';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { MonthPicker } from '@lattice/ui/MonthPicker';
@@ -20,6 +21,8 @@ import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
+
+const MonthSheet = lazyPart(async () => (await import('../../features/attendance/MonthSheet.tsx')).MonthSheet);
 
 const MONTH = 7;
 const DAY = 10;
@@ -82,6 +85,9 @@ export function Attendance() {
         {error !== null && <ScreenFault error={error} onRetry={() => void refetch()} />}
         {error === null && data !== undefined && lines.length === 0 && (
           <Empty title={t`这个月没有考勤记录`} description={t`换一个月份或网格再看。`} />
+        )}
+        {of === 'team' && error === null && data !== undefined && lines.length > 0 && (
+          <MonthSheet month={month} days={data} verdicts={verdicts} />
         )}
         {error === null && (data === undefined || lines.length > 0) && (
           <CalendarBoard
