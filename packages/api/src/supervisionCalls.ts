@@ -26,7 +26,10 @@ export interface Urged {
 
 const BASE = 'event/eventsupervise';
 
-/** Figures of each question; those about the past look at the events reported since `startDate`. Our own server alone answers it. */
+/**
+ * Figures of each question; those about the past look at the events reported since `startDate`. Our own server alone
+ * answers it.
+ */
 export const faultsCall: Call<{ startDate: string }, FaultCount[]> = get('faults');
 /** Reminds whoever holds the events `ids`, at most once an hour each. */
 export const urgeCall: Call<{ ids: string }, Urged> = post('urge', 'body', { access: 'save' });

@@ -85,7 +85,8 @@ th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top
 figure{margin:0;break-inside:avoid}figcaption{font-size:8pt}
 .pictures{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6pt;margin-top:8pt}
 .pictures img{display:block;width:100%;height:45mm;object-fit:contain;background:#f4f4f4}
-.signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(52mm,1fr));gap:6mm 8mm;margin-top:10mm;break-inside:avoid}
+.signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(52mm,1fr));gap:6mm 8mm}
+.signatures{margin-top:10mm;break-inside:avoid}
 .signatures li{padding-bottom:12mm;border-bottom:.5pt solid #000;font-size:10pt}
 th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .n{text-align:end}col:first-child{width:3.2em}${widths}${isDense ? DENSE : ''}`;

@@ -1,5 +1,6 @@
 import { type DispatchAnswer, dispatchTest } from '@lattice/api/dispatchTestCalls';
 import { datetime, dict, ref } from '@lattice/api/field';
+import { event } from '@lattice/api/resources/event/event';
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Descriptions } from '@lattice/ui/Descriptions';
@@ -15,10 +16,10 @@ import { transport } from '../../session/transport.ts';
 
 /** What the rules look at of an event. */
 const sample = {
-  categoryId: ref('事件类别', 'event/eventcategory', { required: true }),
-  griddingId: ref('所属网格', 'grid/grid'),
-  eventLevel: dict('事件等级', 'event_level', { default: '04' }),
-  reportTime: datetime('上报时间', { help: '不填按现在计算' }),
+  categoryId: ref(event.fields.categoryId.label, 'event/eventcategory', { required: true }),
+  griddingId: ref(event.fields.griddingId.label, 'grid/grid'),
+  eventLevel: dict(event.fields.eventLevel.label, 'event_level', { default: '04' }),
+  reportTime: datetime(event.fields.reportTime.label),
 };
 
 /** Tries the rules of dispatch: who would get a sample event, by which rule, and until when. */
@@ -28,7 +29,13 @@ export function TryDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [answer, setAnswer] = useState<DispatchAnswer | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const fields = useMemo(() => formFields(sample, say), [say]);
+  const fields = useMemo(
+    () =>
+      formFields(sample, say).map((field) =>
+        field.name === 'reportTime' ? { ...field, help: t`不填按现在计算` } : field,
+      ),
+    [say, t],
+  );
   const ask = async (values: Readonly<Record<string, unknown>>) => {
     setAsking(true);
     const text = (name: keyof typeof sample) => String(values[name] ?? '');
