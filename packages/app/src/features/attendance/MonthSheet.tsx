@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { noteExport } from '../../records/noteExport.ts';
 import { session } from '../../session/session.ts';
 import { sheetButtons } from './monthSheet.css.ts';
-import { monthSheet, sheetTotals } from './monthSheet.ts';
+import { type SheetTotal, monthSheet, sheetTotals } from './monthSheet.ts';
 import { type AttendanceDay, markOf } from './monthLines.ts';
 
 interface MonthSheetProps {
@@ -25,6 +25,18 @@ interface MonthSheetProps {
 const everything = {};
 const [DAY_SHARE, SUM_SHARE, NAME_SHARE, GRID_SHARE] = [0.42, 0.6, 1.2, 1.7];
 
+const columnsOf = (month: string, labels: Readonly<Record<SheetTotal | 'name' | 'grid', string>>): SheetColumn[] => [
+  { name: 'name', label: labels.name, kind: 'text', share: NAME_SHARE },
+  { name: 'grid', label: labels.grid, kind: 'text', share: GRID_SHARE },
+  ...daysOfMonth(month).map((day): SheetColumn => ({
+    name: day,
+    label: String(Number(day.slice(8))),
+    kind: 'text',
+    share: DAY_SHARE,
+  })),
+  ...sheetTotals.map((name): SheetColumn => ({ name, label: labels[name], kind: 'integer', share: SUM_SHARE })),
+];
+
 /** Notes that the attendance of a team leaves the product. */
 async function note(way: 'print' | 'xlsx' | 'csv', rows: number): Promise<void> {
   if (!session.abilities.includes('exportNotes')) return;
@@ -36,43 +48,28 @@ export function MonthSheet({ month, days, verdicts }: MonthSheetProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [open, setOpen] = useState<'print' | 'file' | null>(null);
-  const columns = useMemo((): SheetColumn[] => {
-    const words = {
-      present: t`出勤`,
-      leave: t`请假`,
-      late: t`迟到`,
-      early: t`早退`,
-      missed: t`缺卡`,
-      absent: t`旷工`,
-    };
+  const columns = columnsOf(month, {
+    name: t`网格员`,
+    grid: t`所属网格`,
+    present: t`出勤`,
+    leave: t`请假`,
+    late: t`迟到`,
+    early: t`早退`,
+    missed: t`缺卡`,
+    absent: t`旷工`,
+  });
+  const [printed, written] = useMemo(() => {
+    const lines = monthSheet(days, verdicts);
     return [
-      { name: 'name', label: t`网格员`, kind: 'text', share: NAME_SHARE },
-      { name: 'grid', label: t`所属网格`, kind: 'text', share: GRID_SHARE },
-      ...daysOfMonth(month).map((day): SheetColumn => ({
-        name: day,
-        label: String(Number(day.slice(8))),
-        kind: 'text',
-        share: DAY_SHARE,
-      })),
-      ...sheetTotals.map((name): SheetColumn => ({ name, label: words[name], kind: 'integer', share: SUM_SHARE })),
-    ];
-  }, [month, t]);
-  const lines = useMemo(() => monthSheet(days, verdicts), [days, verdicts]);
-  const printed = useMemo(
-    () =>
       async function* () {
         await note('print', lines.length);
         yield lines;
       },
-    [lines],
-  );
-  const written = useMemo(
-    () =>
       async function* () {
         yield await Promise.resolve(lines);
       },
-    [lines],
-  );
+    ] as const;
+  }, [days, verdicts]);
   const title = t`考勤月表`;
   const legend = verdicts.map(({ value, label }) => `${markOf(value, verdicts)?.short ?? ''} ${label}`);
   return (
