@@ -38,6 +38,8 @@ describe.each(testDatabases())('personal information on $name', (database) => {
     expect(people?.fields).toContainEqual({ label: '公民身份号码', sensitive: 'idcard' });
     expect(people?.reveal).toContainEqual({ roleName: '专职网格员', count: await accountsOf('gridmember') });
     expect(people?.plain.map(({ roleName }) => roleName)).not.toContain('专职网格员');
+    const english = await admin.ask('blade-log/privacy/overview', { headers: { 'Accept-Language': 'en' } });
+    expect(JSON.stringify(english.body.data)).toContain('"label":"Citizen ID number"');
     expect((await (await town.visit('gridmember')).ask('blade-log/privacy/overview')).status).toBe(403);
   });
 

@@ -14,6 +14,7 @@ export interface PersonalRegister {
   /** Label of its definition. */
   label: string;
   rows: number;
+  /** Its fields by label in the language of the one who asks. */
   fields: readonly { label: string; sensitive: Sensitivity }[];
   /** Who sees all values in the clear. */
   plain: readonly ClearRole[];
@@ -50,7 +51,7 @@ export interface RetentionTrial {
   latest: string;
 }
 
-/** What a register keeps of one person, each record as labels and values. */
+/** What a register keeps of one person, each record as labels and values in the language of the one who asks. */
 export interface PersonSection {
   path: string;
   label: string;

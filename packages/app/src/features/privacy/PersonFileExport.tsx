@@ -33,7 +33,7 @@ export function PersonFileExport({ file, onClose }: PersonFileExportProps) {
           facts.map((one) => ({
             register: listName(label, say),
             record: String(at + 1),
-            label: say(one.label),
+            label: one.label,
             value: one.value,
           })),
         ),

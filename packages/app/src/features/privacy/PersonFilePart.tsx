@@ -87,7 +87,7 @@ export function PersonFilePart() {
         <Stack key={path} gap="sm">
           <Text as="h2">{t`${listName(label, say)}（${records.length} 条）`}</Text>
           {records.map(({ id, facts }) => (
-            <Descriptions key={id} items={facts.map((one) => ({ label: say(one.label), value: one.value }))} />
+            <Descriptions key={id} items={facts} />
           ))}
         </Stack>
       ))}

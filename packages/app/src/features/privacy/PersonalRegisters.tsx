@@ -36,7 +36,7 @@ export function PersonalRegisters({ registers }: PersonalRegistersProps) {
       {
         id: 'fields',
         header: t`敏感信息`,
-        value: ({ fields }) => fields.map(({ label }) => say(label)).join(t`、`),
+        value: ({ fields }) => fields.map(({ label }) => label).join(t`、`),
         minWidth: 200,
         grow: 2,
       },
@@ -54,7 +54,7 @@ export function PersonalRegisters({ registers }: PersonalRegistersProps) {
     [i18n, inShort, say, t],
   );
   const words = (one: PersonalRegister) =>
-    [listName(one.label, say), ...one.fields.map(({ label }) => say(label)), say(purposeOf(one.path)?.purpose ?? '')]
+    [listName(one.label, say), ...one.fields.map(({ label }) => label), say(purposeOf(one.path)?.purpose ?? '')]
       .join(' ')
       .toLowerCase();
   const shown = registers.filter((one) => words(one).includes(search.trim().toLowerCase()));

@@ -31,7 +31,7 @@ export function RegisterDialog({ register, onClose }: RegisterDialogProps) {
       <Descriptions
         columns={1}
         items={[
-          { label: t`敏感信息`, value: fields.map((one) => say(one.label)).join(t`、`) },
+          { label: t`敏感信息`, value: fields.map((one) => one.label).join(t`、`) },
           { label: t`用途`, value: reason === undefined ? t`尚未说明` : say(reason.purpose) },
           { label: t`依据`, value: reason === undefined ? t`尚未说明` : say(reason.basis) },
           { label: t`可看全部明文`, value: inFull(plain) },

@@ -13,7 +13,7 @@ import { detail, page } from '../../table/read/read.ts';
 import { hasTable, tableOf } from '../../table/table.ts';
 import { dictionaryWord } from '../../words/dataWords.ts';
 import { localize } from '../../words/localize.ts';
-import { say } from '../../words/say.ts';
+import { labelMessage, say } from '../../words/say.ts';
 
 /** The register of people, to whose records others point. */
 const PEOPLE = 'source/populationinfo';
@@ -106,7 +106,10 @@ async function sectionOf(
     records: whole.map((row) => ({
       id: String(row.id),
       facts: shown
-        .map(([name, field]) => ({ label: field.label, value: wordsOf(row, name, field, words) }))
+        .map(([name, field]) => ({
+          label: localize(labelMessage(field.label), context.language),
+          value: wordsOf(row, name, field, words),
+        }))
         .filter(({ value }) => value !== ''),
     })),
   };

@@ -6,6 +6,8 @@ import type { Context } from '../../call/Context.ts';
 import { systemContext } from '../../call/systemContext.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { hasTable } from '../../table/table.ts';
+import { localize } from '../../words/localize.ts';
+import { labelMessage } from '../../words/say.ts';
 import { type RoleHolding, rolesHolding } from '../rights/rolesHolding.ts';
 import { retentionNow } from './retention.ts';
 
@@ -42,7 +44,7 @@ export async function personalOverview(context: Context): Promise<PersonalOvervi
       label: one.label,
       rows: counts[at] ?? 0,
       fields: Object.values(one.fields).flatMap(({ label, sensitive }) =>
-        sensitive === undefined ? [] : [{ label, sensitive }],
+        sensitive === undefined ? [] : [{ label: localize(labelMessage(label), context.language), sensitive }],
       ),
       plain: holders(roles, permissionCode(one, 'plain')),
       reveal: holders(roles, permissionCode(one, 'reveal')),
