@@ -89,8 +89,8 @@ export interface CallOptions<O = unknown> {
   /** False where the client's `Authorization` header is not sent. */
   authorization?: boolean;
   /**
-   * An answer without any data, with one element in each list: what a server leaves out or sends as another kind is read
-   * by it. What may be missing is left out of it.
+   * An answer without any data, with one element in each list, by which is read what a server leaves out or sends as
+   * another kind. What may be missing is left out of it.
    */
   blank?: Blank<NoInfer<O>>;
 }

@@ -29,7 +29,10 @@ const issuesOf = (data: unknown): Issue[] =>
     ? (data.issues as Issue[])
     : [];
 
-/** Takes the data out of an answer, or throws what went wrong. HTTP 200 with a failing code is a failure, no data is null. */
+/**
+ * Takes the data out of an answer, or throws what went wrong. HTTP 200 with a failing code is a failure; no data is
+ * null.
+ */
 export function readEnvelope(status: number, body: unknown): unknown {
   const code = codeOf(status, body);
   const { data, success, traceId } = (typeof body === 'object' && body !== null ? body : {}) as Body;

@@ -18,7 +18,7 @@ function single(value: unknown, blank: unknown): unknown {
 
 /**
  * Reads an answer as it was agreed, whatever a server sends: a blank one says of what kind its values are and stands in
- * for those that are missing; the one element of a blank list says so of each row. What the blank does not name is kept.
+ * for those that are missing; the one element of a blank list says so of each row. What it does not name is kept.
  */
 export function readAnswer(value: unknown, blank: unknown): unknown {
   if (Array.isArray(blank)) {
