@@ -229,10 +229,7 @@ const cut: Column<Resident>[] = [
   },
 ];
 
-/**
- * Your own cells, roomy rows, and the whole text of a cut cell, under focus as under the pointer. The row clips what is
- * cut: a clip of each cell would make layers slow.
- */
+/** Your own cells, roomy rows, and the whole text of a cell that its row cuts, under focus as under the pointer. */
 export const CustomAndCut: Story = {
   args: { columns: cut, rows: residents.slice(0, 8), density: 'roomy' },
   play: async ({ canvas }) => {

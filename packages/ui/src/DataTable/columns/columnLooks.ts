@@ -1,4 +1,5 @@
 import * as css from '../DataTable.css.ts';
+import { words } from '../cells/words.css.ts';
 import * as pins from './columnPins.css.ts';
 import type { DrawnColumn } from '../plannedColumn.ts';
 
@@ -23,7 +24,7 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
   return join(
     css.cell,
     css.kind[column.kind],
-    !column.second && wordKinds.has(column.kind) && css.words,
+    !column.second && wordKinds.has(column.kind) && words,
     column.second && css.lines,
     column.isTitle && css.named,
     css.align[alignOf(column)],
