@@ -2,7 +2,7 @@ import type { DispatchAnswer } from '@lattice/api/dispatchTestCalls';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import type { Meta } from '@storybook/react-vite';
-import { answerAt, answerList, answerRows } from '../../fixtures/answer.ts';
+import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -26,11 +26,10 @@ const outcome: DispatchAnswer = {
 export const List: ScreenStory = {
   args: {
     address: '/event/eventdistribute',
-    shows: '道路设施自动分派',
+    shows: '城市管理',
     answers: [
       holds(...allOf(eventdistribute)),
-      answerList(eventcategory, 'lazyTree', []),
-      answerAt('GET', 'event/eventdistribute/lazy-tree', []),
+      answer(eventcategory, 'lazyTree', [{ id: '4', parentId: '0', title: '城市管理', key: '4', value: '4' }]),
       answerRows(eventdistribute, 'page', [
         {
           id: '1',
