@@ -1,6 +1,6 @@
 import type { Call, Calls, Page, PageQuery, PlainCall, PlainKind, QueryValue, TreeNode } from './call.ts';
 import type { Id } from './field.ts';
-import { readAnswer } from './readAnswer.ts';
+import { isRecord, readAnswer } from './readAnswer.ts';
 import type { Draft, Resource, Row } from './resource.ts';
 
 /** What a caller may add to one call. */
@@ -61,9 +61,6 @@ type Bound<C, R> =
 
 /** A client of one resource: a function for each of its calls. */
 export type Client<R> = R extends { calls: infer C } ? { [K in keyof C]: Bound<C[K], R> } : never;
-
-const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** True for values that the wire may carry in another way: switches, and values that have a shape. */
 const needsWire = (input: unknown): input is Readonly<Record<string, unknown>> =>

@@ -1,16 +1,15 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is an object with fields. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function single(value: unknown, blank: unknown): unknown {
   switch (typeof blank) {
     case 'string':
       return typeof value === 'string' || typeof value === 'number' ? String(value) : blank;
-    case 'number': {
-      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-      return typeof number === 'number' && Number.isFinite(number) ? number : blank;
-    }
+    case 'number':
+      return value === null || value === '' || Number.isNaN(Number(value)) ? blank : Number(value);
     case 'boolean':
-      return typeof value === 'boolean' ? value : value === 'true' || value === 1 || value === '1';
+      return /^(?:true|1)$/.test(String(value));
     default:
       return value ?? blank;
   }

@@ -5,13 +5,8 @@ import { queryClient } from './queryClient.ts';
 import { client } from './client.ts';
 import { session } from './session.ts';
 
-/** Codes of the nodes without others below; a server may send nothing where it means none. */
-const leaves = (nodes: unknown): string[] =>
-  Array.isArray(nodes)
-    ? (nodes as Partial<ButtonNode>[]).flatMap(({ code, children }) =>
-        Array.isArray(children) && children.length > 0 ? leaves(children) : (code ?? []),
-      )
-    : [];
+const leaves = (nodes: readonly ButtonNode[]): string[] =>
+  nodes.flatMap(({ code, children }) => ((children?.length ?? 0) > 0 ? leaves(children ?? []) : [code]));
 
 const codesQuery = (userId: string | undefined) =>
   queryOptions({

@@ -28,9 +28,9 @@ export const inbox = resource('blade-desk/inbox', {
   calls: {
     list: get<void, Inbox>('list', {
       blank: {
-        mail: [{ id: '', title: '', detail: '', time: '', isRead: false, link: '' }],
+        mail: [],
         message: [],
-        notice: [{ id: '', title: '', detail: '', time: '', isRead: false, link: '' }],
+        notice: [],
         unread: { mail: 0, message: 0, notice: 0 },
       },
       access: 'session',

@@ -43,7 +43,7 @@ export const dict = resource('blade-system/dict', {
     tree: plain('tree', 'tree', { access: 'session' }),
     /** The entries of one list that are not sealed, in their order, in the language of `Accept-Language`. */
     dictionary: get<{ code: string }, DictEntry[]>('dictionary', {
-      blank: [{ id: '', code: '', dictKey: '', dictValue: '', sort: 0, remark: '' }],
+      blank: [{ dictKey: '', dictValue: '' }],
       access: 'session',
     }),
     /** The same as a tree. */

@@ -88,10 +88,10 @@ export const menu = resource('blade-system/menu', {
   calls: {
     /** The menus that the person may open, as a tree, named in the language of `Accept-Language`. */
     routes: get<{ topMenuId?: string }, MenuItem[]>('routes', {
-      blank: [{ id: '', parentId: '', code: '', name: '', path: '', source: '', sort: 0, isOpen: 0 }],
+      blank: [{ code: '', name: '', path: '' }],
       access: 'session',
     }),
-    buttons: get<void, ButtonNode[]>('buttons', { blank: [{ id: '', code: '', name: '' }], access: 'session' }),
+    buttons: get<void, ButtonNode[]>('buttons', { blank: [{ code: '' }], access: 'session' }),
     topMenu: get<void, TopMenuItem[]>('top-menu', { blank: [], access: 'session' }),
     list: plain('list', 'list'),
     detail: plain('detail', 'detail'),
@@ -109,30 +109,17 @@ export const menu = resource('blade-system/menu', {
     menuList: plain('rowTree', 'menu-list', { fixed: { category: '1' } }),
     /** What the person may grant to a role: menus with permissions, and the scopes below their menus. */
     grantTree: get<void, GrantTrees>('grant-tree', {
-      blank: {
-        menu: [
-          {
-            id: '',
-            parentId: '',
-            title: '',
-            key: '',
-            value: '',
-            children: [{ id: '', parentId: '', title: '', key: '', value: '' }],
-          },
-        ],
-        dataScope: [],
-        apiScope: [],
-      },
+      blank: { menu: [], dataScope: [], apiScope: [] },
       access: { permission: 'grant' },
     }),
     /** What roles are granted: ids of fully checked nodes. */
     roleTreeKeys: get<{ roleIds: string }, GrantKeys>('role-tree-keys', {
-      blank: { menu: [''], dataScope: [], apiScope: [] },
+      blank: { menu: [], dataScope: [], apiScope: [] },
       access: { permission: 'grant' },
     }),
     /** The menus that an entry of the top bar can show. */
     grantTopTree: get<void, Pick<GrantTrees, 'menu'>>('grant-top-tree', {
-      blank: { menu: [{ id: '', parentId: '', title: '', key: '', value: '' }] },
+      blank: { menu: [] },
       access: { permission: 'grant' },
     }),
     topTreeKeys: get<{ topMenuIds: string }, Pick<GrantKeys, 'menu'>>('top-tree-keys', {
