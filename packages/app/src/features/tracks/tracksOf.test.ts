@@ -27,4 +27,6 @@ it('tell of each leave of the own grid once, where it begins', () => {
   expect(leaves.map(({ time }) => new Date(time).toISOString().slice(11, 16))).toEqual(['00:00', '00:10']);
   expect(leaves[0]).toMatchObject({ name: '汪芷莉 离开网格', position: [113.6, 34.7] });
   expect(leavesOf([{ id: '2', name: '车 1', positions: [at('08:00:00', null)] }], String)).toEqual([]);
+  const timeless = { ...at('08:00:00', false), time: '' };
+  expect(leavesOf([{ id: '3', name: '车 2', positions: [timeless] }], String)).toEqual([]);
 });

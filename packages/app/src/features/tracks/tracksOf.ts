@@ -37,13 +37,14 @@ export const tracksOf = (movers: readonly Mover[]): Track[] =>
       .map(({ time, position: [lng, lat] }) => ({ time, position: [lng, lat] })),
   }));
 
-/** Each time that somebody left the own grid: the first position outside of it. */
+/** Each time that somebody left the own grid: the first position outside of it, among those whose time is known. */
 export const leavesOf = (movers: readonly Mover[], nameOf: (mover: string) => string): TrackEvent[] =>
-  movers.flatMap(({ id, name, positions }) =>
-    positions
+  movers.flatMap(({ id, name, positions: all }) => {
+    const positions = all.filter(({ time }) => Number.isFinite(momentOf(time)));
+    return positions
       .filter(({ isInGrid }, at) => isInGrid === false && positions[at - 1]?.isInGrid !== false)
       .map((position): TrackEvent => {
         const { time, position: at } = pointOf(position);
         return { id: `${id} ${time}`, name: nameOf(name), time, position: [...at] };
-      }),
-  );
+      });
+  });
