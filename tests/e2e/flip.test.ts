@@ -23,7 +23,7 @@ test('a rich text opens without a word of the content policy', async ({ signedIn
   });
   await page.goto('/cms/article');
   await page.getByRole('button', { name: /^编辑/ }).first().click();
-  const text = page.getByRole('dialog').locator('.ProseMirror');
+  const text = page.getByRole('main').locator('.ProseMirror');
   await expect(text).toBeVisible();
   await expect(text).toHaveCSS('position', 'relative');
   expect(refused).toEqual([]);

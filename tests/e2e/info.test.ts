@@ -60,7 +60,7 @@ test('password change needs old password, new password and confirmation, and end
     postName: '试验岗位',
     sort: 90,
   });
-  const first = 'Feng-Lin#2030';
+  const [given, first] = ['Feng-Lin#2029', 'Feng-Lin#2030'];
   const added = await wire.post('blade-user/submit', {
     account,
     name: '小明',
@@ -69,14 +69,20 @@ test('password change needs old password, new password and confirmation, and end
     roleId,
     deptId,
     postId: post.data.id,
-    password: first,
+    password: given,
   });
   expect(added).toMatchObject({ code: 200 });
+  // The administrator knows the first password, so the person has to choose another one.
+  await enter(page, account, given);
+  await expect(page.getByRole('heading', { name: '需要修改密码' })).toBeVisible();
+  await page.getByLabel(/^原密码/).fill(given);
+  await page.getByLabel(/^新密码/).fill(first);
+  await page.getByLabel(/^确认密码/).fill(first);
+  await page.getByRole('button', { name: '修改密码' }).click();
+  await expect(page.getByRole('button', { name: '账户：李小明' })).toBeVisible();
   const elsewhere = await (await anotherBrowser({ baseURL: town.address })).newPage();
   await enter(elsewhere, account, first);
   await expect(elsewhere.getByRole('button', { name: '账户：李小明' })).toBeVisible();
-  await enter(page, account, first);
-  await expect(page.getByRole('button', { name: '账户：李小明' })).toBeVisible();
   await page.goto('/info/index');
   const form = page.getByRole('form', { name: '修改密码' });
   const fill = async (old: string, fresh: string, again: string) => {

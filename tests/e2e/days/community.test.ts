@@ -101,7 +101,9 @@ test('a community administrator imports people, adds a house, moves somebody in 
     const title = uniqueName('停水通知');
     await day.open('内容管理', '消息管理');
     await day.press(page.getByRole('button', { name: '新增', exact: true }));
-    const message = page.getByRole('dialog', { name: '新增消息管理' });
+    const message = page.getByRole('main');
+    const heading = message.getByRole('heading', { name: '新增消息管理' });
+    await expect(heading).toBeFocused();
     await day.fill(message.getByRole('textbox', { name: '消息标题' }), title);
     await day.pick(message.getByRole('button', { name: /消息类型/ }), '公告');
     await day.pick(message.getByRole('button', { name: /接收范围/ }), '网格');
@@ -110,7 +112,7 @@ test('a community administrator imports people, adds a house, moves somebody in 
     await day.key('Escape');
     await day.fill(message.getByRole('textbox', { name: '消息内容' }), '明日九时至十一时停水，请提前储水');
     await day.press(message.getByRole('button', { name: '保存' }));
-    await expect(message).toHaveCount(0);
+    await expect(heading).toHaveCount(0);
     const row = page.getByRole('grid', { name: '消息管理' }).getByRole('row').filter({ hasText: title });
     await day.act(row, '立即发送');
     await day.press(page.getByRole('alertdialog').getByRole('button', { name: '立即发送' }));

@@ -31,7 +31,7 @@ export function PasswordDue() {
           <h1>
             <Trans>需要修改密码</Trans>
           </h1>
-          <Alert tone="warning">{t`密码已到期，或由管理员重置，须先修改才能使用系统。`}</Alert>
+          <Alert tone="warning">{t`密码已到期、容易被猜到，或由管理员设置，须先修改才能使用系统。`}</Alert>
           <PasswordForm account={user?.account ?? ''} onChanged={done} />
           <Button variant="quiet" isPending={isPending} onPress={leave}>{t`退出登录`}</Button>
         </Stack>
