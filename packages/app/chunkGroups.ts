@@ -13,7 +13,7 @@ const modules = (...paths: readonly string[]) =>
  * What is loaded together stands together, because a large chunk is packed better than many small ones and asked for
  * once: what every page starts with, what login and frame both draw, the frame, the list of a register, what login and
  * the tools of the frame ask for, what pages share with those tools, the tools themselves, which come behind the page,
- * fields of dates, the window of a record, the choice in a tree, the lists of tasks, the icons that only some pages draw.
+ * fields of dates, the window of a record, the choice in a tree, the lists of tasks, icons that only some pages draw.
  */
 const groups: ChunkGroup[] = [
   { name: 'start', tags: ['$initial'] },
