@@ -30,6 +30,7 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
     'packages/ui/src/Spreadsheet/zip and packages/server/src/documents',
   ],
   ['papaparse', /^packages\/ui\/src\/Spreadsheet\/csv\//, 'packages/ui/src/Spreadsheet/csv'],
+  ['qr', /^packages\/ui\/src\/CodeScanner\//, 'packages/ui/src/CodeScanner'],
   ['react-hook-form', /^packages\/ui\/src\/Form[A-Za-z]*\//, 'packages/ui/src/Form'],
 ];
 

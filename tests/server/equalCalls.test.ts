@@ -1,3 +1,5 @@
+import { patrolCode } from '@lattice/api/patrolCode';
+import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +69,42 @@ describe.each(testDatabases())('ten equal calls at once on $name', (database) =>
     const answers = await ten('project/patrolTask/patrolTaskPoints', () => json({ taskId, points }));
     const chosen = 'select count(*)::int as n from project_patroltaskpoints where task_id = $1 and is_deleted = 0';
     expect([faults(answers), await count(chosen, taskId)]).toEqual([[], 3]);
+  });
+
+  it('check in at a point of an own patrol once, by its code, near it and with what it asks for', async () => {
+    const member = await town.visit('gridmember');
+    const call = 'project/patrolTaskProgress/checkIn';
+    const walks = async () => (await member.ask('project/patrolTaskProgress/walks')).body.data as PatrolWalk[];
+    const [walk] = await walks();
+    const [point, next] = walk?.points.filter(({ detailId }) => detailId === '') ?? [];
+    if (walk === undefined || point === undefined || next === undefined) throw new Error('no patrol to walk');
+    const [seen] = walk.points.filter(({ detailId }) => detailId !== '');
+    await town.db.query('update project_patroltaskpoints set need_photo = 0 where task_id = $1', [walk.taskId]);
+    await town.db.query('update project_patroltaskpoints set need_photo = 1 where task_id = $1 and point_id = $2', [
+      walk.taskId,
+      next.pointId,
+    ]);
+    const at = ({ pointId, lng, lat }: WalkPoint, more: object = {}) =>
+      json({ progressId: walk.id, code: patrolCode(pointId), scanned: 1, lng, lat, checkResult: '1', ...more });
+    const said = async (init: RequestInit, who = member) => String((await who.ask(call, init)).body.msg);
+    expect(await said(at(point), admin)).toContain('不是派给您的');
+    expect(await said(at(point, { code: 'XC9999' }))).toContain('不是本次巡查的点位');
+    expect(await said(at(point, { lng: '' }))).toContain('没有得到您的位置');
+    expect(await said(at(point, { lat: String(Number(point.lat) + 0.001) }))).toContain('约 111 米，请走到 50 米以内');
+    expect(await said(at(point, { checkResult: '3' }))).toContain('请写明异常情况');
+    expect(await said(at(next))).toContain('要求拍照');
+    expect(await said(at(seen ?? point))).toContain('已经打过卡');
+    const answers = await Promise.all(Array.from({ length: TIMES }, async () => member.ask(call, at(point))));
+    const statuses = answers.map(({ status }) => status);
+    expect([obeyed(statuses), faults(statuses)]).toEqual([1, []]);
+    const made = `select count(*)::int as n from project_patroltaskprogressdetail d
+      where progress_id = $1 and exists (select 1 from project_patrolpoints n where n.id = d.point_id)`;
+    expect(await count(made, walk.id)).toBe(walk.points.length - 1);
+    expect((await walks())[0]?.points.find(({ pointId }) => pointId === point.pointId)?.checkResult).toBe('1');
+    await town.db.query("update project_patroltask set start_time = now() + interval '1 hour' where id = $1", [
+      walk.taskId,
+    ]);
+    expect(await said(at(next))).toContain('现在还不能打卡');
   });
 
   it('work out a report once, and open one account of a name', async () => {

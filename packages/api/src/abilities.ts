@@ -74,6 +74,8 @@ export const abilities = [
   'supervision',
   /** Rules of dispatch tried with a sample event. */
   'dispatchTest',
+  /** Patrols walked on a phone: own walks of today, check-ins judged by code, place and time. */
+  'patrolWalk',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -78,6 +78,7 @@ export const areas: Readonly<Record<string, Area>> = {
     sort: 5,
     pages: {
       desk: { label: '兑换台', icon: 'iconfont iconicon_flag', addsTo: 'project/exchangeRecord' },
+      walk: { label: '我的巡查', icon: 'iconfont iconicon_route', roles: ['gridmember', 'gridleader'] },
       patrolReport: { label: '巡查任务统计', icon: 'iconfont iconicon_chart', shows: 'project/patrolTaskProgress' },
       taskReport: { label: '任务办理统计', icon: 'iconfont iconicon_chart', shows: 'project/gridmemberTaskHandle' },
       pointsReport: { label: '网格员积分排名', icon: 'iconfont iconicon_chart', shows: 'project/GridmemberPoints' },

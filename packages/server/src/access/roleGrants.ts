@@ -113,7 +113,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   gridmember: {
     name: '专职网格员',
     rows: 'grids',
-    read: [...EVENT_READS, 'grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'project:points', 'project:patrols', 'dispatch:warnings', ...NEWS, ...MAPS],
     write: [
       'source:population',
       'source:keyPersons',

@@ -6,6 +6,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './LocateButton.css.ts';
 import { type DevicePosition, type NoPosition, devicePosition } from './position.ts';
 
+export { type DevicePosition, type NoPosition, devicePosition } from './position.ts';
+
 export interface LocateButtonProps {
   /** Takes the position of the device, in degrees of WGS 84 with six decimals. */
   onLocate: (position: { lng: string; lat: string }) => void;

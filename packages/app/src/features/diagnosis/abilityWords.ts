@@ -41,4 +41,5 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   messages: msg`提醒未读消息的人`,
   supervision: msg`事件督查与催办`,
   dispatchTest: msg`用样例事件试分派规则`,
+  patrolWalk: msg`在手机上巡查打卡`,
 };

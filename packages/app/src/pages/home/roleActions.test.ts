@@ -11,6 +11,7 @@ const ownPages = new Set([
   'event/report',
   'event/process',
   'event/supervise',
+  'project/walk',
   'scentre/calendar',
 ]);
 

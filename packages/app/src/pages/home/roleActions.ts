@@ -17,7 +17,7 @@ const eventsIn = (states: string): string =>
 const actions = {
   household: { to: '/source/household', adds: 'source/housepopulationintermediate' },
   report: { to: '/event/report', adds: 'event/event' },
-  patrol: open('/project/patrolTask'),
+  patrol: open('/project/walk'),
   visit: add('grid/gridmembervisitwork'),
   tasks: open('/project/gridmemberTaskHandle'),
   attendance: open('/grid/gridmemberattendancerecord'),

@@ -8,7 +8,9 @@ import { useSnapshot } from 'valtio';
 import { ReportForm } from '../../features/event/report/ReportForm.tsx';
 import { reportWays } from '../../features/event/report/reportLayout.ts';
 import { reportValues } from '../../features/event/report/reportValues.ts';
+import { raise, reportOfCheckIn } from '../../features/patrol/walk/reportOfCheckIn.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { useSearch } from '../../navigation/useSearch.ts';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { session } from '../../session/session.ts';
 
@@ -18,24 +20,37 @@ export function Report() {
   const { user } = useSnapshot(session);
   const [turn, setTurn] = useState(0);
   const { data: definition } = useQuery(definitionQuery(event.path));
+  const [search, setSearch] = useSearch();
+  const checkIn = search.get('checkIn') ?? '';
   const { data: values } = useQuery({
-    queryKey: ['report-values', user?.user_id, turn],
-    queryFn: async () => reportValues(i18n.locale),
+    queryKey: ['report-values', user?.user_id, turn, checkIn],
+    queryFn: async () => ({
+      ...(await reportValues(i18n.locale)),
+      ...(checkIn !== '' && (await reportOfCheckIn(checkIn))),
+    }),
     staleTime: 0,
     gcTime: 0,
   });
   const roles = user?.role_name ?? '';
   const ways = useMemo(() => reportWays(event, roles), [roles]);
+  const source = useMemo(
+    () => (checkIn === '' ? undefined : { key: `report-${checkIn}`, onSent: async (id: string) => raise(checkIn, id) }),
+    [checkIn],
+  );
   if (definition === undefined || values === undefined) return <PageSkeleton />;
   return (
     <Page title={t`事件上报`}>
       {ways.report || ways.settle ? (
         <ReportForm
-          key={turn}
+          key={`${turn} ${checkIn}`}
           definition={definition}
           ways={ways}
           values={values}
-          onAgain={() => setTurn((before) => before + 1)}
+          source={source}
+          onAgain={() => {
+            if (checkIn !== '') setSearch(new URLSearchParams());
+            setTurn((before) => before + 1);
+          }}
         />
       ) : (
         <Empty title={t`您的角色不能上报事件`} description={t`网格员、网格长、社区和指挥中心可以上报。`} />

@@ -1,3 +1,4 @@
+import { checkInCall, walksCall } from '@lattice/api/patrolCalls';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { type PatrolReport, patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
@@ -5,6 +6,8 @@ import { handle } from '../../call/handle.ts';
 import { dayIn, idOrNone, refuseUnknownParameters } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { maskedValue } from '../../table/value.ts';
+import { checkInAt } from '../../domain/tasks/checkInAt.ts';
+import { ownWalks } from '../../domain/tasks/walks.ts';
 import { taskEndedSql } from '../../domain/tasks/taskEndedSql.ts';
 import { dayPassed } from '../../schedule/dueSql.ts';
 
@@ -70,6 +73,7 @@ export const handlers = handle(
     },
   },
   {
+    ownCalls: { walks: { call: walksCall, answer: ownWalks }, checkIn: { call: checkInCall, answer: checkInAt } },
     expressions: { progressRate: 'round(100.0 * t.checked_points / nullif(t.total_points, 0), 1)' },
     timed: {
       field: 'status',

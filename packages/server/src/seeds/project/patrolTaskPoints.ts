@@ -25,7 +25,7 @@ export const seed: Seed = {
             lng: stop.place[0].toFixed(6),
             lat: stop.place[1].toFixed(6),
             checkRadius: 50,
-            needPhoto: 1,
+            needPhoto: stop.type === '2' ? 1 : 0,
             checkItems: stop.items.map((itemName, at) => ({
               itemNo: at + 1,
               itemName,

@@ -1,5 +1,7 @@
 import { dayFrom, momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
+import { memberFaces } from '../people/faces.ts';
+import { members } from '../people/members.ts';
 import { type Spot, spotOf } from '../fill/Spot.ts';
 import { perTown, type Town } from '../Town.ts';
 import type { Position } from '../tiling.ts';
@@ -70,15 +72,28 @@ const stopsNear = (town: Town, { grid, community }: Spot): Stop[] => {
   );
 };
 
+/** Where and by whom the nth patrol task is walked: the one of today by the account that shows grid members. */
+export function roundSpot(town: Town, n: number): Spot {
+  const spot = spotOf(town, 'project/patrolTask', n);
+  const face = members(town)[memberFaces.indexOf('gridmember')];
+  if (patrolStatus(n) !== '2' || face === undefined) return spot;
+  const { grid } = face;
+  return { ...spot, grid, community: grid.community, member: face, place: grid.at(0.5, 0.5) };
+}
+
+/** When the nth patrol task begins: one under way lasts from midnight to midnight, so that it can be walked now. */
+export function roundStart(town: Town, n: number): string {
+  const status = patrolStatus(n);
+  const day = status === '0' || status === '1' ? 1 : status === '2' ? 0 : -3 - (n % 80);
+  return momentOf(dayFrom(town.today, day), status === '2' ? 0 : 480);
+}
+
 /** All patrol tasks as they were walked. */
 export const rounds = perTown((town): readonly Round[] =>
   Array.from({ length: town.scale === 'town' ? 120 : 6 }, (_, n) => {
-    const spot = spotOf(town, 'project/patrolTask', n);
+    const spot = roundSpot(town, n);
     const status = patrolStatus(n);
-    const start = momentOf(
-      dayFrom(town.today, status === '0' || status === '1' ? 1 : status === '2' ? 0 : -3 - (n % 80)),
-      480,
-    );
+    const start = roundStart(town, n);
     const stops = stopsNear(town, spot);
     const result = (stop: number) =>
       status === '3'

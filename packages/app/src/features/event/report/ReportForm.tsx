@@ -25,6 +25,13 @@ type Values = Readonly<Record<string, unknown>>;
 const FORM = 'event-report';
 const WATCHED = ['categoryId', 'griddingId', 'lng', 'lat', 'selfHandle'] as const;
 
+/** Where a report comes from, such as a check-in of a patrol. */
+export interface ReportSource {
+  key: string;
+  /** Called with the event that was made of it. */
+  onSent: (eventId: string) => Promise<void>;
+}
+
 interface ReportFormProps {
   definition: Resource;
   ways: ReportWays;
@@ -32,13 +39,15 @@ interface ReportFormProps {
   values: Values;
   /** Begins another report. */
   onAgain: () => void;
+  /** What the report is about, where it comes from elsewhere: half-written ones are kept apart by its key. */
+  source?: ReportSource | undefined;
 }
 
 const watchedOf = (values: Values): Reported & { selfHandle?: unknown } =>
   Object.fromEntries(WATCHED.map((name) => [name, values[name]]));
 
 /** Reports an event: what and where first, the rest below; what is half written is kept. */
-export function ReportForm({ definition, ways, values, onAgain }: ReportFormProps) {
+export function ReportForm({ definition, ways, values, onAgain, source }: ReportFormProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const go = useGo();
@@ -51,7 +60,10 @@ export function ReportForm({ definition, ways, values, onAgain }: ReportFormProp
   const layout = useMemo(() => reportLayout(definition, ways, { label, help }), [definition, ways, label, help]);
   const fields = useMemo(() => formFields(layout, say), [layout, say]);
   const validate = useMemo(() => formValidator({ fields: layout }, say), [layout, say]);
-  const draft = useMemo(() => draftOf(session.user?.user_id ?? '', definition.path, 'report'), [definition.path]);
+  const draft = useMemo(
+    () => draftOf(session.user?.user_id ?? '', definition.path, source?.key ?? 'report'),
+    [definition.path, source],
+  );
   const groups = useMemo(
     () => [
       { key: 'what', label: t`事件` },
@@ -78,6 +90,7 @@ export function ReportForm({ definition, ways, values, onAgain }: ReportFormProp
         draft: t`已存为草稿，可在“我的事件”中继续上报`,
       };
       setDirty(false);
+      await source?.onSent(id);
       toast.success(words[asked], {
         action: { label: t`查看`, onPress: () => go(addressOfRecord(definition.path, id)) },
       });

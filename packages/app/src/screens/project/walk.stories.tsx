@@ -1,0 +1,77 @@
+import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
+import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
+import type { Meta } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answerAt } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const point: WalkPoint = {
+  pointId: '1',
+  pointName: '第一网格充电棚',
+  pointCode: 'XC0001',
+  griddingId: '1',
+  address: '和平路 1 号',
+  lng: '120.1',
+  lat: '30.1',
+  checkRadius: 50,
+  needPhoto: 0,
+  planTime: '09:00',
+  checkItems: [{ itemNo: 1, itemName: '灭火器', standard: '完好、无隐患' }],
+  detailId: '',
+  checkTime: '',
+  checkResult: '',
+  eventId: '',
+};
+const walk: PatrolWalk = {
+  id: '5',
+  taskId: '6',
+  taskName: '三月消防巡查',
+  requirement: '逐点打卡拍照。',
+  startTime: '2026-03-10 08:00',
+  endTime: '2026-03-10 18:00',
+  status: '1',
+  points: [
+    { ...point, detailId: '71', checkTime: '2026-03-10 08:20:00', checkResult: '2' },
+    { ...point, pointId: '2', pointName: '第一网格治安岗亭', pointCode: 'XC0002', planTime: '10:00' },
+    { ...point, pointId: '3', pointName: '第一网格垃圾投放点', pointCode: 'XC0003', planTime: '' },
+  ],
+};
+const walks = answerAt('GET', `${patrolTaskProgress.path}/walks`, [walk]);
+
+/** A patrol under way, and the check-in at its next point where there is no camera. */
+export const UnderWay: ScreenStory = {
+  args: { address: '/project/walk', shows: '三月消防巡查', answers: [walks] },
+  beforeEach: () => {
+    const camera = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(
+      new DOMException('', 'NotFoundError'),
+    );
+    return () => camera.mockRestore();
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: kitText('扫码打卡') }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: kitText('巡查打卡') }));
+    const checkIn = dialog.getByRole('button', { name: kitText('打卡') });
+    await expect(checkIn).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: kitText('点位编号') }), 'xc0002');
+    await expect(checkIn).toBeEnabled();
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(checkIn);
+    await expect(await dialog.findByText(kitText('请写明异常情况'))).toBeVisible();
+  },
+};
+
+/** Nothing is to be walked today. */
+export const Nothing: ScreenStory = {
+  args: {
+    address: '/project/walk',
+    shows: '今天没有派给您的巡查',
+    answers: [answerAt('GET', `${patrolTaskProgress.path}/walks`, [])],
+  },
+};

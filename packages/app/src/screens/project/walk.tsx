@@ -1,0 +1,64 @@
+import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
+import { Alert } from '@lattice/ui/Alert';
+import { Empty } from '@lattice/ui/Empty';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { Link } from '@lattice/ui/Link';
+import { Page } from '@lattice/ui/Page';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useOwnPlace } from '../../features/patrol/walk/useOwnPlace.ts';
+import * as css from '../../features/patrol/walk/walk.css.ts';
+import { WalkCard } from '../../features/patrol/walk/WalkCard.tsx';
+import { patrolWalking } from '../../features/patrol/walk/walking.ts';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { session } from '../../session/session.ts';
+
+const CheckInDialog = lazyPart(
+  async () => (await import('../../features/patrol/walk/CheckInDialog.tsx')).CheckInDialog,
+);
+
+const AGAIN = 60_000;
+
+/** 我的巡查: the patrols that the person walks today, point by point. */
+export function Walk() {
+  const { t } = useLingui();
+  const { abilities, user } = useSnapshot(session);
+  const isAnswered = abilities.includes('patrolWalk');
+  const own = useOwnPlace();
+  const [chosen, setChosen] = useState('');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rows', patrolTaskProgress.path, 'walks', user?.user_id],
+    queryFn: async ({ signal }) => patrolWalking.walks(signal),
+    enabled: isAnswered,
+    refetchInterval: AGAIN,
+  });
+  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (isAnswered && data === undefined) return <PageSkeleton />;
+  const walks = data ?? [];
+  const walk = walks.find(({ id }) => id === chosen);
+  return (
+    <Page title={t`我的巡查`}>
+      <div className={css.page}>
+        {!isAnswered && <Alert>{t`这台服务器不支持在手机上巡查打卡。`}</Alert>}
+        {isAnswered && walks.length === 0 && (
+          <Empty
+            title={t`今天没有派给您的巡查`}
+            description={t`任务下发后出现在这里，并有消息提醒。`}
+            action={
+              <Link href="/project/patrolTask">
+                <Trans>查看全部巡查任务</Trans>
+              </Link>
+            }
+          />
+        )}
+        {walks.map((one) => (
+          <WalkCard key={one.id} walk={one} own={own} onCheckIn={() => setChosen(one.id)} />
+        ))}
+      </div>
+      {walk !== undefined && <CheckInDialog walk={walk} own={own} onClose={() => setChosen('')} />}
+    </Page>
+  );
+}
