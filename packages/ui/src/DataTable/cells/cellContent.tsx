@@ -38,11 +38,10 @@ export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
 }
 
 function twoLines(first: string, second: string, tone: 'critical' | undefined): ReactNode {
-  if (second === '') return <span className={css.first}>{first}</span>;
+  if (second === '') return <span className={css.only}>{first}</span>;
   return [
-    <span key="first" className={css.first}>
-      {first}
-    </span>,
+    <span key="first">{first}</span>,
+    <br key="break" />,
     <span key="second" className={css.second} data-tone={tone}>
       {second}
     </span>,

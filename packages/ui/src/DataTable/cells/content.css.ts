@@ -191,14 +191,13 @@ export const twisty = style({
 /** The room of the button that a childless row of a tree does not have. */
 export const leaf = style({ display: 'inline-block', inlineSize: size.target });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** The line of a cell of two that has nothing to tell beside: in the middle of both. */
+export const only = style({ '@media': { screen: { display: 'block', lineHeight: '2.4em' } } });
 
-/** The first line of a cell of two. */
-export const first = style(cut);
-
-/** The second one: what is told beside. */
+/** The second one: what is told beside; the clip is for cards, where it is a box. */
 export const second = style({
-  ...cut,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: color.textMuted,
   fontSize: font.small,
   selectors: { '&[data-tone="critical"]': { color: color.criticalText, fontWeight: 500 } },

@@ -121,7 +121,9 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     if (pageStart.current === rowOffset) return;
     pageStart.current = rowOffset;
     focus.reset();
-    table.current?.parentElement?.scrollTo({ top: 0 });
+    const frame = table.current?.parentElement;
+    // Asked only where it is scrolled, because it lays the new rows out at once.
+    if (frame?.dataset.top !== undefined) frame.scrollTo({ top: 0 });
   });
   const body = { rows, rowOffset, headRows: groups.length + 1, spans, drawing };
   const isWaiting = useSlow(isBusy && rows.length > 0);
