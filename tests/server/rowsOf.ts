@@ -155,9 +155,27 @@ export function partsOf(shape: Shape, known: Known): fc.Arbitrary<unknown> {
 
 let made = 0;
 
+/** An area of some metres in the sea, beside which no other one lies. */
+function ownArea(): unknown {
+  made += 1;
+  const [x, y] = [120 + (made % 1000) / 100, 10 + Math.floor(made / 1000) / 100];
+  return {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [x, y],
+        [x + 0.005, y],
+        [x, y + 0.005],
+        [x, y],
+      ],
+    ],
+  };
+}
+
 /** Values that no two rows share: counted texts, telephones and identity numbers; other kinds by their chance. */
 function unique(field: Field, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const count = (text: (n: number) => string) => fc.constant(null).map(() => text((made += 1)));
+  if (field.apart !== undefined) return fc.constant(null).map(ownArea);
   if (field.kind === 'phone') return count((n) => `159${String(n).padStart(8, '0')}`);
   if (field.kind === 'idcard') return count((n) => idCard(`${1940 + (Math.floor(n / 1000) % 60)}-01-01`, n));
   return field.kind === 'text' && field.pattern === undefined ? count((n) => `U${Date.now() % 1e7}x${n}`) : value;
@@ -221,7 +239,7 @@ export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<st
   for (const [name, field] of Object.entries(resource.fields)) {
     const value = isWritable(field) && name !== 'parentId' && !moved.has(name) ? valueOf(field, known) : null;
     if (value === null) continue;
-    model[name] = field.unique === true ? unique(field, value) : value;
+    model[name] = field.unique === true || field.apart !== undefined ? unique(field, value) : value;
     if (field.required === true) required.push(name);
   }
   return fc

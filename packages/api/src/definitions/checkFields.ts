@@ -71,7 +71,7 @@ function checkLive(check: NameCheck, { where, beside }: Place, live: NonNullable
 function checkBeside(check: NameCheck, place: Place, own: string, field: Field): void {
   const { where, beside, definition } = place;
   const others = Object.keys(beside).filter((name) => name !== own);
-  const { showIf, notBefore, atLeast, above, within, derive, copy, compose = [], pair, axis } = field;
+  const { showIf, notBefore, atLeast, above, within, derive, copy, compose = [], pair, axis, apart } = field;
   if (showIf !== undefined && check.name(where, 'showIf', showIf.field, others, FIELD))
     check.keys(where, 'showIf', beside[showIf.field]?.dict, showIf.in);
   if (notBefore !== undefined) {
@@ -82,6 +82,11 @@ function checkBeside(check: NameCheck, place: Place, own: string, field: Field):
   for (const [what, other] of Object.entries({ atLeast, above }))
     if (other !== undefined) check.name(where, what, other, numbers, 'a number of the definition');
   if (within !== undefined) check.name(where, 'within', within, others, FIELD);
+  if (apart !== undefined) {
+    check.resource(where, 'apart.of', apart.of);
+    check.name(where, 'apart.through', apart.through, others, FIELD);
+    check.name(where, 'apart.enabled', apart.enabled, others, FIELD);
+  }
   if (derive !== undefined)
     check.name(
       where,

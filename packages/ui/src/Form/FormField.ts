@@ -126,6 +126,11 @@ export interface FormField {
   pair?: string;
   /** What a geometry is. */
   geomType?: 'LineString' | 'Polygon' | 'MultiPolygon';
+  /**
+   * An area that does not cover others: those of the rows of `of` whose reference `through` says the same, while their
+   * switch `enabled` is on.
+   */
+  apart?: { of: string; through: string; enabled: string };
   /** What a JSON value holds; without it its text is typed. */
   shape?: FormShape;
   /** Written, never read back. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { checkCharacter } from '../IdCardField/idCard.ts';
+import type { Geometry } from '../MapView/geo.ts';
 import { Form } from './Form.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { sources } from './fixtures/schoolForm.ts';
@@ -147,5 +148,54 @@ export const WaitsForFiles: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: '枫桥', images: '/files/a.png' })),
     );
     await expect(canvas.queryByText(kitText('还有文件在上传，传完后自动保存'))).toBe(null);
+  },
+};
+
+const block = (west: number, east: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, 34.7],
+      [east, 34.7],
+      [east, 34.71],
+      [west, 34.71],
+      [west, 34.7],
+    ],
+  ],
+});
+
+/** An area that is drawn beside others: what is wrong is said while it is drawn, and asked again for another row above. */
+export const DrawsBesideOthers: Story = {
+  args: {
+    sources: {
+      ...sources,
+      shapes: async () => [{ id: '2', name: '第二网格', geometry: block(113.61, 113.62) }],
+      drawingFaults: async ({ area, above }) =>
+        above === '1' && JSON.stringify(area).includes('113.615')
+          ? [{ words: '与“第二网格”重叠', at: [113.6125, 34.705] as [number, number] }]
+          : [],
+    },
+    fields: [
+      { name: 'parentId', label: '上级编号', kind: 'text' },
+      {
+        name: 'geom',
+        label: '网格边界',
+        kind: 'geometry',
+        geomType: 'Polygon',
+        apart: { of: 'grid', through: 'parentId', enabled: 'isEnabled' },
+      },
+    ],
+    values: { parentId: '1', geom: block(113.6, 113.61) },
+    mode: 'edit',
+    validate: () => [],
+  },
+  play: async ({ canvas }) => {
+    const vertices = await canvas.findByRole('textbox', { name: '网格边界' });
+    await expect(canvas.queryByText('与“第二网格”重叠')).toBeNull();
+    await userEvent.clear(vertices);
+    await userEvent.paste('113.6,34.7\n113.615,34.7\n113.615,34.71\n113.6,34.71');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('与“第二网格”重叠');
+    await userEvent.type(canvas.getByRole('textbox', { name: '上级编号' }), '2');
+    await waitFor(() => expect(canvas.queryByText('与“第二网格”重叠')).toBeNull());
   },
 };

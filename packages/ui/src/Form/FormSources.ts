@@ -1,9 +1,23 @@
 import type { Option } from '../Field/Option.ts';
+import type { FormField } from './FormField.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import type { DrawingFault } from '../GeometryField/DrawingFault.ts';
 import type { BaseMap } from '../MapView/base/BaseMap.ts';
-import type { Shape } from '../MapView/geo.ts';
+import type { Geometry, Shape } from '../MapView/geo.ts';
 import type { RegionSource } from '../RegionPicker/RegionSource.ts';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
+
+/** An area that is drawn among others. */
+export interface ApartDrawing {
+  /** The area as it is drawn. */
+  area: Geometry;
+  /** The area as the record says it; null for a new record. */
+  stored: Geometry | null;
+  /** The register of the areas, its reference to the row above, and the switch of rows that count. */
+  apart: NonNullable<FormField['apart']>;
+  /** Id of the row above; empty for none. */
+  above: string;
+}
 
 /** Where a form takes choices from and sends files to; keep it the same object between renders. */
 export interface FormSources {
@@ -27,6 +41,8 @@ export interface FormSources {
   workingDays?: (from: string, to: string) => Promise<number>;
   /** The outlines behind points and drawings. */
   shapes?: () => Promise<readonly Shape[]>;
+  /** What is wrong with an area among the others of its register, as its field says by `apart`. */
+  drawingFaults?: (drawing: ApartDrawing) => Promise<readonly DrawingFault[]>;
   /** A map of somebody else below those of forms; none by default. */
   base?: BaseMap;
 }

@@ -24,6 +24,7 @@ import { type BaseMap, MapView } from '../MapView/MapView.tsx';
 import { useGround } from '../PointField/useGround.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
+import type { DrawingFault } from './DrawingFault.ts';
 import * as css from './GeometryField.css.ts';
 import { drawingProblem, type DrawingType, formatVertices, isEditable, parseVertices } from './vertices.ts';
 
@@ -35,6 +36,8 @@ export interface GeometryFieldProps extends FieldProps<Geometry | null, HTMLText
   shapes?: () => Promise<readonly Shape[]>;
   /** A map of somebody else below; none by default. */
   base?: BaseMap;
+  /** What is wrong with the drawing among others; the first place is marked on the map. */
+  faults?: readonly DrawingFault[];
 }
 
 /** What is edited, and as what text it was typed. */
@@ -53,6 +56,7 @@ export function GeometryField({
   geometryType,
   shapes,
   base,
+  faults = [],
   errorMessage,
   description,
   onBlur,
@@ -148,11 +152,18 @@ export function GeometryField({
             {geometryType === 'Polygon' && <span>{t`面积 ${size.area}`}</span>}
           </p>
         )}
-        {crossed !== null && (
+        {errorMessage === undefined && crossed !== null && (
           <p role="alert" className={drawCss.fault}>
             {t`边界在 ${crossed[0].toFixed(6)},${crossed[1].toFixed(6)} 处自相交`}
           </p>
         )}
+        {errorMessage === undefined &&
+          crossed === null &&
+          faults.map(({ words }) => (
+            <p key={words} role="alert" className={drawCss.fault}>
+              {words}
+            </p>
+          ))}
       </div>
       <div className={css.side}>
         {!isFixed && <DrawBar drawing={drawing} onChange={take} onUndo={undo} onRedo={redo} onCircle={circle} />}
@@ -163,7 +174,7 @@ export function GeometryField({
           hasLegend={false}
           height="20rem"
           drawing={drawn}
-          point={crossed}
+          point={crossed ?? faults[0]?.at ?? null}
           {...(base !== undefined && { base })}
           onSight={([west, south, east, north]) => {
             middle.current = [(west + east) / 2, (south + north) / 2];

@@ -131,7 +131,11 @@ export const grid = resource('grid/grid', {
     areaSize: number('面积', { list: true, min: 0, unit: '平方公里', group: 'stat' }),
     lng: lnglat('经度', 'lng', { group: 'map' }),
     lat: lnglat('纬度', 'lat', { group: 'map' }),
-    geom: geometry('网格边界', 'Polygon', { required: true, group: 'map' }),
+    geom: geometry('网格边界', 'Polygon', {
+      required: true,
+      group: 'map',
+      apart: { of: 'grid/grid', through: 'parentId', enabled: 'isEnabled' },
+    }),
     color: text('地图颜色', { max: 20, pattern: '^#[0-9A-Fa-f]{6}$', default: '#409EFF', group: 'map' }),
   },
   calls: {

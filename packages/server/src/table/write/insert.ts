@@ -2,6 +2,7 @@ import { isEmpty } from '@lattice/api/readValue';
 import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
+import { areaIssues } from './areaIssues.ts';
 import { registerIssues } from './registerIssues.ts';
 import { audit } from '../audit.ts';
 import { copiedValues } from '../copies.ts';
@@ -14,7 +15,7 @@ import { notePoint } from './pointNotice.ts';
 import { proposedValues } from './proposals.ts';
 import { checkReferences } from './references.ts';
 import { uniqueViolation, changesOf } from './store.ts';
-import { type Table, columnOf } from '../table.ts';
+import { type Column, type Table, columnOf } from '../table.ts';
 import { toParameter } from '../value.ts';
 
 /**
@@ -46,10 +47,12 @@ export async function insert(
   const values = new Map(
     [...bodyValues(table, newRow(table, input))].map(([column, raw]) => [column, storedValue(column, raw)]),
   );
+  const candidate = { id: null, valueOf: (column: Column) => values.get(column) };
   const wrong = [
     ...(await checkReferences(sql, values, context)),
-    ...(await registerIssues(sql, table, { id: null, valueOf: (column) => values.get(column) }, () => true, context)),
+    ...(await registerIssues(sql, table, candidate, () => true, context)),
   ];
+  if (wrong.length === 0) wrong.push(...(await areaIssues(sql, table, candidate, () => true, context)));
   if (wrong.length > 0) refuseIssues(table, wrong);
   for (const [column, value] of await initialStates(sql, table, input, context)) values.set(column, value);
   for (const [name, value] of Object.entries(idCardValues(fields, input))) values.set(columnOf(table, name), value);

@@ -8,14 +8,7 @@ import { say } from '../../words/say.ts';
 import { referenceTarget } from '../referenceTarget.ts';
 import { type Column, type Table, columnOf, tableOf } from '../table.ts';
 import { toParameter } from '../value.ts';
-
-/** A row that is about to be stored: its id, null for a new one, and its values in stored form. */
-interface Candidate {
-  id: string | null;
-  valueOf: (column: Column) => unknown;
-  /** Values that are stored, of a row that changes. */
-  storedOf?: (column: Column) => unknown;
-}
+import type { Candidate } from './Candidate.ts';
 
 const plain = (value: unknown) => String(Number(value));
 const spoken = ({ from, to }: { from: number; to: number }) => `${from}–${to}`;
@@ -109,9 +102,16 @@ async function broken(
     : null;
 }
 
+/** Lets other writes that are judged by the rows of a register wait until the transaction ends; gives the tenant. */
+export async function lockRegister(sql: Sql, table: Table, context: Context): Promise<string> {
+  const tenantId = context.person?.tenantId ?? '000000';
+  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${tenantId}`]);
+  return tenantId;
+}
+
 /**
- * What a row would break of what must hold among the rows of its register, for facts with one of the `changedFields`
- * fields. Other such writes wait until the transaction ends.
+ * What a row would break of what must hold among the rows of its register, for facts with one of the changed fields.
+ * Other such writes wait until the transaction ends.
  */
 export async function registerIssues(
   sql: Sql,
@@ -122,8 +122,7 @@ export async function registerIssues(
 ): Promise<Issue[]> {
   const facts = (table.resource.constraints ?? []).filter((fact) => constrainedFields(fact).some(changed));
   if (facts.length === 0) return [];
-  const tenantId = context.person?.tenantId ?? '000000';
-  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${tenantId}`]);
+  const tenantId = await lockRegister(sql, table, context);
   const issues: Issue[] = [];
   for (const fact of facts) {
     const issue = await broken(sql, table, fact, candidate, tenantId, context);

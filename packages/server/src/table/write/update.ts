@@ -7,6 +7,7 @@ import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import type { Sql } from '../../db/Database.ts';
+import { areaIssues } from './areaIssues.ts';
 import { registerIssues } from './registerIssues.ts';
 import { say } from '../../words/say.ts';
 import { copiedValues } from '../copies.ts';
@@ -98,6 +99,7 @@ export async function update(
   const storedOf = (column: Column) => before[column.sql];
   const isChanged = (name: string) => changed.has(columnOf(table, name));
   wrong.push(...(await registerIssues(sql, table, { id, valueOf, storedOf }, isChanged, context)));
+  if (wrong.length === 0) wrong.push(...(await areaIssues(sql, table, { id, valueOf }, isChanged, context)));
   if (wrong.length > 0) refuseIssues(table, wrong);
   if (changed.size === 0) return { id, rev: Number(before.rev) };
   await notePoint(sql, table, valueOf, isChanged, context);

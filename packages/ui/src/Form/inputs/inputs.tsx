@@ -24,6 +24,7 @@ import { textOf } from '../../kinds/textOf.ts';
 const DatePicker = lazyInput(async () => (await import('../../DatePicker/DatePicker.tsx')).DatePicker);
 const DateTimePicker = lazyInput(async () => (await import('../../DateTimePicker/DateTimePicker.tsx')).DateTimePicker);
 const GeometryField = lazyInput(async () => (await import('../../GeometryField/GeometryField.tsx')).GeometryField);
+const ApartInput = lazyInput(async () => (await import('./ApartInput.tsx')).ApartInput);
 const ImageUpload = lazyInput(async () => (await import('../../ImageUpload/ImageUpload.tsx')).ImageUpload);
 const JsonField = lazyInput(async () => (await import('../../JsonField/JsonField.tsx')).JsonField);
 const MoneyField = lazyInput(async () => (await import('../../MoneyField/MoneyField.tsx')).MoneyField);
@@ -103,16 +104,20 @@ const PictureInput: Input = ({ field, common, value, onChange, sources, onPendin
     onChange={onChange}
   />
 );
-const DrawingInput: Input = ({ field, common, value, onChange, sources }) => (
-  <GeometryField
-    {...common}
-    geometryType={field.geomType === 'LineString' ? 'LineString' : 'Polygon'}
-    shapes={sources.shapes}
-    base={sources.base}
-    value={(value ?? null) as Geometry | null}
-    onChange={onChange}
-  />
-);
+const DrawingInput: Input = (props) => {
+  const { field, common, value, onChange, sources } = props;
+  if (field.apart !== undefined && common.isReadOnly !== true) return <ApartInput {...props} apart={field.apart} />;
+  return (
+    <GeometryField
+      {...common}
+      geometryType={field.geomType === 'LineString' ? 'LineString' : 'Polygon'}
+      shapes={sources.shapes}
+      base={sources.base}
+      value={(value ?? null) as Geometry | null}
+      onChange={onChange}
+    />
+  );
+};
 
 /** The inputs that kinds of fields name. */
 export const inputs: Readonly<Record<InputName, Input>> = {

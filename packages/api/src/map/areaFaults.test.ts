@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Geometry } from '../field.ts';
+import { areaFaults, vertexCount } from './areaFaults.ts';
+
+const box = (west: number, south: number, east: number, north: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
+const named = (name: string, geometry: Geometry) => ({ name, geometry });
+const alone = { whole: null, beside: [], parts: [] };
+
+describe('faults of an area among others', () => {
+  it('are none where areas share a border and fill the whole', () => {
+    const whole = named('社区', box(113, 34, 113.2, 34.1));
+    expect(
+      areaFaults(box(113, 34, 113.1, 34.1), { whole, beside: [named('二', box(113.1, 34, 113.2, 34.1))], parts: [] }),
+    ).toEqual([]);
+  });
+
+  it('name the neighbour that is covered, and where', () => {
+    const beside = [named('远', box(114, 34, 114.1, 34.1)), named('二', box(113.08, 34, 113.2, 34.1))];
+    const [fault, ...others] = areaFaults(box(113, 34, 113.1, 34.1), { ...alone, beside });
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ kind: 'overlap', name: '二' });
+    expect(fault?.at[0]).toBeCloseTo(113.09, 6);
+    expect(fault?.at[1]).toBeCloseTo(34.05, 6);
+  });
+
+  it('say where an area leaves the whole, and which part it leaves out', () => {
+    const faults = areaFaults(box(113, 34, 113.2, 34.1), {
+      ...alone,
+      whole: named('镇', box(112.9, 34, 113.1, 34.1)),
+      parts: [named('一', box(113, 34, 113.1, 34.1)), named('三', box(113.1, 34, 113.3, 34.1))],
+    });
+    expect(faults.map((fault) => [fault.kind, 'name' in fault && fault.name])).toEqual([
+      ['outside', '镇'],
+      ['leftOut', '三'],
+    ]);
+  });
+
+  it('are the crossing alone where a border crosses itself', () => {
+    const bow: Geometry = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [113, 34],
+          [113.2, 34.2],
+          [113.2, 34],
+          [113, 34.2],
+          [113, 34],
+        ],
+      ],
+    };
+    const [fault, ...others] = areaFaults(bow, { ...alone, beside: [named('二', box(113, 34, 113.2, 34.1))] });
+    expect(others).toEqual([]);
+    expect(fault?.kind).toBe('crossed');
+    expect(fault?.at[0]).toBeCloseTo(113.1, 9);
+  });
+
+  it('do not count slivers of borders drawn by hand', () => {
+    const beside = [named('二', box(113.1 - 1e-9, 34, 113.2, 34.1))];
+    expect(areaFaults(box(113, 34, 113.1, 34.1), { ...alone, beside })).toEqual([]);
+  });
+
+  it('take a hole for what it is', () => {
+    const ring: Geometry = {
+      type: 'Polygon',
+      coordinates: [
+        ...(box(113, 34, 113.3, 34.3).coordinates as [number, number][][]),
+        ...(box(113.1, 34.1, 113.2, 34.2).coordinates as [number, number][][]),
+      ],
+    };
+    expect(areaFaults(ring, { ...alone, beside: [named('内', box(113.1, 34.1, 113.2, 34.2))] })).toEqual([]);
+    expect(vertexCount(ring)).toBe(10);
+  });
+
+  it('are none for a line', () => {
+    expect(areaFaults({ type: 'LineString', coordinates: [] }, alone)).toEqual([]);
+  });
+});
