@@ -47,7 +47,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
     admin = await town.visit('admin');
     const [known] = (await admin.client(grid).page({ current: 1, gridLevel: '1' })).records;
     [deptId, regionCode] = [known?.deptId ?? '', known?.regionCode ?? ''];
-    expect(await submit({ gridName: '画镇', geom: square(100, 10, 0.04) })).toMatchObject({ status: 200 });
+    await submit({ gridName: '画镇', geom: square(100, 10, 0.04) });
     top = (await idOf('画镇')) ?? '';
   });
   afterAll(() => town?.db.close());
@@ -55,10 +55,9 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   it('are refused with a place where they cover a neighbour, leave the grid above or cross themselves', async () => {
     expect(await submit({ gridName: '画一', parentId: top, geom: square(100, 10) })).toMatchObject({ status: 200 });
     expect(await submit({ gridName: '画二', parentId: top, geom: square(100.01, 10) })).toMatchObject({ status: 200 });
-    expect(await submit({ parentId: top, geom: square(100.005, 10, 0.004) })).toMatchObject({
-      status: 400,
-      msg: expect.stringContaining('附近与“画一”重叠'),
-    });
+    const over = await submit({ parentId: top, geom: square(100.005, 10, 0.004) });
+    expect(over.status).toBe(400);
+    expect(over.msg).toContain('附近与“画一”重叠');
     expect((await submit({ parentId: top, geom: square(100.035, 10.01) })).msg).toContain('超出了上级“画镇”的边界');
     const [a, b, c, d] = square(100.02, 10.02).coordinates[0] ?? [];
     expect((await submit({ parentId: top, geom: { type: 'Polygon', coordinates: [[a, c, b, d, a]] } })).msg).toContain(
@@ -78,7 +77,10 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => submit({ parentId: top, geom: square(100.02, 10.02) })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 400),
+    ]);
   });
 
   it('have no more vertices than a server judges at once', async () => {

@@ -35,7 +35,7 @@ const LEAST = 1e-9;
 type Ring = [number, number][];
 
 const geomOf = ({ type, coordinates }: Geometry): Geom | null =>
-  type === 'Polygon' || type === 'MultiPolygon' ? (coordinates as Geom) : null;
+  type === 'Polygon' || type === 'MultiPolygon' ? coordinates : null;
 
 /** The vertices of areas of any depth. */
 const verticesOf = (geom: unknown): [number, number][] =>
