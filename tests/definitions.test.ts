@@ -1,6 +1,9 @@
 import { definitionFaults } from '@lattice/server/start/definitionFaults';
 import { loadResources } from '@lattice/server/start/load';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dictionaryRows } from '../packages/server/src/domain/dictionaries/dictionaryRows.ts';
+import { dictionaryTypes } from '../scripts/dictionaryTypes.ts';
 
 test('every name in a definition exists', async () => {
   expect(definitionFaults(await loadResources())).toEqual([]);
@@ -20,4 +23,8 @@ test('every structure that people fill in says what it holds, so that nobody typ
     ),
   );
   expect(untyped).toEqual([]);
+});
+
+test('the types of dictionary keys are those of the start data; npm run dictionaries writes them', () => {
+  for (const { file, text } of dictionaryTypes(dictionaryRows())) expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -88,15 +88,10 @@ describe.each(testDatabases())('rows brought back on $name', (database) => {
       controllerPhone: '15400000802',
       hasCriminalRecord: 0 as const,
     };
-    const {
-      rows: [key],
-    } = await town.db.query<{ k: string }>(
-      "select dict_key as k from blade_system_dict where code = 'drug_control_status' and dict_key <> '-1' limit 1",
-    );
     const drug = admin.client(keypersonneldrug);
-    const { id: first } = (await drug.submit({ ...entry, controlStatus: key?.k ?? '' })) as { id: string };
+    const { id: first } = (await drug.submit({ ...entry, controlStatus: '01' })) as { id: string };
     await drug.remove([first]);
-    await drug.submit({ ...entry, controlStatus: key?.k ?? '' });
+    await drug.submit({ ...entry, controlStatus: '01' });
     await expect(admin.client(back(keypersonneldrug)).restore([first])).rejects.toThrow(/^不能恢复：.*公民身份号码/);
 
     const routeId = await added();

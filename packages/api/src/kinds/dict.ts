@@ -1,3 +1,4 @@
+import type { DictionaryKey } from '../dictionaries/Dictionaries.ts';
 import type { Field, FieldOptions } from '../field.ts';
 import { fieldKind } from './Kind.ts';
 
@@ -10,5 +11,8 @@ declare module '../field.ts' {
 const make = fieldKind('dict', { family: 'choice', max: 64 });
 
 /** A key of dictionary `code`, as text. */
-export const dict = (label: string, code: string, options: FieldOptions = {}): Field<string> =>
-  make(label, { dict: code, ...options });
+export const dict = <Code extends string>(
+  label: string,
+  code: Code,
+  options: FieldOptions = {},
+): Field<DictionaryKey<Code>> => make(label, { dict: code, ...options }) as Field<DictionaryKey<Code>>;

@@ -1,3 +1,4 @@
+import { isKey } from '@lattice/api/dictionaries/isKey';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Fields } from '@lattice/api/field';
@@ -136,7 +137,8 @@ function New({ house, formRef, today, onReady }: NewProps) {
 export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardProps) {
   const { t } = useLingui();
   const stay = useMemo(() => stayFields(), []);
-  const isLet = house.kind === 'known' && (String(house.row.houseStatus) === '2' || Number(house.row.isRented) === 1);
+  const isLet =
+    house.kind === 'known' && (isKey<'house_status'>(house.row.houseStatus, '2') || Number(house.row.isRented) === 1);
   const title = house.kind === 'known' ? choiceLabel(houseinfo, house.row) : t`新房屋：${house.words}`;
   return (
     <Card

@@ -1,3 +1,4 @@
+import { isKey } from '@lattice/api/dictionaries/isKey';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import type { ProposedHouse } from './findHouses.ts';
 
@@ -51,7 +52,7 @@ export const isDirty = ({ house, members }: Page): boolean =>
  * first.
  */
 export function householderAt(members: readonly Member[], relations: ReadonlyMap<string, unknown>): number {
-  const isHead = (relation: unknown) => relation === '01' || relation === '02';
+  const isHead = (relation: unknown) => isKey<'family_relation'>(relation, '01', '02');
   const said = members.findIndex(({ key, resident }) => resident === null && isHead(relations.get(key)));
   const known = members.findIndex(({ resident }) => Number(resident?.isHouseholder) === 1);
   return Math.max(0, said >= 0 ? said : known);

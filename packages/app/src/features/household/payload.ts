@@ -1,3 +1,4 @@
+import { isKey } from '@lattice/api/dictionaries/isKey';
 import { todayInChina } from '@lattice/api/day';
 import { houseRelationOf } from '@lattice/api/household/houseRelation';
 import type { Draft, Household, HouseholdMember } from '@lattice/api/household/household';
@@ -31,7 +32,7 @@ function changedPerson(row: Values, values: Values): Draft {
     ([name, value]) => name in row && name !== 'id' && String(value ?? '') !== String(row[name] ?? ''),
   );
   const relation = String(values.householderRelation ?? '');
-  const isRegistered = String(row.populationType ?? '') === '01';
+  const isRegistered = isKey<'population_type'>(row.populationType, '01');
   const own = changed.filter(([name]) => name !== 'householderRelation' || (isRegistered && relation !== ''));
   return {
     id: row.id,
@@ -58,7 +59,7 @@ export function payloadOf(
   const isHead = (one: Member) => one === head;
   const linkOf = (one: Member): Draft => {
     const relation = String(relationOf(one));
-    const isRented = String(stay.liveType) === '2';
+    const isRented = isKey<'live_type'>(stay.liveType, '2');
     const ownerSex = head === undefined ? '' : sexOf(head, valuesOf(head.key));
     return {
       houseRelation: isRented

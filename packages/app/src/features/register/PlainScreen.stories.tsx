@@ -1,4 +1,4 @@
-import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import { type Roadinfo, roadinfo } from '@lattice/api/resources/source/roadinfo';
 import type { Meta } from '@storybook/react-vite';
 import { Refused, answer, answerRows, never } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -10,7 +10,13 @@ export default meta;
 
 const address = '/source/roadinfo';
 const rights = holds(...allOf(roadinfo));
-const line = (id: string, routeName: string, routeType: string, hazardLevel: string, griddingIdName: string) => ({
+const line = (
+  id: string,
+  routeName: string,
+  routeType: Roadinfo['routeType'],
+  hazardLevel: Roadinfo['hazardLevel'],
+  griddingIdName: string,
+) => ({
   id,
   routeName,
   routeCode: `QH-${id}`,

@@ -1,4 +1,4 @@
-import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
+import { type DataScope, dataScope } from '@lattice/api/resources/blade-system/data-scope';
 import { scopePreview } from '@lattice/api/rowSight';
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
@@ -25,6 +25,7 @@ import { useRegisters } from './useRegisters.ts';
 import { useRuleWords } from './useRuleWords.ts';
 
 const CUSTOM = '5';
+const types: readonly DataScope['scopeType'][] = ['1', '2', '3', '4', CUSTOM];
 const first: ScopeTest = { field: '', isNot: false, placeholder: '', values: [] };
 
 /** Makes a data scope from a rule in plain words; what it would show is counted before it is saved. */
@@ -33,7 +34,7 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
   const registers = useRegisters();
   const { kinds, told } = useRuleWords();
   const [path, setPath] = useState('');
-  const [scopeType, setType] = useState(CUSTOM);
+  const [scopeType, setType] = useState<DataScope['scopeType']>(CUSTOM);
   const [tests, setTests] = useState<readonly ScopeTest[]>([first]);
   const [join, setJoin] = useState<'and' | 'or'>('or');
   const [given, setGiven] = useState('');
@@ -113,7 +114,7 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
             value,
             label,
           }))}
-          onChange={setType}
+          onChange={(value) => setType(types.find((one) => one === value) ?? CUSTOM)}
         />
         {scopeType === CUSTOM && fields && (
           <ScopeTests fields={fields} tests={tests} join={join} onChange={setTests} onJoin={setJoin} />

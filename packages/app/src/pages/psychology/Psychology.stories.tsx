@@ -6,7 +6,7 @@ import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefact
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import type { Meta } from '@storybook/react-vite';
-import { answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import { type SampleRow, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -113,7 +113,7 @@ export const Answering: ScreenStory = {
   },
 };
 
-const record = {
+const record: SampleRow<typeof appletanswerrecord> = {
   id: '1',
   recordNo: 'CP202603100001',
   hmid: '5',
@@ -126,7 +126,7 @@ const record = {
   submitTime: '2026-03-10 08:43:00',
   resultLevel: '2',
   warnStatus: '1',
-  status: '2' as const,
+  status: '2',
 };
 
 /** The answered scales of grid members. */

@@ -1,3 +1,4 @@
+import { isKey } from '@lattice/api/dictionaries/isKey';
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
@@ -24,7 +25,7 @@ interface Opened {
 }
 
 const none: readonly (CrudAction | CrudMenu)[] = [];
-const isEntry = (row: CrudRow) => String(row.category) === '1';
+const isEntry = (row: CrudRow) => isKey<'menu_category'>(row.category, '1');
 
 function Menus({ definition }: { definition: Resource }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { type Event, event } from '@lattice/api/resources/event/event';
 import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
+import { type SampleRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -12,9 +12,9 @@ const report = (
   id: string,
   eventTitle: string,
   eventStatus: Event['eventStatus'],
-  eventLevel: string,
+  eventLevel: Event['eventLevel'],
   isOverdue: string,
-) => ({
+): SampleRow<typeof event> => ({
   id,
   eventNo: `SJ20260310${id.padStart(4, '0')}`,
   eventTitle,

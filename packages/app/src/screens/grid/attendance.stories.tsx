@@ -1,4 +1,7 @@
-import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
+import {
+  type Gridmemberattendancerecord,
+  gridmemberattendancerecord,
+} from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import type { Meta } from '@storybook/react-vite';
 import { answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -12,7 +15,13 @@ const meta: Meta<AppScreenProps> = {
 };
 export default meta;
 
-const day = (id: string, gridMemberId: string, gridMemberIdName: string, date: number, attendanceResult: string) => ({
+const day = (
+  id: string,
+  gridMemberId: string,
+  gridMemberIdName: string,
+  date: number,
+  attendanceResult: Gridmemberattendancerecord['attendanceResult'],
+) => ({
   id,
   gridMemberId,
   gridMemberIdName,

@@ -2,7 +2,7 @@ import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
+import { type SampleRow, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -29,7 +29,7 @@ const month: AppointmentMonth = {
     { id: '2', name: '医保参保登记', dayQuota: 30, slotQuota: 8, taken: { '2026-03-10': { 3: 2 } } },
   ],
 };
-const appointment = {
+const appointment: SampleRow<typeof esServiceAppointmentrecord> = {
   id: '1',
   appointNo: 'YY202603090001',
   serviceId: '1',
@@ -39,7 +39,7 @@ const appointment = {
   appointDate: '2026-03-10',
   timeSlot: '1',
   demand: '补办',
-  status: '1' as const,
+  status: '1',
 };
 
 /** Today, with somebody to call. */

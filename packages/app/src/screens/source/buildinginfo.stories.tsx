@@ -1,4 +1,4 @@
-import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
+import { type Buildinginfo, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import type { Meta } from '@storybook/react-vite';
 import { answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -8,7 +8,7 @@ import { allOf, holds } from '../../fixtures/town.ts';
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-const building = (id: string, buildingType: string, floorCount: number) => ({
+const building = (id: string, buildingType: Buildinginfo['buildingType'], floorCount: number) => ({
   id,
   communityId: '1',
   communityIdName: '和平家园',
