@@ -1,6 +1,6 @@
 /**
- * Clicks about in the application while its calls fail, hang and are answered oddly: minutes, then seed, then account.
- * The seed is printed, so that a failure can be repeated.
+ * Clicks about in the application while its calls fail, hang and are answered oddly: minutes, then seed, then account,
+ * or A, B or C for a stock server of that family. The seed is printed, so that a failure can be repeated.
  */
 import { spawnSync } from 'node:child_process';
 import { binary } from './binary.ts';

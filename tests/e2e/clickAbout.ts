@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { Account, Town } from './openTown.ts';
-import { signIn } from './signIn.ts';
 import { expect } from './town.ts';
-import { type Mishap, dice, oneOf, openWeather } from './weather.ts';
+import { isTold, markHeard } from './told.ts';
+import { type Mishap, type Weather, dice, oneOf, openWeather } from './weather.ts';
 
-/** A walk among faults: who clicks about, how long, and the seed that decides all of it. */
+/** Where somebody clicks about, and how they come in. */
+export interface ClickPlace {
+  /** Who walks where, in words. */
+  name: string;
+  address: string;
+  enter(page: Page): Promise<void>;
+}
+
+/** A walk among faults: how long, and the seed that decides all of it. */
 export interface ClickWalk {
-  account: Account;
   seed: number;
   /** In ms. */
   length: number;
@@ -25,8 +31,17 @@ const UNASKED = /setting|error|usual|recent|read$|\/read\?|views|session|abiliti
 const isDeed = ({ request, what }: Mishap): boolean =>
   request.method() !== 'GET' && what !== '401' && !UNASKED.test(new URL(request.url()).pathname);
 
-/** Words by which something that failed is told, wherever they stand. */
-const TOLD = '[role=alert], [role=alertdialog], [data-invalid], [aria-invalid=true]';
+/**
+ * Questions whose answer a page can do without: counts on tabs, names, news, what is kept of a person, and words of
+ * dictionaries, which stay keys.
+ */
+const ASIDE = /setting|recent|usual|views|session|abilities|inbox|todos|count|dictionary|detail|buttons|top-menu|news/i;
+
+/** The first question of a page that failed for good, for whose answer the person came. */
+const missed = ({ unanswered }: Weather): Mishap | undefined =>
+  [...unanswered].find(([url, { what }]) => what !== '401' && !ASIDE.test(url))?.[1];
+
+const say = ({ request, what }: Mishap) => `${request.method()} ${request.url()} failed (${what})`;
 
 /**
  * What a page shows: 'words', or all of its markup where there is none to be seen. A page on its way to another shows
@@ -70,15 +85,15 @@ function listen(page: Page): string[] {
 }
 
 /** Clicks about in the application while calls fail, hang and are answered oddly; gives steps and pages seen. */
-export async function clickAbout(page: Page, town: Town, { account, seed, length }: ClickWalk) {
+export async function clickAbout(page: Page, place: ClickPlace, { seed, length }: ClickWalk) {
   // Calls come in an order of their own, so their faults are not drawn from the dice of the steps.
   const random = dice(seed);
   const weather = await openWeather(page, seed + 1);
   const faults = listen(page);
   const enter = async () => {
     weather.isCalm = true;
-    await signIn(page, town, account);
-    await page.goto('/wel/index');
+    await place.enter(page);
+    await page.goto(`${place.address}/wel/index`);
     await expect(page.getByRole('navigation').first()).toBeVisible();
     weather.isCalm = false;
   };
@@ -88,19 +103,27 @@ export async function clickAbout(page: Page, town: Town, { account, seed, length
   let step = 0;
   for (; Date.now() < end; step += 1) {
     weather.take();
+    await markHeard(page);
+    const before = new URL(page.url()).pathname;
     await oneOf(acts, random)?.(page, random);
     const { pathname, origin } = new URL(page.url());
-    if (origin !== town.address || !isPage(pathname)) {
+    if (origin !== place.address || !isPage(pathname)) {
       await enter();
       continue;
     }
-    const where = `seed ${seed}, ${account}, step ${step} at ${pathname}`;
+    const where = `seed ${seed}, ${place.name}, step ${step} at ${pathname}`;
     await expect.poll(() => shown(page).catch(() => 'words'), { message: `${where}: a blank page` }).toBe('words');
+    if (pathname !== before) weather.unanswered.clear();
     const [deed] = weather.take().filter(isDeed);
     if (deed !== undefined)
       await expect
-        .poll(async () => (await page.locator(TOLD).count()) > 0 || page.url().includes('/login'), {
-          message: `${where}: nobody is told that ${deed.request.method()} ${deed.request.url()} failed (${deed.what})`,
+        .poll(() => isTold(page, 'new'), { message: `${where}: nobody is told that ${say(deed)}`, timeout: 8000 })
+        .toBe(true);
+    const read = missed(weather);
+    if (read !== undefined)
+      await expect
+        .poll(async () => missed(weather) !== read || isTold(page, 'any'), {
+          message: `${where}: nobody is told that ${say(read)}`,
           timeout: 8000,
         })
         .toBe(true);

@@ -1,22 +1,15 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { sm2 } from 'sm-crypto-v2';
 import { appFolder } from '../../scripts/buildApp.ts';
-import { failure } from '../standin/answers.ts';
+import { failure } from '../standin/answer.ts';
 import { standInMenu } from '../standin/menu.ts';
-import { type StandIn, openStandIn } from '../standin/openStandIn.ts';
-import { fillLogin } from './fillLogin.ts';
+import { type StandIn, isRefresh, openStandIn } from '../standin/openStandIn.ts';
+import { signInAtStock } from './signInAtStock.ts';
 import { walk } from './walk.ts';
 
 const { publicKey } = sm2.generateKeyPairHex();
 
 let server: StandIn;
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${server.address}/login`);
-  await fillLogin(page, { account: 'admin', password: 'admin' });
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/\/wel/);
-}
 
 /** Waits until the page asks for nothing more; to be called before the page is opened. */
 function watchRequests(page: Page): () => Promise<void> {
@@ -45,7 +38,7 @@ for (const family of ['A', 'B', 'C'] as const) {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
       const quiet = watchRequests(page);
-      await signIn(page);
+      await signInAtStock(page, server.address);
       for (const { name, path } of standInMenu(family).flatMap(({ children = [] }) => children)) {
         // Pages behind other tags keep their headings.
         await page.evaluate(() => document.querySelectorAll('h1').forEach((one) => (one.dataset.old = '')));
@@ -63,9 +56,9 @@ for (const family of ['A', 'B', 'C'] as const) {
     });
 
     test('ends a session whose refresh fails, whatever the failure, at a login page that works', async ({ page }) => {
-      await signIn(page);
+      await signInAtStock(page, server.address);
       server.expire();
-      server.refuseRefresh(failure(500, '服务器异常'));
+      server.answerFirst((call) => (isRefresh(call) ? failure(500, '服务器异常') : null));
       await page.goto(`${server.address}/source/roadinfo`);
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();

@@ -62,6 +62,8 @@ export interface Weather {
   isCalm: boolean;
   /** What happened since it was last taken. */
   take(): Mishap[];
+  /** Questions that failed and were not answered since; they are forgotten when a page is left. */
+  readonly unanswered: Map<string, Mishap>;
 }
 
 /** Sign-in and the way back to it are left alone, so that a walk goes on. */
@@ -74,8 +76,10 @@ const SPARED = /\/oauth\/|\/captcha|\/tenant\/info/;
 export async function openWeather(page: Page, seed: number): Promise<Weather> {
   const random = dice(seed);
   let mishaps: Mishap[] = [];
+  const unanswered = new Map<string, Mishap>();
   const weather: Weather = {
     isCalm: true,
+    unanswered,
     take: () => {
       const taken = mishaps;
       mishaps = [];
@@ -91,7 +95,12 @@ export async function openWeather(page: Page, seed: number): Promise<Weather> {
   await page.route(/\/(?:api|assets)\//, async (route) => {
     const request = route.request();
     const lot = random();
-    const note = (what: string) => mishaps.push({ request, what });
+    const note = (what: string) => {
+      const mishap = { request, what };
+      mishaps.push(mishap);
+      if (request.method() === 'GET') unanswered.set(request.url(), mishap);
+    };
+    unanswered.delete(request.url());
     if (weather.isCalm || SPARED.test(request.url())) return route.fallback();
     if (request.url().includes('/assets/')) return lot < 0.02 ? route.abort('connectionreset') : route.fallback();
     if (lot < 0.05) {
@@ -99,7 +108,10 @@ export async function openWeather(page: Page, seed: number): Promise<Weather> {
       note(name ?? '');
       return fail?.(route);
     }
-    if (lot < 0.1) return void note('hangs');
+    if (lot < 0.1) {
+      note('hangs');
+      return undefined;
+    }
     if (lot < 0.15) return distort(route, random).catch(() => undefined);
     return route.fallback();
   });

@@ -1,33 +1,10 @@
+import { type StandInAnswer, type StandInQuestion, failure, success } from './answer.ts';
 import type { Family } from './families.ts';
+import { openFlow } from './flow.ts';
 import { standInButtons, standInMenu } from './menu.ts';
 import type { StandInRow, openRegisters } from './registers.ts';
 
-/** What the stand-in answers: an HTTP status and a body. */
-export interface StandInAnswer {
-  status: number;
-  body: unknown;
-}
-
-/** A question to the stand-in. */
-export interface StandInQuestion {
-  method: string;
-  /** Address below `/api/`. */
-  path: string;
-  query: URLSearchParams;
-  /** The body where it is JSON. */
-  body: StandInRow;
-}
-
 type Registers = ReturnType<typeof openRegisters>;
-
-export const success = (data: unknown): StandInAnswer => ({
-  status: 200,
-  body: { code: 200, success: true, data, msg: '操作成功' },
-});
-export const failure = (status: number, msg: string): StandInAnswer => ({
-  status,
-  body: { code: status, success: false, data: {}, msg },
-});
 
 /** Fields without which a write fails in the database of the stock server. */
 const needed: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +17,7 @@ const IN_TREES = new Set(['blade-system/dept', 'blade-system/role', 'blade-syste
 const nodes = (rows: readonly StandInRow[]): StandInRow[] =>
   rows.map((row) => ({
     ...row,
-    title: row.deptName ?? row.roleName ?? row.dictValue ?? row.name,
+    title: row.deptName ?? row.roleName ?? row.dictValue ?? row.gridName ?? row.name,
     key: row.id,
     value: row.id,
     ...(Array.isArray(row.children) && { children: nodes(row.children as StandInRow[]) }),
@@ -61,7 +38,7 @@ function page(rows: readonly StandInRow[], query: URLSearchParams): StandInAnswe
 function submit(path: string, row: StandInRow, registers: Registers): StandInAnswer {
   if ((needed[path] ?? []).some((name) => row[name] === undefined))
     return failure(500, 'Column cannot be null in a row that is incomplete');
-  const whole = IN_TREES.has(path) && row.parentId === undefined ? { ...row, parentId: '0' } : row;
+  const whole = IN_TREES.has(path) && (row.parentId ?? '') === '' ? { ...row, parentId: '0' } : row;
   const stored = registers.rowsOf(path).find(({ id }) => id === row.id);
   if (stored === undefined) registers.add(path, whole);
   else Object.assign(stored, whole);
@@ -83,6 +60,7 @@ function special(family: Family, registers: Registers): Record<string, (question
     (parentId === '0' ? menu : (menu.find(({ id }) => id === parentId)?.children ?? [])).map((entry) => ({ ...entry }));
   const lazyMenu = ({ query }: StandInQuestion) => success(level(entriesBelow(query.get('parentId') ?? '0')));
   const tree = (path: string) => () => success(nodes(registers.tree(path)));
+  const all = (path: string) => () => success(registers.rowsOf(path));
   return {
     'blade-system/tenant/info': () => success({}),
     'blade-system/menu/routes': () => success(menu),
@@ -115,6 +93,9 @@ function special(family: Family, registers: Registers): Record<string, (question
         })),
       ),
     'blade-system/role/tree': tree('blade-system/role'),
+    'blade-system/dept/select': all('blade-system/dept'),
+    'blade-system/role/select': all('blade-system/role'),
+    ...openFlow(),
     [`${family.users}/info`]: () => success(registers.rowsOf(family.users)[0] ?? {}),
     [`${family.users}/reset-password`]: () => success({}),
   };
@@ -147,6 +128,7 @@ export function answerer(family: Family, registers: Registers): (question: Stand
         return success(true);
       }
       default:
+        if (/tree/i.test(name)) return success(nodes(registers.tree(register, query.get('parentId') ?? '0')));
         return method === 'POST' ? success(true) : /page|list$/i.test(name) ? page(rows, query) : success({});
     }
   };

@@ -3,7 +3,8 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { listed } from '../contract/endpoints.ts';
-import { type StandInAnswer, type StandInQuestion, answerer, failure } from './answers.ts';
+import { type StandInAnswer, type StandInQuestion, failure } from './answer.ts';
+import { answerer } from './answers.ts';
 import { type Family, families } from './families.ts';
 import { type StandInRow, openRegisters } from './registers.ts';
 
@@ -21,8 +22,8 @@ export interface StandIn {
   unknown: string[];
   /** Access tokens given so far are good no longer. */
   expire(): void;
-  /** What a refresh answers from now on, instead of a token. */
-  refuseRefresh(answer: StandInAnswer): void;
+  /** From now on this answers before the server does; 'cut' breaks the connection, null leaves the call to the server. */
+  answerFirst(answer: (call: SeenCall) => StandInAnswer | 'cut' | null): void;
   rows(path: string): StandInRow[];
   close(): Promise<void>;
 }
@@ -74,6 +75,10 @@ function callsOf(family: Family): ReadonlySet<string> {
   return new Set([...named.filter((call) => !family.absent.some((rule) => rule.test(call))), ...family.further]);
 }
 
+/** Whether a call asks for new tokens by a refresh token. */
+export const isRefresh = ({ query }: SeenCall): boolean =>
+  (query.get('grant_type') ?? query.get('grantType')) === 'refresh_token';
+
 /** Opens a stand-in of a family on a free port; `settings` go into the page besides family and cookies. */
 export async function openStandIn(
   name: Family['name'],
@@ -85,13 +90,16 @@ export async function openStandIn(
   const answer = answerer(family, registers);
   const known = callsOf(family);
   const [seen, unknown]: [SeenCall[], string[]] = [[], []];
-  let [issued, oldest, refusal]: [number, number, StandInAnswer | null] = [0, 0, null];
+  let [issued, oldest] = [0, 0];
+  let first: Parameters<StandIn['answerFirst']>[0] = () => null;
 
-  const token = (query: URLSearchParams): StandInAnswer => {
-    const isRefresh = (query.get('grant_type') ?? query.get('grantType')) === 'refresh_token';
-    if (isRefresh && refusal !== null) return refusal;
+  const token = ({ headers }: SeenCall): StandInAnswer => {
     issued += 1;
-    const reply = { access_token: `access-${issued}`, refresh_token: `refresh-${issued}`, ...CLAIMS };
+    const as = {
+      ...(headers['dept-id'] && { dept_id: headers['dept-id'] }),
+      ...(headers['role-id'] && { role_id: headers['role-id'] }),
+    };
+    const reply = { access_token: `access-${issued}`, refresh_token: `refresh-${issued}`, ...CLAIMS, ...as };
     return { status: 200, body: family.isWrapped ? { code: 200, success: true, data: camel(reply), msg: '' } : reply };
   };
   const captcha = (): StandInAnswer => {
@@ -106,7 +114,7 @@ export async function openStandIn(
     Number(/access-(\d+)/.exec(String(headers['blade-auth'] ?? ''))?.[1] ?? 0) > oldest;
 
   const respond = (call: SeenCall): StandInAnswer => {
-    if (call.path === family.token) return token(call.query);
+    if (call.path === family.token) return token(call);
     if (call.path === family.captcha) return captcha();
     if (call.path === family.logout) return { status: 200, body: { success: 'true', msg: 'success' } };
     if (!known.has(`${call.method} ${call.path}`)) {
@@ -139,9 +147,15 @@ export async function openStandIn(
       const { method = 'GET', headers } = request;
       const call = { method, headers, path: url.pathname.slice(5), query: url.searchParams, body };
       seen.push(call);
-      const { status, body: said } = respond(call);
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(said));
+      const answered = first(call) ?? respond(call);
+      if (answered === 'cut') {
+        request.socket.destroy();
+        return;
+      }
+      const { status, body: said } = answered;
+      const isPage = typeof said === 'string';
+      response.writeHead(status, { 'Content-Type': isPage ? 'text/html' : 'application/json' });
+      response.end(isPage ? said : JSON.stringify(said));
     });
   });
   await new Promise<void>((resolve) => {
@@ -154,8 +168,8 @@ export async function openStandIn(
     expire: () => {
       oldest = issued;
     },
-    refuseRefresh: (said) => {
-      refusal = said;
+    answerFirst: (given) => {
+      first = given;
     },
     rows: registers.rowsOf,
     close: async () => {

@@ -71,6 +71,10 @@ const first = (family: Family): Record<string, StandInRow[]> => ({
       content: '<p>值班</p>',
     },
   ],
+  'grid/grid': [{ id: id(751), parentId: '0', gridName: '第一网格', gridLevel: '3', principalId: -1 }],
+  'blade-system/region': [
+    { id: '330681', parentId: '0', code: '330681', parentCode: '0', name: '诸暨市', regionLevel: 3 },
+  ],
   'source/roadinfo': [{ id: id(701), routeName: '枫桥大道', routeType: '01', griddingId: -1, hazardLevel: '' }],
 });
 
