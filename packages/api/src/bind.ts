@@ -12,7 +12,7 @@ export interface SendOptions {
 export interface Transport {
   send(
     path: string,
-    call: Pick<Call, 'method' | 'where' | 'answer' | 'authorization' | 'access'>,
+    call: Pick<Call, 'method' | 'where' | 'answer' | 'authorization' | 'access' | 'blank'>,
     input: unknown,
     options?: SendOptions,
   ): Promise<unknown>;
@@ -73,6 +73,7 @@ const blanksOf = (row: Readonly<Record<string, string>>): Partial<Record<PlainKi
   tree: [{ id: '' }],
   lazyTree: [{ id: '' }],
   rowTree: [row],
+  detail: { id: '', ...row },
 });
 
 const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
@@ -98,7 +99,8 @@ export function bind<R extends Resource>(definition: R, transport: Transport): C
   for (const [name, call] of Object.entries<Calls[string]>(definition.calls)) {
     const send = async (input: unknown, options?: SendOptions) => {
       const answer = await transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
-      const blank = call.blank ?? ('plain' in call ? blanks[call.plain] : undefined);
+      // A transport reads by the blank of a call; a register says what its plain calls have to say.
+      const blank = 'plain' in call && call.blank === undefined ? blanks[call.plain] : undefined;
       return blank === undefined ? answer : readAnswer(answer, blank);
     };
     client[name] = async (input, options) => {

@@ -30,9 +30,10 @@ export const CAMERAS = 'project/thrid';
 /** What a demo camera does now, by an address that holds a signature for this stream and two minutes. */
 export const pictureCall: Call<{ stream: Id; until: string; signature: string }, CameraFrame> = get('picture', {
   access: 'anonymous',
+  blank: { look: { pan: 0, tilt: 0, zoom: 1 }, turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0 },
 });
 /** The presets of a camera, in order. */
-export const presetsCall: Call<{ id: Id }, CameraPreset[]> = get('presets');
+export const presetsCall: Call<{ id: Id }, CameraPreset[]> = get('presets', { blank: [{ no: 0, name: '' }] });
 /** Keeps where a camera looks now under a name. */
 export const keepPresetCall: Call<{ id: Id; name: string }, CameraPreset> = post('keepPreset', 'body', {
   access: { permission: 'controlling' },

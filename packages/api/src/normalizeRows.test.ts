@@ -14,3 +14,11 @@ it('reads -1 of a stock server as nothing in references and dictionaries, and el
 it('reads a key of a dictionary that came as a number as text, and leaves other numbers', () => {
   expect(normalizeRows(roadinfo)({ hazardLevel: 1, status: 1 })).toEqual({ hazardLevel: '1', status: 1 });
 });
+
+it('reads a number that came as text as a number, and blank text as none', () => {
+  const own = normalizeRows(roadinfo);
+  expect([own({ routeLength: '2.50' }), own({ routeLength: '' })]).toEqual([
+    { routeLength: 2.5 },
+    { routeLength: null },
+  ]);
+});

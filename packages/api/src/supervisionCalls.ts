@@ -30,7 +30,9 @@ const BASE = 'event/eventsupervise';
  * Figures of each question; those about the past look at the events reported since `startDate`. Our own server alone
  * answers it.
  */
-export const faultsCall: Call<{ startDate: string }, FaultCount[]> = get('faults');
+export const faultsCall: Call<{ startDate: string }, FaultCount[]> = get('faults', {
+  blank: [{ fault: 'isUnaccepted', deptId: '', deptIdName: '', userId: '', userIdName: '', count: 0 }],
+});
 /** Reminds whoever holds the events `ids`, at most once an hour each. */
 export const urgeCall: Call<{ ids: string }, Urged> = post('urge', 'body', { access: 'save' });
 

@@ -1,3 +1,4 @@
+import { readAnswer } from './readAnswer.ts';
 import wretch from 'wretch';
 import { ApiError } from './ApiError.ts';
 import type { SendOptions, Transport } from './bind.ts';
@@ -186,11 +187,15 @@ export function createTransport(options: TransportOptions): HttpTransport {
   };
 
   let sendStock: Promise<Transport['send']> | undefined;
-  const send: Transport['send'] = async (path, call, input, sendOptions) => {
+  const ask: Transport['send'] = async (path, call, input, sendOptions) => {
     if (session.tokens === null && call.access !== 'anonymous' && session.mayResume()) await session.refresh();
     if (session.tokens === null || session.tokens.abilities.length > 0) return sendOwn(path, call, input, sendOptions);
     sendStock ??= stockSend(dialect, options.menus ?? {}, sendOwn, () => session.tokens?.user.user_id ?? '');
     return (await sendStock)(path, call, input, sendOptions);
+  };
+  const send: Transport['send'] = async (path, call, input, sendOptions) => {
+    const answer = await ask(path, call, input, sendOptions);
+    return call.blank === undefined ? answer : readAnswer(answer, call.blank);
   };
 
   const bare: Pick<Call, 'method' | 'where' | 'answer' | 'access'> = {

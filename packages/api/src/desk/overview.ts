@@ -74,7 +74,16 @@ export interface Overview {
  * What the home page shows of the person's area; it stands below the register of the home page. Only our own server
  * answers it.
  */
-export const overviewCall: Call<void, Overview> = get('overview', { access: 'session' });
+export const overviewCall: Call<void, Overview> = get('overview', {
+  access: 'session',
+  blank: {
+    area: '',
+    figures: [{ value: 0, before: null }],
+    events: [{ id: '', title: '', lng: 0, lat: 0, isOverdue: false }],
+    grids: [{ id: '', name: '' }],
+    departments: [{ id: '', name: '', open: 0, overdue: 0 }],
+  },
+});
 
 /** Asks for the figures, map and exceptions of the person who is signed in. */
 export const readOverview = async (transport: Transport, options?: SendOptions): Promise<Overview> =>

@@ -40,7 +40,15 @@ export interface Todos {
 }
 
 /** What waits for the person; it stands below the register of the home page. Only our own server answers it. */
-export const todosCall: Call<void, Todos> = get('todos', { access: 'session' });
+export const todosCall: Call<void, Todos> = get('todos', {
+  access: 'session',
+  blank: {
+    total: 0,
+    overdue: 0,
+    counts: [{ link: '', total: 0, overdue: 0 }],
+    items: [{ id: '', path: '', title: '', detail: '', due: '', time: '', action: '', link: '', isRead: false }],
+  },
+});
 
 /** Asks what waits for the person who is signed in. */
 export const readTodos = async (transport: Transport, options?: SendOptions): Promise<Todos> =>

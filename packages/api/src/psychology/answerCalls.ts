@@ -103,7 +103,14 @@ export interface FinishedSheet {
 const BASE = 'psychological/appletanswerrecord';
 
 /** The scales that the person may answer, or answer with others; our own server alone answers it and what follows. */
-export const offeredCall: Call<{ sourceType: string }, Offers> = get('offered', { access: 'session' });
+export const offeredCall: Call<{ sourceType: string }, Offers> = get('offered', {
+  access: 'session',
+  blank: {
+    mayAnswer: false,
+    scales: [{ id: '', name: '', category: '', intro: '', itemCount: 0, openSheet: '', lastTime: '', nextDay: '' }],
+    open: [{ id: '', scaleName: '', personName: '', answeredCount: 0, itemCount: 0, startTime: '' }],
+  },
+});
 /** Begins a sheet, or gives back the one that was begun and not handed in. */
 export const beginCall: Call<{ appletScaleId: Id } & Partial<Respondent>, { id: Id }> = post('begin', 'body', {
   access: 'session',

@@ -174,7 +174,7 @@ export function TreeLines({
             words={words}
             hasMenu={onMenu !== undefined}
             isDraggable={drag.onDragStart !== undefined}
-            drop={mark?.key === row.key ? mark.place : undefined}
+            drop={mark !== undefined && mark.key === row.key ? mark.place : undefined}
           />
         ))}
       </div>

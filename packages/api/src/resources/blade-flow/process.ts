@@ -41,7 +41,7 @@ export const flowProcess = resource('blade-flow/process', {
   fields: {},
   calls: {
     modelView: get<{ processInstanceId?: Id; processDefinitionId?: Id }, FlowView>('model-view', {
-      blank: { xml: '' },
+      blank: { xml: '', flow: [] },
       access: 'session',
     }),
     /** By what a version of a process is started, or the processes of a category would be. Ours. */

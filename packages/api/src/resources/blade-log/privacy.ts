@@ -73,7 +73,21 @@ export const privacy = resource('blade-log/privacy', {
   menu: { icon: 'iconfont iconicon_shield', sort: 10 },
   fields: {},
   calls: {
-    overview: get<void, PersonalOverview>('overview'),
+    overview: get<void, PersonalOverview>('overview', {
+      blank: {
+        registers: [
+          {
+            path: '',
+            label: '',
+            rows: 0,
+            fields: [{ label: '' }],
+            plain: [{ roleName: '', count: 0 }],
+            reveal: [{ roleName: '', count: 0 }],
+          },
+        ],
+        retention: [{ id: '', title: '', path: '', parameter: '', months: 0, rows: 0, due: 0 }],
+      },
+    }),
     /** Counts what a rule would delete with other months; deletes nothing. */
     tryRetention: get<{ id: string; months: number }, RetentionTrial>('try-retention'),
     /** Gives what is kept of the person of an identity number, for a reason on record. */

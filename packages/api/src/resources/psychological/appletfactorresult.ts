@@ -81,6 +81,26 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
      */
     getAppReport: post<{ answerRecordId: Id; reason?: string }, ScaleReport>('getAppReport', 'body', {
       access: 'view',
+      blank: {
+        record: {},
+        scaleName: '',
+        resultLevel: '',
+        resultText: '',
+        factors: [
+          {
+            factorName: '',
+            isTotal: 0,
+            rawScore: '',
+            factorScore: '',
+            normMean: null,
+            normSd: null,
+            zScore: null,
+            resultLevel: '',
+            resultText: '',
+            adviceText: '',
+          },
+        ],
+      },
     }),
   },
 });

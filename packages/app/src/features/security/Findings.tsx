@@ -18,8 +18,8 @@ export function Findings({ label, findings }: FindingsProps) {
   const { t } = useLingui();
   return (
     <ul aria-label={label} className={css.list}>
-      {findings.map(({ id, area, title, result, measured, remedy }) => (
-        <li key={id} className={css.finding}>
+      {findings.map(({ id, area, title, result, measured, remedy }, at) => (
+        <li key={id || at} className={css.finding}>
           <span className={css.mark[result]}>
             <Icon of={icons[result]} size={20} />
           </span>

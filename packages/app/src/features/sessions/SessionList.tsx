@@ -38,10 +38,10 @@ export function SessionList({ sessions, end, endAll, onEnded }: SessionListProps
   return (
     <Stack>
       <ul className={list}>
-        {sessions.map(({ id, userAgent, address, created, lastSeen, isCurrent }) => {
+        {sessions.map(({ id, userAgent, address, created, lastSeen, isCurrent }, at) => {
           const device = deviceName(userAgent);
           return (
-            <li key={id} className={row}>
+            <li key={id || at} className={row}>
               <div className={words}>
                 <Text weight="bold">{device}</Text>
                 <Text as="p" size="small" tone="muted">{t`${address}，${created} 登录，最近使用 ${lastSeen}`}</Text>

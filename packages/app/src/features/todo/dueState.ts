@@ -5,8 +5,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Reads a moment of the wire, `yyyy-MM-dd HH:mm:ss` in China time, against now; less than a day left is soon. */
-export function dueState(due: string, now: number): DueState {
-  const at = due === '' ? Number.NaN : Date.parse(`${due.replace(' ', 'T')}+08:00`);
+export function dueState(due: string | number | null | undefined, now: number): DueState {
+  const at = (due ?? '') === '' ? Number.NaN : Date.parse(`${String(due).replace(' ', 'T')}+08:00`);
   if (Number.isNaN(at)) return { state: 'none' };
   const gap = Math.abs(at - now);
   const [unit, size] = gap < DAY ? ['hour' as const, HOUR] : ['day' as const, DAY];

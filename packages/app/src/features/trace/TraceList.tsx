@@ -25,8 +25,8 @@ export function TraceList({ label, entries, hrefOf }: TraceListProps) {
   });
   const names = new Map(actions.map(({ value, label: name }) => [value, name]));
   const items = entries.map(
-    ({ id, kind, time, what, about, recordId, took, address, isFailed, traceId }): TimelineItem => ({
-      id: `${kind}${id}`,
+    ({ id, kind, time, what, about, recordId, took, address, isFailed, traceId }, at): TimelineItem => ({
+      id: `${kind}${id || at}`,
       title: kind === 'audit' ? t`${names.get(what) ?? what}：${about}` : what,
       time,
       dateTime: time,

@@ -64,8 +64,8 @@ function OpenSheets({ open }: { open: Offers['open'] }) {
   return (
     <Card title={t`没有交卷的答卷（${open.length}）`}>
       <Stack gap="sm">
-        {open.map(({ id, personName, scaleName, answeredCount, itemCount, startTime }) => (
-          <div key={id} className={css.tools}>
+        {open.map(({ id, personName, scaleName, answeredCount, itemCount, startTime }, at) => (
+          <div key={id || at} className={css.tools}>
             <Text>
               {personName === '' ? scaleName : t`${personName} · ${scaleName}`}
               <Text
@@ -133,9 +133,9 @@ export function OffersScreen() {
                 </Card>
               ) : (
                 <div className={css.offers}>
-                  {data.scales.map((offer) => (
+                  {data.scales.map((offer, at) => (
                     <Offer
-                      key={offer.id}
+                      key={offer.id || at}
                       offer={offer}
                       isPending={beginning === offer.id}
                       onBegin={() => void begin(offer)}

@@ -20,10 +20,10 @@ export function CommandJournal() {
         <Empty title={t`没有调度记录`} />
       ) : (
         <ul className={records}>
-          {lines.map(({ id, dispatchNo, sendMess, roomName, startTime }) => {
+          {lines.map(({ id, dispatchNo, sendMess, roomName, startTime }, at) => {
             const words = [sendMess, roomName, dispatchNo].find((one) => one !== '') ?? '';
             return (
-              <li key={id} className={record}>
+              <li key={id || at} className={record}>
                 {list === undefined ? (
                   <span className={recordName}>{words}</span>
                 ) : (

@@ -1,3 +1,4 @@
+import { normalizeRows } from '@lattice/api/normalizeRows';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
 import type { Box } from '@lattice/ui/MapView';
 import type { Option } from '@lattice/ui/Select';
@@ -37,10 +38,12 @@ export function useLots() {
     key: ['lots', grid],
     ask: async (signal) =>
       lotsIn(
-        await client(titleransaction).listCoordinateRange(
-          grid === '' ? {} : { [session.abilities.includes('below') ? 'griddingId_below' : 'griddingId']: grid },
-          { signal },
-        ),
+        (
+          await client(titleransaction).listCoordinateRange(
+            grid === '' ? {} : { [session.abilities.includes('below') ? 'griddingId_below' : 'griddingId']: grid },
+            { signal },
+          )
+        ).map(normalizeRows(titleransaction)),
       ),
     everyMs: 300_000,
   });

@@ -15,8 +15,8 @@ export function PartyGridMembers() {
         <Empty title={t`没有党员网格员`} />
       ) : (
         <ul className={records}>
-          {members.slice(0, 8).map(({ id, personName, griddingIdName, isOnline }) => (
-            <li key={id} className={record}>
+          {members.slice(0, 8).map(({ id, personName, griddingIdName, isOnline }, at) => (
+            <li key={id || at} className={record}>
               <span className={recordName}>{personName}</span>
               <span className={recordNote}>{griddingIdName}</span>
               <span className={recordNote}>{isOnline === 1 ? t`在线` : t`离线`}</span>

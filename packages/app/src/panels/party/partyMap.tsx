@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useWays } from '../../features/scene/useWays.ts';
 import { useGo } from '../../navigation/Address.tsx';
+import { isGeometry } from '../../records/map/geometryOf.ts';
 import { usePartyGrids, usePartyOrganisations } from './party.ts';
 
 /** The grids below the chosen one, with the organisations of the Party in their places. */
@@ -17,7 +18,7 @@ export function PartyMap() {
   const areas = useMemo(
     () =>
       (grids ?? []).flatMap(({ id, gridName, geom }) =>
-        geom === null ? [] : [{ id, name: gridName, geometry: geom }],
+        isGeometry(geom) ? [{ id, name: gridName, geometry: geom }] : [],
       ),
     [grids],
   );

@@ -20,8 +20,8 @@ export function RatingWorst() {
         <Empty title={t`没有差评`} />
       ) : (
         <ul className={records}>
-          {worst.map(({ id, title, score, time }) => (
-            <li key={id} className={record}>
+          {worst.map(({ id, title, score, time }, at) => (
+            <li key={id || at} className={record}>
               {list === undefined ? (
                 <span className={recordName}>{title}</span>
               ) : (

@@ -2,7 +2,8 @@ import type { Place } from '@lattice/api/map/placeOf';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import type { Box, Geometry, Position } from '@lattice/ui/MapView';
 
-const isGeometry = (value: unknown): value is Geometry =>
+/** Whether a value is a geometry that can be drawn. */
+export const isGeometry = (value: unknown): value is Geometry =>
   typeof value === 'object' && value !== null && 'type' in value && 'coordinates' in value;
 
 const numberOf = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value));

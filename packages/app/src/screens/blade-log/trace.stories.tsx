@@ -48,7 +48,7 @@ const meta: Meta<AppScreenProps> = {
         {
           key: 'a',
           name: 'TypeError',
-          message: 'rows is undefined',
+          message: 'rows is not iterable',
           place: 'at list (events.js)',
           count: 12,
           people: 4,
