@@ -21,7 +21,9 @@ export interface AppointmentMonth {
 const BASE = 'scentre/esServiceAppointmentrecord';
 
 /** Quota and appointments of a month `yyyy-MM`. Our own server alone answers it. */
-export const monthCall: Call<{ month: string }, AppointmentMonth> = get('month');
+export const monthCall: Call<{ month: string }, AppointmentMonth> = get('month', {
+  blank: { closed: [''], services: [{ id: '', name: '', dayQuota: null, slotQuota: null, taken: {} }] },
+});
 /** Calls whoever has a confirmed appointment today to the counter; the first call gives the next number of the day. */
 export const callCall: Call<{ id: Id }, { callNumber: number }> = post('call', 'body', { access: 'save' });
 

@@ -55,8 +55,8 @@ export function Start() {
           </Card>
         )}
         <Grid minWidth={280} gap="md">
-          {processes.map((one) => (
-            <ProcessCard key={one.id} process={one} />
+          {processes.map((one, at) => (
+            <ProcessCard key={one.id || at} process={one} />
           ))}
         </Grid>
         {total > 50 && (
