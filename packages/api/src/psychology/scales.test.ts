@@ -41,6 +41,14 @@ describe('PHQ-9', () => {
     [[3, 3, 3, 3, 3, 3, 3, 3, 3], 27, 'severe'], // 9 × 3, the top belongs to the last range
     [[0, 0, 0, 0, 0, 0, 0, 0, 3], 3, 'none'], // a risk answer is no sum
     [[1, 2, 1, 2, 1, 2, 1, 1, 0], 11, 'moderate'], // 5 × 1 + 3 × 2
+    [[0, 1, 0, 0, 0, 0, 0, 0, 0], 1, 'none'], // 1
+    [[2, 2, 0, 0, 0, 0, 0, 0, 0], 4, 'none'], // 2 × 2
+    [[3, 0, 2, 0, 0, 0, 0, 0, 0], 5, 'mild'], // 3 + 2
+    [[0, 3, 0, 3, 0, 0, 0, 0, 1], 7, 'mild'], // 2 × 3 + 1
+    [[3, 3, 0, 3, 0, 0, 0, 0, 1], 10, 'moderate'], // 3 × 3 + 1
+    [[1, 1, 2, 2, 3, 1, 1, 1, 1], 13, 'moderate'], // 6 × 1 + 2 × 2 + 3
+    [[2, 2, 2, 2, 2, 2, 2, 2, 0], 16, 'moderately severe'], // 8 × 2
+    [[2, 2, 2, 2, 2, 2, 2, 2, 2], 18, 'moderately severe'], // 9 × 2
   ])('%j is %i: %s', (scores, total, severity) => {
     const { factorScore } = scoreFactor(factor(9), sheet(scores), frequency);
     expect([factorScore, rangeOf(severities, factorScore)?.id]).toEqual([total, severity]);
@@ -58,6 +66,18 @@ describe('GAD-7', () => {
     [[2, 2, 2, 2, 2, 2, 2], 14, 'moderate'], // 7 × 2
     [[3, 3, 3, 3, 3, 0, 0], 15, 'severe'], // 5 × 3
     [[3, 3, 3, 3, 3, 3, 3], 21, 'severe'], // 7 × 3
+    [[0, 0, 1, 0, 0, 0, 0], 1, 'none'], // 1
+    [[2, 2, 0, 0, 0, 0, 0], 4, 'none'], // 2 × 2
+    [[3, 2, 0, 0, 0, 0, 0], 5, 'mild'], // 3 + 2
+    [[1, 1, 1, 1, 1, 1, 0], 6, 'mild'], // 6 × 1
+    [[1, 1, 1, 1, 1, 1, 1], 7, 'mild'], // 7 × 1
+    [[2, 2, 2, 1, 1, 0, 0], 8, 'mild'], // 3 × 2 + 2 × 1
+    [[3, 3, 3, 1, 0, 0, 0], 10, 'moderate'], // 3 × 3 + 1
+    [[2, 1, 2, 1, 2, 1, 2], 11, 'moderate'], // 4 × 2 + 3 × 1
+    [[3, 3, 3, 3, 0, 0, 0], 12, 'moderate'], // 4 × 3
+    [[3, 2, 2, 2, 2, 2, 2], 15, 'severe'], // 3 + 6 × 2
+    [[3, 3, 3, 2, 2, 2, 2], 17, 'severe'], // 3 × 3 + 4 × 2
+    [[3, 3, 3, 3, 3, 3, 2], 20, 'severe'], // 6 × 3 + 2
   ])('%j is %i: %s', (scores, total, severity) => {
     const { factorScore } = scoreFactor(factor(7), sheet(scores), frequency);
     expect([factorScore, rangeOf(severities, factorScore)?.id]).toEqual([total, severity]);

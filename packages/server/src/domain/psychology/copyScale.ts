@@ -3,6 +3,7 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
+import { scalenorm } from '@lattice/api/resources/psychological/scalenorm';
 import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../../call/Context.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
@@ -40,7 +41,7 @@ async function freeCode(sql: Sql, code: string): Promise<string> {
   return `${stem}_V${version}`;
 }
 
-/** Copies a scale with its questions, factors and results; what points at a part points at its copy. */
+/** Copies a scale with its questions, factors, norms and results; what points at a part points at its copy. */
 export async function copyScale(id: string, context: Context): Promise<{ id: string }> {
   return context.db.tx(async (sql) => {
     const inner = transactionContext(context, sql);
@@ -58,6 +59,8 @@ export async function copyScale(id: string, context: Context): Promise<{ id: str
         ...given(scaledetail, row),
         factorGroupIds: mapped(row.factorGroupIds, factors),
       });
+    for (const row of await wholeList(scalenorm, id, inner))
+      await add(scalenorm, { ...given(scalenorm, row), factorGroupId: mapped(row.factorGroupId, factors) });
     // From low to high: a range beside no other one would be told of as a gap.
     const ranges = await wholeList(scalefactorgroupresult, id, inner);
     for (const row of ranges.sort((a, b) => Number(a.minScore) - Number(b.minScore)))

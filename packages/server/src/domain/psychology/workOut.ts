@@ -1,4 +1,5 @@
 import { type Answer, type Factor, type Range, itemScore, rangeOf, scoreFactor } from '@lattice/api/psychology/score';
+import { type Norm, normFor } from '@lattice/api/psychology/norms';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
@@ -25,6 +26,8 @@ interface StoredAnswer extends Answer {
   id: string;
   isRisk: boolean;
 }
+
+type StoredNorm = Norm & { factor: string };
 
 type StoredRange = Range & { factor: string; isWarn: number };
 
@@ -57,6 +60,29 @@ const rangesSql = `select id, factor_group_id as factor, min_score::float8 as "m
   coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText", coalesce(is_warn, 0) as "isWarn"
   from psychological_scalefactorgroupresult where hmid = $1 and is_deleted = 0`;
 
+const normsSql = `select factor_group_id as factor, nullif(sex, '') as sex, age_min as "ageMin", age_max as "ageMax",
+  norm_mean::float8 as "normMean", norm_sd::float8 as "normSd"
+  from psychological_scalenorm where hmid = $1 and is_deleted = 0 order by id`;
+
+/** For each factor the norm of people like the one who answered; its own where there is none. */
+async function normsOf(
+  sql: Sql,
+  recordId: string,
+  scaleId: string,
+): Promise<(factor: Pick<StoredFactor, 'id' | 'normMean' | 'normSd'>) => Pick<StoredFactor, 'normMean' | 'normSd'>> {
+  const { rows: norms } = await sql.query<StoredNorm>(normsSql, [scaleId]);
+  const { rows: people } = await sql.query<{ sex: string | null; age: number | null }>(
+    "select nullif(sex, '') as sex, age from psychological_appletanswerrecord where id = $1",
+    [recordId],
+  );
+  const person = people[0] ?? { sex: null, age: null };
+  return (factor) =>
+    normFor(
+      norms.filter((norm) => norm.factor === factor.id),
+      person,
+    ) ?? factor;
+}
+
 const comparisons: Readonly<Record<string, (score: number, value: number) => boolean>> = {
   '>': (score, value) => score > value,
   '>=': (score, value) => score >= value,
@@ -86,6 +112,7 @@ export async function workOut(sql: Sql, recordId: string, scale: ScoredScale, co
   const { rows: answers } = await sql.query<StoredAnswer>(answersSql, [recordId]);
   const { rows: factors } = await sql.query<StoredFactor>(factorsSql, [scale.id]);
   const { rows: ranges } = await sql.query<StoredRange>(rangesSql, [scale.id]);
+  const normOf = await normsOf(sql, recordId, scale.id);
   const scores = new Map<string, number>();
   let total: { rawScore: number; factorScore: number; text: string | null; threshold: number } | null = null;
   let level: string | null = null;
@@ -117,8 +144,8 @@ export async function workOut(sql: Sql, recordId: string, scale: ScoredScale, co
         factor.isTotal,
         rawScore,
         factorScore,
-        factor.normMean,
-        factor.normSd,
+        normOf(factor).normMean,
+        normOf(factor).normSd,
         factor.positiveScore !== null && factorScore > factor.positiveScore ? 1 : 0,
         range?.id ?? null,
         range?.resultLevel ?? null,
