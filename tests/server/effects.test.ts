@@ -197,6 +197,7 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
     });
     expect(await one('select count(*)::int as n from event_event where warn_record_id is not null')).toEqual({ n: 1 });
     const mass = await make('cms/articlewechatmass');
+    await town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [mass]);
     expect(await admin.client(articlewechatmass).sendWechatMass({ id: mass })).toMatchObject({ id: mass });
     expect((await one<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'wechat'"))?.n).toBe(1);
   });

@@ -2,6 +2,7 @@ import type { Context } from '../call/Context.ts';
 import { transactionContext } from '../call/transactionContext.ts';
 import { systemContext } from '../call/systemContext.ts';
 import type { Job, JobSetup } from '../schedule/Job.ts';
+import { isForStandIn } from '../domain/wechat/standIn.ts';
 import { failMenus } from '../domain/wechat/syncMenus.ts';
 import { finishMassSending } from '../domain/messages/finishMassSending.ts';
 import { type Carrier, type Waiting, carrierOf } from '../domain/messages/webhook.ts';
@@ -45,7 +46,12 @@ async function end(
       [message.id, state, failure, context.now().toISOString()],
     );
     if (failure !== null) await failMenus(sql, message);
-    await finishMassSending(sql, message, failure, transactionContext(systemContext(context, message.tenant), sql));
+    await finishMassSending(
+      sql,
+      message,
+      { failure, isStandIn: state === 'kept' },
+      transactionContext(systemContext(context, message.tenant), sql),
+    );
   });
 }
 
@@ -55,7 +61,7 @@ async function carry(
   context: Context,
   tell: (line: string) => Promise<void>,
 ): Promise<void> {
-  if (carrier === null) return end(message, 'kept', KEPT, context);
+  if (carrier === null) return end(message, 'kept', isForStandIn(message) ? null : KEPT, context);
   try {
     await carrier(message);
   } catch (error) {
@@ -74,7 +80,8 @@ async function carry(
 }
 
 /**
- * Carries messages out of the product; without a gateway they are kept here and say so. A failed one is tried again
+ * Carries messages out of the product; without a gateway they are kept here and say so, and a stand-in takes those for
+ * WeChat accounts. A failed one is tried again
  * after 1, 2, 4, 8 and 16 minutes.
  * @throws {StartError} Where the environment names a message gateway wrongly.
  */

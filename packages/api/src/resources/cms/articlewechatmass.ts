@@ -12,8 +12,16 @@ export const articlewechatmass = resource('cms/articlewechatmass', {
     initial: '0',
     settled: { in: ['2', '3'] },
     moves: [
-      { from: '0', to: '1', call: 'submit', label: '定时发送', roles: ['editor', 'reviewer'], needs: 'gateway' },
-      { from: '0', to: '2', call: 'sendWechatMass', label: '立即发送', roles: ['reviewer'], needs: 'gateway' },
+      { from: '0', to: '1', call: 'submit', label: '定时发送', roles: ['reviewer'], approval: true, needs: 'wechat' },
+      {
+        from: '0',
+        to: '2',
+        call: 'sendWechatMass',
+        label: '立即发送',
+        roles: ['reviewer'],
+        approval: true,
+        needs: 'wechat',
+      },
       { from: '1', to: '2', call: 'sendWechatMass', roles: ['system'] },
       { from: '1', to: '0', call: 'submit', label: '取消定时', roles: ['editor', 'reviewer'] },
       { from: '2', to: '3', call: 'submit', roles: ['system'] },

@@ -13,11 +13,11 @@ export const articlewechatmenu = resource('cms/articlewechatmenu', {
     field: 'syncStatus',
     initial: '0',
     moves: [
-      { from: '0', to: '1', call: 'syncMenu', label: '同步到微信', roles: ['editor', 'admin'], needs: 'gateway' },
+      { from: '0', to: '1', call: 'syncMenu', label: '同步到微信', roles: ['editor', 'admin'], needs: 'wechat' },
       { from: '0', to: '2', call: 'syncMenu', roles: ['system'] },
       { from: '1', to: '0', call: 'system', roles: ['editor'] },
       { from: '2', to: '0', call: 'system', roles: ['editor'] },
-      { from: '2', to: '1', call: 'syncMenu', label: '同步到微信', roles: ['editor', 'admin'], needs: 'gateway' },
+      { from: '2', to: '1', call: 'syncMenu', label: '同步到微信', roles: ['editor', 'admin'], needs: 'wechat' },
     ],
     keys: { syncMenu: { accountId: 'accountId' } },
   },

@@ -1,5 +1,24 @@
-import { GatewayTable } from '../../features/messages/GatewayTable.tsx';
+import type { Resource } from '@lattice/api/resource';
+import { CrudTable } from '@lattice/ui/CrudTable';
+import { Stack } from '@lattice/ui/Stack';
+import { useMemo } from 'react';
+import { GatewayNote } from '../../features/messages/GatewayNote.tsx';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
+import { useRegister } from '../../features/register/useRegister.tsx';
+import { useMassAction } from '../../features/wechat/useMassAction.tsx';
 
-/** 微信群发: drafts for WeChat accounts, with a word where nothing can carry them. */
-export const Articlewechatmass = () => <PlainScreen path="cms/articlewechatmass" List={GatewayTable} />;
+function Drafts({ definition }: { definition: Resource }) {
+  const { crudActions = [], ...register } = useRegister(definition);
+  const { action, window } = useMassAction();
+  const actions = useMemo(() => [action, ...crudActions], [action, crudActions]);
+  return (
+    <Stack gap="md">
+      <GatewayNote />
+      <CrudTable {...register} crudActions={actions} />
+      {window}
+    </Stack>
+  );
+}
+
+/** 微信群发: drafts for WeChat accounts, looked at on a phone, tried with some followers, and sent by somebody else. */
+export const Articlewechatmass = () => <PlainScreen path="cms/articlewechatmass" List={Drafts} />;

@@ -1,6 +1,8 @@
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
+import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
 import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
+import { userEvent, within } from 'storybook/test';
+import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -15,8 +17,21 @@ const meta: Meta<AppScreenProps> = {
     shows: '办事大厅',
     answers: [
       holds(...allOf(articlewechatmenu)),
+      answerRows(articlewechatgroupaccout, 'page', [{ id: '5', accountName: '枫桥发布', isDefault: 1 }]),
+      answerAt('GET', 'cms/articlewechatmenu/published', {
+        time: '2026-03-01 10:00:00',
+        entries: [{ id: '1', parentId: '0', name: '办事', key: '', url: 'https://town.example/m' }],
+      }),
       answerRows(articlewechatmenu, 'page', [
-        { id: '1', menuName: '办事大厅', menuType: 'view', sort: 1, isEnabled: 1, syncStatus: '0' },
+        {
+          id: '1',
+          menuName: '办事大厅',
+          menuType: 'view',
+          url: 'http://town.example/m',
+          sort: 1,
+          isEnabled: 1,
+          syncStatus: '0',
+        },
       ]),
     ],
   },
@@ -25,3 +40,12 @@ export default meta;
 
 /** Entries of the menu of an account. */
 export const List: ScreenStory = {};
+
+/** The menu on a phone, with a link that phones do not open, and what changed since it was published. */
+export const Board: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('tab', { name: /手机预览|Phone/ }, { timeout: 8000 });
+    await userEvent.click(tab);
+    await within(canvasElement).findByText('12/16', {}, { timeout: 8000 });
+  },
+};

@@ -3,16 +3,17 @@ import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrec
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
+import { STAND_IN_NOTE, countFollowers } from '../wechat/standIn.ts';
 import type { Waiting } from './webhook.ts';
 
 /**
  * Lets a mass message of a public account, and its record, know how its sending ended; `failure` is null when it was
- * taken.
+ * taken, and `isStandIn` says that it was not WeChat who took it.
  */
 export async function finishMassSending(
   sql: Sql,
-  { content, setting }: Waiting,
-  failure: string | null,
+  { content, setting, tenant }: Waiting,
+  { failure, isStandIn }: { failure: string | null; isStandIn: boolean },
   inner: Context,
 ): Promise<void> {
   if (setting !== 'mass' || typeof content !== 'object' || content === null || !('recordId' in content)) return;
@@ -32,6 +33,7 @@ export async function finishMassSending(
     await advance(articlewechatmass, 'status', row.mass, failure === null ? '3' : '4', 'submit', inner);
   await sql.query('update cms_articlewechatrecord set err_msg = $2 where id = $1', [
     row.id,
-    failure?.slice(0, 300) ?? null,
+    failure?.slice(0, 300) ?? (isStandIn ? STAND_IN_NOTE : null),
   ]);
+  if (isStandIn && failure === null) await countFollowers(sql, row.id, tenant);
 }

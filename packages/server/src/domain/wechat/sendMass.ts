@@ -7,7 +7,6 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { move } from '../../table/write/move.ts';
-import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
 import { say } from '../../words/say.ts';
 
 /**
@@ -16,7 +15,6 @@ import { say } from '../../words/say.ts';
  */
 export async function sendMass(id: string, context: Context): Promise<{ id: string; recordId: string }> {
   const { tenantId, userId } = personOf(context);
-  refuseWithoutGateway(context);
   return context.db.tx(async (sql) => {
     const { status, account_id: accountId } = await lockRow(sql, tableOf(articlewechatmass), id, context);
     if (status !== '0' && status !== '1') throw new Refusal(400, say`只有草稿可以发送`);

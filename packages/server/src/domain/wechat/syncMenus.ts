@@ -1,4 +1,4 @@
-import { checkField } from '@lattice/api/validate';
+import { MOST_BELOW, MOST_TOP, type WechatEntry, menuFaults } from '@lattice/api/wechat/menuFaults';
 import { moveRefusal } from '@lattice/api/moveRefusal';
 import { statesOf } from '@lattice/api/resource';
 import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
@@ -11,40 +11,30 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { moverOf } from '../../table/states.ts';
-import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
 
-/** Most menus at the top, and below each of them, that WeChat takes. */
-const TOP = 3;
-const BELOW = 5;
-
-interface Menu {
-  id: string;
-  parentId: string;
-  name: string;
+interface Menu extends WechatEntry {
   type: string;
-  key: string;
-  url: string;
 }
 
 /** What of an account's menus WeChat would refuse; null when nothing. */
-export function refusedMenus(menus: readonly Menu[]): MessageDescriptor | null {
-  const top = menus.filter((menu) => menu.parentId === '0');
-  if (top.length === 0) return say`这个公众号还没有启用的菜单，请先添加`;
-  if (top.length > TOP) return say`一级菜单最多 ${TOP} 个，现有 ${top.length} 个`;
-  for (const menu of top) {
-    const below = menus.filter((other) => other.parentId === menu.id);
-    if (below.length > BELOW) return say`“${menu.name}”下的二级菜单最多 ${BELOW} 个，现有 ${below.length} 个`;
+export function refusedMenus(menus: readonly WechatEntry[]): MessageDescriptor | null {
+  const fault = menuFaults(menus).find(({ kind }) => kind !== 'link');
+  switch (fault?.kind) {
+    case 'none':
+      return say`这个公众号还没有启用的菜单，请先添加`;
+    case 'manyTop':
+      return say`一级菜单最多 ${MOST_TOP} 个，现有 ${fault.count} 个`;
+    case 'manyBelow':
+      return say`“${fault.name}”下的二级菜单最多 ${MOST_BELOW} 个，现有 ${fault.count} 个`;
+    case 'long':
+      return say`菜单“${fault.name}”的名称超过微信允许的字节数，请改短后再同步`;
+    case 'idle':
+      return say`菜单“${fault.name}”没有动作，请填写键值、链接或选择文章`;
+    case 'link':
+    case undefined:
+      return null;
   }
-  const long = menus.find(
-    ({ parentId, name }) =>
-      checkField('menuName', articlewechatmenu.fields.menuName, { menuName: name, parentId })?.rule === 'bytes',
-  );
-  if (long !== undefined) return say`菜单“${long.name}”的名称超过微信允许的字节数，请改短后再同步`;
-  const empty = menus.find(
-    (menu) => !menus.some((other) => other.parentId === menu.id) && menu.key === '' && menu.url === '',
-  );
-  return empty === undefined ? null : say`菜单“${empty.name}”没有动作，请填写键值、链接或选择文章`;
 }
 
 /** Checks the menus of an account and hands them to the outbox. */
@@ -55,7 +45,6 @@ export async function syncMenus(accountId: string, context: Context): Promise<{ 
   );
   if (moves.every((move) => moveRefusal(articlewechatmenu, move, mover, {}) !== null))
     throw new Refusal(403, say`您的角色不能同步公众号菜单`);
-  refuseWithoutGateway(context);
   const a = new ReportQuery(context);
   const account = await a.one<{ code: string }>(
     `select t.app_id as code from ${a.of(articlewechatgroupaccout)} and t.id = ${a.p(accountId)} and t.is_enabled = 1`,

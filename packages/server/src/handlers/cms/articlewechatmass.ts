@@ -1,6 +1,8 @@
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
+import { testCall } from '@lattice/api/wechat/wechatCalls';
 import { handle } from '../../call/handle.ts';
-import { idIn } from '../../call/parameter.ts';
+import { idIn, idsOrNone } from '../../call/parameter.ts';
+import { testMass } from '../../domain/wechat/testMass.ts';
 import { sendMass } from '../../domain/wechat/sendMass.ts';
 
 /** Answers of 公众号群发. */
@@ -10,6 +12,13 @@ export const handlers = handle(
     sendWechatMass: async (input, context) => sendMass(idIn(input, 'id'), context),
   },
   {
+    ownCalls: {
+      test: {
+        call: testCall,
+        answer: async (input: Readonly<Record<string, unknown>>, context) =>
+          testMass(idIn(input, 'id'), idsOrNone(input, 'users'), context),
+      },
+    },
     timed: {
       field: 'status',
       moves: [

@@ -1,0 +1,43 @@
+import type { WechatEntry } from '@lattice/api/wechat/menuFaults';
+import { type PublishedMenu, publishedCall } from '@lattice/api/wechat/wechatCalls';
+import { type Articlewechatmenu, articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
+import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../session/client.ts';
+import { transport } from '../../session/transport.ts';
+
+const MOST = 100;
+
+const toEntry = (row: Articlewechatmenu): WechatEntry => ({
+  id: row.id,
+  parentId: row.parentId === '' ? '0' : row.parentId,
+  name: row.menuName,
+  key: row.menuKey || row.mediaId || row.articleId,
+  url: row.url || row.pagePath,
+});
+
+/** The accounts that are in use. */
+export const useAccounts = () =>
+  useQuery({
+    queryKey: ['rows', articlewechatgroupaccout.path, 'in use'],
+    queryFn: async ({ signal }) =>
+      (await client(articlewechatgroupaccout).page({ current: 1, size: MOST, isEnabled: 1 }, { signal })).records,
+  });
+
+/** The menu of an account as it is, and as it was published last. */
+export const useMenuState = (accountId: string) =>
+  useQuery({
+    queryKey: ['rows', articlewechatmenu.path, 'board', accountId],
+    enabled: accountId !== '',
+    queryFn: async ({ signal }) => {
+      const [{ records }, published] = await Promise.all([
+        client(articlewechatmenu).page({ current: 1, size: MOST, accountId, isEnabled: 1, ascs: 'sort' }, { signal }),
+        transport.send(`${articlewechatmenu.path}/${publishedCall.path}`, publishedCall, { accountId }, { signal }),
+      ]);
+      return {
+        entries: records.map(toEntry),
+        states: new Map(records.map(({ id, syncStatus }) => [id, syncStatus])),
+        published: published as PublishedMenu | null,
+      };
+    },
+  });
