@@ -6,6 +6,7 @@ export const anonymousCalls: readonly string[] = [
   'blade-auth/oauth/token',
   'blade-desk/inbox/stream',
   'blade-system/tenant/info',
+  'cms/articlewechatrecord/callback',
   'krd/license/getLicenseInfo',
   'krd/license/uploadLicense',
   'project/thrid/picture',

@@ -1,97 +1,163 @@
-import { type Ability, abilities } from '@lattice/api/abilities';
-import { targetsOf } from '@lattice/api/targetsOf';
-import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
+import { article } from '@lattice/api/resources/cms/article';
+import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { memoryStore } from '@lattice/server/files/FileStore';
+import { signatureOf } from '@lattice/server/domain/wechat/massReport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-/** The labels of what a reviewer is offered with drafts, on a server of some abilities. */
-const offered = (able: readonly Ability[]) =>
-  targetsOf(articlewechatmass, new Set(['reviewer']), able).map(({ label }) => label);
+/** Minutes after which the outbox has given a message up. */
+const TRIES = [0, 1, 2, 4, 8, 16];
+const NOWHERE = { MESSAGE_WEBHOOK_URL: 'http://127.0.0.1:9/' };
 
-it('offers to send where a gateway is set up, and on servers that say nothing of it', () => {
-  expect(offered(abilities)).toContain('立即发送');
-  expect(offered([])).toContain('立即发送');
-  expect(offered(abilities.filter((one) => one !== 'gateway'))).not.toContain('立即发送');
-});
-
-describe.each(testDatabases())('WeChat on $name', (database) => {
+describe.each(testDatabases())('articles and WeChat on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;
   let account: string;
 
-  const open = async (hasGateway: boolean) => {
+  beforeAll(async () => {
     town = await openTown(database, {
       seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'],
-      settings: { hasGateway },
+      settings: { hasGateway: false },
     });
     admin = await town.visit('admin');
     make = await maker(town, () => admin, await loadResources());
-    account = await make('cms/articlewechatgroupaccout');
+    account = await make('cms/articlewechatgroupaccout', { token: 'sesame', monthQuota: 30 });
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  const run = async (name: string, env = {}) => {
+    const jobs = startJobs(
+      [await jobNamed(name, env)],
+      {
+        db: town.db,
+        files: memoryStore(),
+        settings: { quirks: false, test: true },
+        resources: await loadResources(),
+        handlers: await loadHandlers(),
+        nextId: town.nextId,
+        now: town.now,
+        log: () => undefined,
+      },
+      3_600_000,
+    );
+    // No job runs again within its own rhythm.
+    town.pass(61);
+    await jobs.tick();
+    await jobs.stop();
   };
 
-  describe('without a gateway', () => {
-    beforeAll(() => open(false), 120_000);
-    afterAll(() => town?.db.close());
-
-    it('refuses to send and to synchronise, and leaves the records as they are', async () => {
-      const mass = await make('cms/articlewechatmass', { accountId: account });
-      const reason = expect.stringContaining('尚未配置消息通道') as string;
-      expect((await admin.ask('cms/articlewechatmass/sendWechatMass', json({ id: mass }))).body.msg).toEqual(reason);
-      expect((await admin.ask('cms/articlewechatmass/submit', json({ id: mass, status: '2' }))).status).toBe(400);
-      expect(await admin.client(articlewechatmass).detail(mass)).toMatchObject({ status: '0', sendTime: '' });
-      const menu = await make('cms/articlewechatmenu', { accountId: account, url: 'https://town.example' });
-      expect((await admin.ask('cms/articlewechatmenu/syncMenu', json({ accountId: account }))).body.msg).toEqual(
-        reason,
-      );
-      expect(await admin.client(articlewechatmenu).detail(menu)).toMatchObject({ syncStatus: '0' });
-    });
+  it('lets no article leave its author with a word that is not published, and tells of it in drafts', async () => {
+    await make('cms/articleWord', { word: '残废人', suggestion: '残疾人', level: '2', isEnabled: 1 });
+    await make('cms/articleWord', { word: '最佳', suggestion: '', level: '1', isEnabled: 1 });
+    const id = await make('cms/article', { title: '助残日', content: '<p>关爱残<b>废</b>人</p>', status: '0' });
+    const post = async (row: object) => admin.ask('cms/article/submit', json({ id, ...row }));
+    expect((await post({ summary: '最佳活动' })).body.msg).toBe('操作成功；请留意文章里的用词：残废人→残疾人、最佳');
+    const refused = await post({ status: '1' });
+    expect([refused.status, refused.body.msg]).toEqual([400, '文章里有禁止发布的用词，请修改后再提交：残废人→残疾人']);
+    expect(await admin.client(article).detail(id)).toMatchObject({ status: '0' });
+    expect((await post({ content: '<p>关爱残疾人</p>', status: '1' })).status).toBe(200);
+    expect(await admin.client(article).detail(id)).toMatchObject({ status: '1' });
   });
 
-  describe('with a gateway', () => {
-    beforeAll(() => open(true), 120_000);
-    afterAll(() => town?.db.close());
+  it('publishes an approved article at its time, and leaves who approved it', async () => {
+    const id = await make('cms/article', { title: '定时文章', content: '<p>一</p>', status: '0' });
+    await admin.ask('cms/article/submit', json({ id, status: '1' }));
+    await town.db.query('update cms_article set create_user = 1 where id = $1', [id]);
+    const at = new Date(town.now().getTime() + 3 * 3_600_000 + 8 * 3_600_000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ');
+    const answer = await admin.ask('cms/article/updateArticle', json({ id, status: '6', publishTime: at }));
+    expect(answer.body.msg).toBe('操作成功');
+    const state = async () => admin.client(article).detail(id);
+    const { auditUser } = await state();
+    expect(auditUser).not.toBe('');
+    await run('moves');
+    expect(await state()).toMatchObject({ status: '6' });
+    town.pass(3 * 3600 + 60);
+    await run('moves');
+    expect(await state()).toMatchObject({ status: '2', auditUser });
+  });
 
-    it('forgets that a menu is in step when it is edited, and says when the other side did not take it', async () => {
-      const menu = await make('cms/articlewechatmenu', { accountId: account, url: 'https://town.example' });
-      const state = async () => (await admin.client(articlewechatmenu).detail(menu)).syncStatus;
-      const sync = () => admin.client(articlewechatmenu).syncMenu({ accountId: account });
-      await sync();
-      expect(await state()).toBe('1');
-      const same = await admin.client(articlewechatmenu).detail(menu);
-      await admin.client(articlewechatmenu).submit(same);
-      expect(await state()).toBe('1');
-      await admin.client(articlewechatmenu).submit({ id: menu, menuName: '办事' });
-      expect(await state()).toBe('0');
-      await town.db.query('delete from sys_outbox');
-      await sync();
-      const jobs = startJobs(
-        [await jobNamed('outbox')],
-        {
-          db: town.db,
-          files: memoryStore(),
-          settings: { quirks: false, test: true },
-          resources: await loadResources(),
-          handlers: await loadHandlers(),
-          nextId: town.nextId,
-          now: town.now,
-          log: () => undefined,
-        },
-        3_600_000,
-      );
-      await jobs.tick();
-      await jobs.stop();
-      expect(await state()).toBe('2');
-      await sync();
-      expect(await state()).toBe('1');
+  it('forgets that a menu is in step when it is edited, and says when the other side did not take it', async () => {
+    const menu = await make('cms/articlewechatmenu', {
+      accountId: account,
+      menuName: '办事',
+      url: 'https://town.example',
     });
+    const state = async () => (await admin.client(articlewechatmenu).detail(menu)).syncStatus;
+    const sync = async () => admin.client(articlewechatmenu).syncMenu({ accountId: account });
+    const published = async () =>
+      (await admin.ask(`cms/articlewechatmenu/published?accountId=${account}`)).body.data as {
+        entries: { name: string }[];
+      } | null;
+    await sync();
+    expect([await state(), await published()]).toEqual(['1', null]);
+    await run('outbox');
+    expect((await published())?.entries.map(({ name }) => name)).toEqual(['办事']);
+    const same = await admin.client(articlewechatmenu).detail(menu);
+    await admin.client(articlewechatmenu).submit(same);
+    expect(await state()).toBe('1');
+    await admin.client(articlewechatmenu).submit({ id: menu, menuName: '办事厅' });
+    expect(await state()).toBe('0');
+    await sync();
+    for (const minutes of TRIES) {
+      town.pass(minutes * 60);
+      await run('outbox', NOWHERE);
+    }
+    expect(await state()).toBe('2');
+    expect((await published())?.entries.map(({ name }) => name)).toEqual(['办事']);
+    await sync();
+    expect(await state()).toBe('1');
+  });
+
+  it('sends a mass message once somebody else confirms it, by a stand-in that says so, and takes the counts', async () => {
+    const mass = await make('cms/articlewechatmass', { accountId: account });
+    const send = async () => admin.ask('cms/articlewechatmass/sendWechatMass', json({ id: mass }));
+    expect((await send()).status).toBe(400);
+    await town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [mass]);
+    await town.db.query('update cms_articlewechatgroupaccout set is_enabled = 1 where id = $1', [account]);
+    const { recordId } = (await send()).body.data as { recordId: string };
+    await run('outbox');
+    const record = async () => admin.client(articlewechatrecord).detail(recordId);
+    expect(await record()).toMatchObject({ status: '1', errMsg: expect.stringContaining('模拟发送') as string });
+    const { appId } = (
+      await town.db.query<{ appId: string }>(
+        'select app_id as "appId" from cms_articlewechatgroupaccout where id = $1',
+        [account],
+      )
+    ).rows[0] as { appId: string };
+    const timestamp = String(Math.floor(town.now().getTime() / 1000));
+    const report = async (event: string, token = 'sesame') =>
+      town.fetch(
+        new Request(
+          'http://127.0.0.1:8080/api/cms/articlewechatrecord/callback',
+          json({
+            appId,
+            recordId,
+            timestamp,
+            nonce: 'x',
+            event,
+            signature: signatureOf(token, timestamp, 'x'),
+            totalCount: 100,
+            filterCount: 98,
+            sentCount: 95,
+            errorCount: 3,
+          }),
+        ),
+      );
+    expect((await report('sent', 'wrong')).status).toBe(403);
+    expect((await report('sent')).status).toBe(200);
+    expect(await record()).toMatchObject({ status: '1', sentCount: 95, errorCount: 3 });
+    expect((await report('deleted')).status).toBe(200);
+    expect(await record()).toMatchObject({ status: '3' });
   });
 });

@@ -68,6 +68,10 @@ export const abilities = [
   'cameras',
   /** A gateway carries messages to WeChat and to telephones. */
   'gateway',
+  /** Articles checked for words of the town and published at a time. */
+  'articles',
+  /** Menus and mass messages of WeChat accounts are compared, tested and confirmed; a stand-in takes them without a gateway. */
+  'wechat',
   /** People who have not read a message are reminded of it. */
   'messages',
   /** Questions of supervision over events with their figures, and reminders. */

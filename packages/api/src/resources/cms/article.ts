@@ -29,6 +29,26 @@ export const article = resource('cms/article', {
     moves: [
       { from: '0', to: '1', call: 'submit', label: '提交审核', roles: ['editor'] },
       { from: '1', to: '2', call: 'updateArticle', label: '通过并发布', roles: ['reviewer'], approval: true },
+      {
+        from: '1',
+        to: '6',
+        call: 'updateArticle',
+        label: '通过并定时发布',
+        roles: ['reviewer'],
+        approval: true,
+        needs: 'articles',
+      },
+      {
+        from: '1',
+        to: '6',
+        call: 'submit',
+        label: '通过并定时发布',
+        roles: ['reviewer'],
+        approval: true,
+        needs: 'articles',
+      },
+      { from: '6', to: '2', call: 'system', roles: ['system'] },
+      { from: '6', to: '0', call: 'submit', label: '取消定时', roles: ['editor', 'reviewer'] },
       { from: '1', to: '3', call: 'updateArticle', label: '驳回', roles: ['reviewer'], approval: true },
       { from: '1', to: '2', call: 'submit', label: '通过并发布', roles: ['reviewer'], approval: true },
       { from: '1', to: '3', call: 'submit', label: '驳回', roles: ['reviewer'], approval: true },
@@ -46,10 +66,18 @@ export const article = resource('cms/article', {
     ],
     prompts: [
       { from: ['1'], to: ['3'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 300 }) } },
+      {
+        from: ['1'],
+        to: ['6'],
+        fields: {
+          publishTime: datetime('发布时间', { required: true }),
+          auditRemark: longtext('审核意见', { max: 300 }),
+        },
+      },
       { from: ['1'], to: ['2'], fields: { auditRemark: longtext('审核意见', { max: 300 }) } },
     ],
     stamps: [
-      { to: ['2', '3'], user: 'auditUser', time: 'auditTime' },
+      { to: ['2', '3', '6'], user: 'auditUser', time: 'auditTime' },
       { to: ['2'], time: 'publishTime' },
     ],
   },

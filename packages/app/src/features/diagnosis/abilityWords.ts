@@ -39,6 +39,8 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   cameras: msg`摄像头画面与预置位`,
   gateway: msg`发往微信和手机的消息通道`,
   messages: msg`提醒未读消息的人`,
+  wechat: msg`微信菜单对比、群发测试与模拟发送`,
+  articles: msg`文章用词检查与定时发布`,
   supervision: msg`事件督查与催办`,
   dispatchTest: msg`用样例事件试分派规则`,
   patrolWalk: msg`在手机上巡查打卡`,

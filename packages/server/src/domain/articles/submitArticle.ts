@@ -6,6 +6,7 @@ import { transactionContext } from '../../call/transactionContext.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
 import { lockRow, store } from '../../table/write/store.ts';
 import { submit } from '../../table/write/submit.ts';
+import { judgeWords } from './judgeWords.ts';
 import { say } from '../../words/say.ts';
 
 const table = tableOf(article);
@@ -47,11 +48,16 @@ export async function submitArticle(
 ): Promise<{ id: string; rev: number }> {
   const publishes = context.system === true || context.person?.roles.some((role) => PUBLISHERS.has(role)) === true;
   const id = idOrNone(input, 'id');
-  if (id === null || publishes) return submit(table, crud.submit, input, context);
   return context.db.tx(async (sql) => {
     const inner = transactionContext(context, sql);
+    if (id === null || publishes) {
+      const saved = await submit(table, crud.submit, input, inner);
+      if (context.system !== true) await judgeWords(sql, saved.id, inner);
+      return saved;
+    }
     const before = await lockRow(sql, table, id, inner);
     const saved = await submit(table, crud.submit, input, inner);
+    await judgeWords(sql, id, inner);
     if (before[status.sql] !== PUBLISHED) return saved;
     const after = await lockRow(sql, table, id, inner);
     const isChanged = CONTENT.some((column) => String(before[column] ?? '') !== String(after[column] ?? ''));

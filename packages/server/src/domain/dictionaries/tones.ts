@@ -20,7 +20,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   app_version_status: { success: '1' },
   applet_scale_status: { success: '1' },
   appointment_status: { success: '2', info: '1', warning: '0', critical: '4 5' },
-  article_status: { success: '2', info: '5', warning: '1', critical: '3' },
+  article_status: { success: '2', info: '5 6', warning: '1', critical: '3' },
   assess_status: { success: '2', info: '1', warning: '0' },
   capture_status: { success: '2 3', info: '5', critical: '1' },
   car_status: { success: '1', info: '2', warning: '3' },
@@ -87,6 +87,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   work_log_status: { success: '2', warning: '1', critical: '3' },
   work_state: { success: '1', warning: '2 4' },
   // How grave something is, and how it turned out.
+  word_level: { warning: '1', critical: '2' },
   assess_grade: { success: '1 2', critical: '4' },
   attendance_result: { success: '1', warning: '2', critical: '3', info: '4 6' },
   attention_level: { critical: '01', warning: '02', info: '03' },

@@ -1,0 +1,32 @@
+/** What a reviewer said about a place of an article. */
+export interface Remark {
+  /** The words that it is about; '' where it is about the whole. */
+  quote: string;
+  text: string;
+}
+
+/** Longest quote, in characters. */
+export const MOST_QUOTED = 60;
+
+/** A remark as the comment that keeps it. */
+export const toComment = ({ quote, text }: Remark): string => (quote === '' ? text : `「${quote}」${text}`);
+
+/** A comment as a remark. */
+export function toRemark(comment: string): Remark {
+  const [, quote = '', text = comment] = /^「([^」]{1,60})」([\s\S]*)$/.exec(comment) ?? [];
+  return { quote, text };
+}
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Formatted text in which quoted words are marked, each at its first place between two tags. */
+export function markQuotes(html: string, quotes: readonly string[]): string {
+  const parts = html.split(/(<[^>]*>)/);
+  for (const quote of quotes) {
+    const words = escaped(quote);
+    const at = words === '' ? -1 : parts.findIndex((part) => !part.startsWith('<') && part.includes(words));
+    const [before = '', ...after] = (parts[at] ?? '').split(words);
+    if (at >= 0) parts.splice(at, 1, before, '<mark>', words, '</mark>', after.join(words));
+  }
+  return parts.join('');
+}

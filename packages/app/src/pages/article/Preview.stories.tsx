@@ -1,0 +1,78 @@
+import { article } from '@lattice/api/resources/cms/article';
+import { articleWord } from '@lattice/api/resources/cms/articleWord';
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
+const page = <T,>(records: readonly T[]) => ({ records, total: records.length, size: 50, current: 1, pages: 1 });
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Article preview',
+  tags: ['!autodocs'],
+  play: isDrawn,
+  args: {
+    address: '/cms/articlePreview/1',
+    shows: '请核对集合时间',
+    answers: [
+      holds(...allOf(article)),
+      answerRow(article, 'detail', {
+        id: '1',
+        title: '春季义务植树活动通知',
+        subtitle: '',
+        cover: '',
+        author: '孟云霄',
+        articleSource: '党政办公室',
+        publishTime: '2026-03-09 10:00:00',
+        summary: '',
+        content: CONTENT,
+        status: '0',
+      }),
+      answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: '', level: '1' }]),
+      answerAt(
+        'GET',
+        'cms/article/comments',
+        page([
+          {
+            id: '1',
+            time: '2026-03-08 16:00:00',
+            userName: '沈望舒',
+            isOwn: true,
+            text: '「周六上午九点」请核对集合时间',
+            files: '',
+          },
+        ]),
+      ),
+      answerAt(
+        'GET',
+        'cms/article/changes',
+        page([
+          {
+            id: '2',
+            time: '2026-03-08 15:00:00',
+            action: 'update',
+            userName: '孟云霄',
+            changes: [{ field: 'content', before: CONTENT.replace('周六', '周五'), after: CONTENT }],
+          },
+        ]),
+      ),
+    ],
+  },
+};
+export default meta;
+
+/** An article on a phone, with a remark at one of its places. */
+export const OnPhone: ScreenStory = {};
+
+/** What the last version changed. */
+export const Versions: ScreenStory = {
+  play: async (context) => {
+    const [, , tab] = await within(context.canvasElement).findAllByRole('tab');
+    if (tab) await userEvent.click(tab);
+    await within(context.canvasElement).findByRole('list', { name: /版本差异|difference/i }, { timeout: 8000 });
+  },
+};
