@@ -12,6 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
+import { idsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import { transport } from '../../session/transport.ts';
 import * as css from './wechat.css.ts';
@@ -28,7 +29,7 @@ const FOLLOWERS = 200;
 
 async function load(id: string, signal: AbortSignal) {
   const mass = await client(articlewechatmass).detail(id, { signal });
-  const ids = mass.articleIds.split(',').filter(Boolean);
+  const ids = idsIn(mass.articleIds);
   const [articles, followers] = await Promise.all([
     Promise.all(ids.map(async (one) => client(article).detail(one, { signal }))),
     client(wechatuser)

@@ -10,10 +10,10 @@ const MOST = 100;
 
 const toEntry = (row: Articlewechatmenu): WechatEntry => ({
   id: row.id,
-  parentId: row.parentId === '' ? '0' : row.parentId,
+  parentId: row.parentId || '0',
   name: row.menuName,
-  key: row.menuKey || row.mediaId || row.articleId,
-  url: row.url || row.pagePath,
+  key: row.menuKey || row.mediaId || row.articleId || '',
+  url: row.url || row.pagePath || '',
 });
 
 /** The accounts that are in use. */
