@@ -119,7 +119,7 @@ describe.each(testDatabases())('articles and WeChat on $name', (database) => {
     expect(await state()).toBe('1');
   });
 
-  it('sends a mass message once somebody else confirms it, by a stand-in that says so, and takes the counts', async () => {
+  it('sends a mass message once somebody else confirms it, by a stand-in that says so, and counts', async () => {
     const mass = await make('cms/articlewechatmass', { accountId: account });
     const send = async () => admin.ask('cms/articlewechatmass/sendWechatMass', json({ id: mass }));
     expect((await send()).status).toBe(400);

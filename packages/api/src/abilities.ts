@@ -70,7 +70,7 @@ export const abilities = [
   'gateway',
   /** Articles checked for words of the town and published at a time. */
   'articles',
-  /** Menus and mass messages of WeChat accounts are compared, tested and confirmed; a stand-in takes them without a gateway. */
+  /** Menus and mass messages of WeChat accounts are compared, tried and confirmed; a stand-in takes them. */
   'wechat',
   /** People who have not read a message are reminded of it. */
   'messages',

@@ -168,9 +168,16 @@ export interface DictionariesFromM {
   read_status: '0 1';
   message_status: '0 1 2 3';
   show_status: '0 1';
+  word_level: '1 2';
   open_status: '0 1';
   scale_status: '0 1 2';
   party_member_status: '1 2 3 4 5';
+  party_stage: '1 2 3 4 5 6';
+  party_transfer_status: '0 1 2';
+  party_pay_way: '1 2 3';
+  party_activity_type: '1 2 3 4 5';
+  party_activity_status: '0 1 2';
+  party_attend_state: '0 1 2 3';
   party_org_status: '0 1';
   service_info_status: '0 1 2';
   recruit_enterprise_status: '0 1 2 3';

@@ -185,7 +185,7 @@ export interface DictionariesToL {
   dev_warn_status: '0 1 2 3 4';
   device_status: '0 1 2 3';
   emergency_resource_status: '0 1 2 3';
-  article_status: '0 1 2 3 4 5';
+  article_status: '0 1 2 3 4 5 6';
   comment_status: '0 1 2';
   expert_status: '0 1 2';
   applet_scale_status: '0 1 2';

@@ -10,8 +10,9 @@ export interface WechatEntry {
   url: string;
 }
 
-/** Most entries at the top, and below each of them, that WeChat takes. */
+/** Most entries at the top that WeChat takes. */
 export const MOST_TOP = 3;
+/** Most entries below each of those. */
 export const MOST_BELOW = 5;
 /** Most bytes of a name at the top and below. */
 export const MOST_BYTES = { top: 16, below: 60 } as const;

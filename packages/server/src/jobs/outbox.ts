@@ -4,7 +4,7 @@ import { systemContext } from '../call/systemContext.ts';
 import type { Job, JobSetup } from '../schedule/Job.ts';
 import { isForStandIn } from '../domain/wechat/standIn.ts';
 import { failMenus } from '../domain/wechat/syncMenus.ts';
-import { finishMassSending } from '../domain/messages/finishMassSending.ts';
+import { finishMassSending } from '../domain/wechat/finishMassSending.ts';
 import { type Carrier, type Waiting, carrierOf } from '../domain/messages/webhook.ts';
 
 /** Messages that are under way at once. */

@@ -18,7 +18,8 @@ export const job: Job = {
     await db.tx((sql) => noteViewsOver(sql, context));
     await db.tx((sql) => sweep(sql, at));
     const messages = await db.query(
-      `delete from sys_outbox where state <> 'waiting' and setting <> 'menu' and created < $1::timestamptz - interval '${MESSAGE_DAYS} days'`,
+      `delete from sys_outbox
+        where state <> 'waiting' and setting <> 'menu' and created < $1::timestamptz - interval '${MESSAGE_DAYS} days'`,
       [at.toISOString()],
     );
     let done = messages.count;

@@ -9,11 +9,11 @@ export interface Remark {
 export const MOST_QUOTED = 60;
 
 /** A remark as the comment that keeps it. */
-export const toComment = ({ quote, text }: Remark): string => (quote === '' ? text : `「${quote}」${text}`);
+export const toComment = ({ quote, text }: Remark): string => (quote === '' ? text : `> ${quote}\n${text}`);
 
 /** A comment as a remark. */
 export function toRemark(comment: string): Remark {
-  const [, quote = '', text = comment] = /^「([^」]{1,60})」([\s\S]*)$/.exec(comment) ?? [];
+  const [, quote = '', text = comment] = /^> (.{1,60})\n([\s\S]*)$/.exec(comment) ?? [];
   return { quote, text };
 }
 

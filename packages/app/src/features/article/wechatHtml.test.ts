@@ -25,7 +25,7 @@ it('writes inline styles, full addresses, and links as words', () => {
     element('IMG', { src: '/files/a.png', alt: '广场' }),
   );
   const html = wechatHtml(root, 'https://town.example/cms');
-  expect(html).toContain('>见 &lt;附件&gt;详情（https://town.example/info/1）</p>');
+  expect(html).toContain('>见 &lt;附件&gt;详情 (https://town.example/info/1)</p>');
   expect(html).toContain('<img src="https://town.example/files/a.png" alt="广场" style="display:block;');
   expect(html).not.toMatch(/class|onclick|<a/);
 });

@@ -54,7 +54,7 @@ export function wechatHtml(root: Written, site: string): string {
       if (tag === 'a') {
         const href = node.getAttribute?.('href') ?? '';
         const inner = wechatHtml(node, site);
-        return href === '' || inner.includes(href) ? inner : `${inner}（${escaped(absolute(href, site))}）`;
+        return href === '' || inner.includes(href) ? inner : `${inner} (${escaped(absolute(href, site))})`;
       }
       const attributes = KEPT.flatMap((name) => {
         const value = node.getAttribute?.(name) ?? '';

@@ -24,7 +24,7 @@ export const wordRulesQuery = () =>
     staleTime: KEPT_MS,
   });
 
-/** Checks the form of an article: by its rules, and for words that are not published; `say` names each with its stead. */
+/** Checks the form of an article: by its rules, and for words that are not published, each in the words of `tell`. */
 export async function articleRules(
   definition: Resource,
   say: (text: string) => string,

@@ -16,7 +16,7 @@ interface EntryTableProps {
 const tones = { added: 'success', changed: 'warning', moved: 'warning', removed: 'critical', same: 'neutral' } as const;
 const stateTones: Readonly<Record<string, 'success' | 'warning' | 'critical'>> = { 1: 'success', 2: 'critical' };
 
-/** The entries of a menu with the bytes of their names, what they do, and what became of them since it was published. */
+/** The entries of a menu with the bytes of their names, what they do, and what changed since it was published. */
 export function EntryTable({ rows, states }: EntryTableProps) {
   const { t } = useLingui();
   const words = useDictionary('wechat_sync_status');

@@ -41,7 +41,7 @@ function useFaultWords(): (fault: MenuFault) => string {
   };
 }
 
-/** The menu of a WeChat account on a phone, what is wrong with it, what changed since it was published, and its sync. */
+/** The menu of a WeChat account on a phone, what is wrong with it, what changed since it was published, its sync. */
 export function MenuBoard() {
   const { t } = useLingui();
   const queries = useQueryClient();

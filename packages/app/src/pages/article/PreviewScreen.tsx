@@ -37,7 +37,7 @@ function FoundWords({ row }: { row: Article }) {
   return found.length === 0 ? null : <Alert tone="warning">{t`请留意用词：${found.join('、')}`}</Alert>;
 }
 
-/** An article as its readers see it on a phone and on a page, with remarks at its places, its versions, and two outputs. */
+/** An article as its readers see it on a phone and on a page, with remarks, versions, and its two outputs. */
 export function PreviewScreen() {
   const { t } = useLingui();
   const go = useGo();

@@ -44,7 +44,10 @@ export function ReadPart({ article, device, place }: ReadPartProps) {
               ))}
           </div>
           {cover !== '' && <img src={cover} alt={t`封面图`} className={css.cover} />}
-          <div ref={place} onPointerUp={() => setQuote((known) => getSelection()?.toString().trim() || known)}>
+          <div
+            ref={place}
+            onPointerUp={() => setQuote((known) => getSelection()?.toString().trim().split('\n')[0] || known)}
+          >
             <HtmlView html={html} label={title} />
           </div>
         </div>

@@ -11,8 +11,8 @@ const told = ({ word, suggestion }: WordRule): string => (suggestion === '' ? wo
 
 /**
  * Holds an article against the words that the town looks for: refused where one that is not published would leave its
- * author (`isLeaving` where its state does not say so yet), and told in the answer where one stands in a draft or is only
- * pointed out.
+ * author (`isLeaving` where its state does not say so yet), and told in the answer where one stands in a draft or is
+ * only pointed out.
  */
 export async function judgeWords(sql: Sql, id: string, context: Context, isLeaving = false): Promise<void> {
   const { rows } = await sql.query<Record<(typeof WORDED)[number] | 'status' | 'tenant', string | null>>(

@@ -42,7 +42,7 @@ const meta: Meta<AppScreenProps> = {
             time: '2026-03-08 16:00:00',
             userName: '沈望舒',
             isOwn: true,
-            text: '「周六上午九点」请核对集合时间',
+            text: '> 周六上午九点\n请核对集合时间',
             files: '',
           },
         ]),

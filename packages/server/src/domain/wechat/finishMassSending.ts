@@ -3,8 +3,8 @@ import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrec
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
-import { STAND_IN_NOTE, countFollowers } from '../wechat/standIn.ts';
-import type { Waiting } from './webhook.ts';
+import { STAND_IN_NOTE, countFollowers } from './standIn.ts';
+import type { Waiting } from '../messages/webhook.ts';
 
 /**
  * Lets a mass message of a public account, and its record, know how its sending ended; `failure` is null when it was
