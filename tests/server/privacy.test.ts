@@ -71,6 +71,19 @@ describe.each(testDatabases())('personal information on $name', (database) => {
     expect(other).toEqual([]);
   });
 
+  it('of somebody who works here is found by the account, and by the number of the grid member', async () => {
+    const { rows } = await town.db.query<{ card: string; user: string }>(
+      `select m.id_card as card, m.user_id::text as user from grid_gridmember m
+        join blade_user u on u.id = m.user_id where m.is_deleted = 0 and u.account = 'gridmember'`,
+    );
+    const { card, user = '' } = rows[0] ?? {};
+    const pathsOf = async (body: object) =>
+      ((await fileOf(admin, { ...body, reason: '本人申请' })).body.data as PersonFile).sections.map(({ path }) => path);
+    expect(await pathsOf({ userId: user })).toEqual(expect.arrayContaining(['blade-user', 'grid/gridmember']));
+    expect(await pathsOf({ idCard: card })).toEqual(expect.arrayContaining(['blade-user', 'grid/gridmember']));
+    expect((await fileOf(admin, { userId: '1', reason: '本人申请' })).status).toBe(400);
+  });
+
   it('is masked and kept to the own rows for those who do not see it in the clear', async () => {
     await town.db.query(
       `insert into sys_role_menu (role_id, menu_id) select r.id, m.id

@@ -2,7 +2,9 @@ import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import type { ButtonSight, ScopePreview, Sight } from '@lattice/api/rowSight';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { Random } from '@lattice/server/town/Random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
 
@@ -102,6 +104,108 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
     expect(await sightOf('gridman', 'source/roadinfo')).toMatchObject({ opens: false, seen: 0 });
     await at.grant('staff', {});
   });
+
+  it('is what lists, details, exports and pickers give, for random roles, rules and people', async () => {
+    const chance = new Random(process.env.SEED ?? 'sight');
+    const random = () => chance.next();
+    const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+    const some = <T>(from: readonly T[]): T[] => from.filter(() => random() < 0.5);
+    const codes = ['roadinfo', 'houseinfo', 'event'] as const;
+    const paths = { roadinfo: 'source/roadinfo', houseinfo: 'source/houseinfo', event: 'event/event' } as const;
+    const rules = [
+      { scopeType: '1' },
+      { scopeType: '2', scopeColumn: 'create_user' },
+      { scopeType: '4' },
+      { scopeType: '5', scopeValue: 'griddingId in {deptGrids}' },
+      { scopeType: '5', scopeValue: 'createDept = {dept} and griddingId in {deptGrids}' },
+      { scopeType: '5', scopeValue: 'griddingId in {myGrids} or createUser = {user}' },
+    ];
+    const roles: string[] = [];
+    for (const n of [1, 2, 3])
+      roles.push(
+        at.idOf(
+          await admin.ask(
+            'blade-system/role/submit',
+            json({ roleName: `随机${n}`, roleAlias: `random${n}`, sort: 90 }),
+          ),
+        ),
+      );
+    const scopes = new Map<string, string[]>();
+    for (const code of codes)
+      for (const rule of rules) {
+        const menuId = await at.menuOf(code);
+        const id = at.idOf(await at.save({ menuId, scopeName: `随机${code}`, scopeValue: '', ...rule }));
+        scopes.set(code, [...(scopes.get(code) ?? []), id]);
+      }
+    const ids = new Map<string, string[]>();
+    for (const path of Object.values(paths)) {
+      const { rows } = await town.db.query<{ id: string }>(
+        `select id::text as id from ${path.replace('/', '_')} where is_deleted = 0 order by id`,
+      );
+      ids.set(
+        path,
+        rows.map(({ id }) => id),
+      );
+    }
+    const people = await Promise.all(
+      ['gridmember', 'community', 'dept'].map(async (account) => ({
+        account,
+        userId: await idOf(account),
+        before: await at.roleOf(account),
+        visitor: await town.visit(account),
+      })),
+    );
+    const rounds = Number(process.env.RUNS ?? 6);
+    let cut = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const roleIds of roles) {
+        const menus = await Promise.all(some(codes).map((code) => at.menuOf(`${code}_view`)));
+        const dataScopeIds = codes.flatMap((code) => (random() < 0.3 ? [] : [pick(scopes.get(code) ?? [])])).join(',');
+        const grant = json({ roleIds, menuIds: menus.join(','), dataScopeIds, apiScopeIds: '' });
+        expect((await admin.ask('blade-system/role/grant', grant)).status).toBe(200);
+      }
+      const { account, userId, visitor } = pick(people);
+      const given = some(roles);
+      await admin.client(user).grant({ userIds: userId, roleIds: (given.length === 0 ? roles : given).join(',') });
+      for (const path of Object.values(paths)) {
+        const all = ids.get(path) ?? [];
+        const told = await sightOf(account, path);
+        const list = await visitor.ask(`${path}/page?size=1`);
+        expect([path, list.status]).toEqual([path, told.opens ? 200 : 403]);
+        if (!told.opens) {
+          expect([path, told.seen]).toEqual([path, 0]);
+          continue;
+        }
+        expect([path, (list.body.data as { total: number }).total]).toEqual([path, told.seen]);
+        cut += told.seen < told.total ? 1 : 0;
+        // Exports read page after page with the shown fields, pickers a page by id and name.
+        const taken = new Set<string>();
+        for (let current = 1; taken.size < told.seen; current += 1) {
+          const { body } = await visitor.ask(`${path}/page?current=${current}&size=200&fields=id`);
+          const { records } = body.data as { records: { id: string }[] };
+          if (records.length === 0) break;
+          for (const { id } of records) taken.add(id);
+        }
+        expect([path, taken.size]).toEqual([path, told.seen]);
+        const seen = [...taken];
+        const probes = [pick(seen), pick(all), pick(all)].filter((id) => id !== undefined);
+        for (const id of probes) {
+          const { seesRecord, roles: by } = await sightOf(account, path, id);
+          expect([path, id, seesRecord]).toEqual([path, id, taken.has(id)]);
+          expect([path, id, by.some(({ showsRecord }) => showsRecord)]).toEqual([path, id, taken.has(id)]);
+          expect([path, id, (await visitor.ask(`${path}/detail?id=${id}`)).status]).toEqual([
+            path,
+            id,
+            taken.has(id) ? 200 : 400,
+          ]);
+          const chosen = await visitor.ask(`${path}/page?current=1&size=1&id=${id}&fields=id`);
+          expect([path, id, (chosen.body.data as { total: number }).total]).toEqual([path, id, taken.has(id) ? 1 : 0]);
+        }
+      }
+    }
+    expect(cut).toBeGreaterThan(1);
+    for (const { userId, before } of people) await admin.client(user).grant({ userIds: userId, roleIds: before });
+  }, 60_000);
 
   it('is previewed for somebody else, and faults of a rule are told with their place', async () => {
     const userId = await idOf('gridman');

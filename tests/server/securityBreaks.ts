@@ -37,7 +37,6 @@ const session = (address: string, created = NOW, id = 1) =>
   `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address,
       user_agent)
    values (${id}, ${staff}, '000000', 'h${id}', ${NOW} + interval '1 day', ${created}, ${NOW}, '${address}', '')`;
-const codes = "('audit', 'audit_view')";
 
 /** What makes each rule fail, by its name. */
 export const breaks: Readonly<Record<string, Break>> = {
@@ -68,6 +67,7 @@ export const breaks: Readonly<Record<string, Break>> = {
   },
   'identity/weakPassword': { sql: [`update sys_password set weak = true where user_id = ${staff}`] },
   'sessions/endedAccount': { sql: [session('10.0.0.1'), "update blade_user set status = '3' where account = 'staff'"] },
+  'sessions/idleLock': { sql: ["delete from blade_system_param where param_key = 'account.idleMinutes'"] },
   'sessions/loginFailures': {
     sql: [`insert into sys_login_attempt (address, time) select '10.9.9.9', ${NOW} from generate_series(1, 20)`],
   },
@@ -84,15 +84,7 @@ export const breaks: Readonly<Record<string, Break>> = {
   },
   'rights/noDepartment': { sql: ["update blade_user set dept_id = '5' where account = 'staff'"] },
   'rights/noRole': { sql: ["update blade_user set role_id = '' where account = 'staff'"] },
-  'rights/separation': {
-    sql: [
-      `insert into sys_role_menu (role_id, menu_id)
-        select r.id, m.id
-        from blade_system_role r
-        cross join blade_system_menu m
-       where r.role_alias = 'admin' and m.code in ${codes} on conflict do nothing`,
-    ],
-  },
+  'rights/separation': { sql: ['update sys_separation set is_on = false'] },
   'rights/plainText': {
     sql: [
       `insert into sys_role_menu (role_id, menu_id)
@@ -179,18 +171,14 @@ export async function putInOrder(sql: Sql, nextId: () => string): Promise<void> 
   const statements = [
     "update blade_user set account = 'zhaomin' where account = 'admin'",
     "update sys_password set hash = regexp_replace(hash, 'ln=[0-9]+', 'ln=15')",
-    "delete from blade_system_param where param_key in ('account.passwordDays', 'backup.lastTime')",
+    "delete from blade_system_param where param_key in ('account.passwordDays', 'account.idleMinutes', 'backup.lastTime')",
     `insert into blade_system_param (id, tenant_id, param_key, param_value)
      values (${nextId()}, '000000', 'account.passwordDays', '90'),
+     (${nextId()}, '000000', 'account.idleMinutes', '15'),
      (${nextId()}, '000000', 'backup.lastTime', '2026-11-20 02:00')`,
     `insert into blade_system_dept (id, tenant_id, dept_name)
      select distinct dept_id::bigint, '000000', 'Town' from blade_user on conflict do nothing`,
-    `delete from sys_role_menu where menu_id in (select id from blade_system_menu where code in ${codes})`,
-    `insert into sys_role_menu (role_id, menu_id)
-      select r.id, m.id
-      from blade_system_role r
-      cross join blade_system_menu m
-     where r.role_alias = 'staff' and m.code = 'audit'`,
+    "insert into sys_separation (tenant_id, is_on) values ('000000', true)",
   ];
   for (const statement of statements) await sql.query(statement);
 }

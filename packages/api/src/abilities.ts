@@ -80,6 +80,8 @@ export const abilities = [
   'dispatchTest',
   /** Patrols walked on a phone: own walks of today, check-ins judged by code, place and time. */
   'patrolWalk',
+  /** System, security and audit administrator kept apart. */
+  'separation',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -39,6 +39,32 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     standard: '0',
     touches: '密码超过天数的人员，下次登录时必须修改；安全检查按它判断密码是否定期更换。',
   },
+  'account.passwordLength': {
+    register: 'blade-system/param',
+    group: 'account',
+    field: integer('密码最短长度', {
+      required: true,
+      min: 8,
+      max: 32,
+      unit: '位',
+      help: '等级保护第三级要求不少于 8 位。',
+    }),
+    standard: '8',
+    touches: '此后设置的密码不能更短；正在使用的密码不变。',
+  },
+  'account.idleMinutes': {
+    register: 'blade-system/param',
+    group: 'account',
+    field: integer('无人操作锁屏时间', {
+      required: true,
+      min: 0,
+      max: 30,
+      unit: '分钟',
+      help: '0 表示由各人自己决定；等级保护第三级要求自动锁定，不超过 30 分钟。',
+    }),
+    standard: '0',
+    touches: '无人操作达到时间后锁屏，几分钟内对所有人生效；各人可以设得更短。',
+  },
   'account.weakPasswords': {
     register: 'blade-system/param',
     group: 'account',

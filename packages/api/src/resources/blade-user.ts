@@ -55,6 +55,9 @@ export interface UserChoice {
   deptName?: string;
 }
 
+/** Roles that approve, disable and enable accounts. */
+const accountKeepers = ['administrator', 'admin', 'sysadmin'];
+
 /** 用户: a person with an account. The password is kept beside the table, salted and hashed, and never travels. */
 export const user = resource('blade-user', {
   label: '用户',
@@ -65,12 +68,12 @@ export const user = resource('blade-user', {
     field: 'status',
     initial: '1',
     moves: [
-      { from: '0', to: '1', call: 'submit', label: '通过审核', roles: ['administrator', 'admin'] },
-      { from: '0', to: '3', call: 'submit', label: '不通过', roles: ['administrator', 'admin'] },
+      { from: '0', to: '1', call: 'submit', label: '通过审核', roles: accountKeepers },
+      { from: '0', to: '3', call: 'submit', label: '不通过', roles: accountKeepers },
       { from: '1', to: '2', call: 'unlock', roles: ['system'] },
-      { from: '2', to: '1', call: 'unlock', label: '解锁', roles: ['administrator', 'admin'] },
-      { from: '1', to: '3', call: 'submit', label: '停用', roles: ['administrator', 'admin'] },
-      { from: '3', to: '1', call: 'submit', label: '启用', roles: ['administrator', 'admin'] },
+      { from: '2', to: '1', call: 'unlock', label: '解锁', roles: ['administrator', 'admin', 'secadmin'] },
+      { from: '1', to: '3', call: 'submit', label: '停用', roles: accountKeepers },
+      { from: '3', to: '1', call: 'submit', label: '启用', roles: accountKeepers },
     ],
     prompts: [
       {

@@ -1,3 +1,4 @@
+import { accountWithoutRole } from '@lattice/api/accountWithoutRole';
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { type FreshPassword, user } from '@lattice/api/resources/blade-user';
 import type { CrudAction, CrudMenu, DataSource } from '@lattice/ui/CrudTable';
@@ -8,6 +9,7 @@ import { type Chosen, useAccountActions } from '../features/accounts/useAccountA
 import { useViewAs } from '../features/accounts/useViewAs.ts';
 import { useTreeBeside } from '../features/besideTree/useTreeBeside.ts';
 import { PlainScreen } from '../features/register/PlainScreen.tsx';
+import { useMandate } from '../features/separation/useSeparation.ts';
 import { useRegister } from '../features/register/useRegister.tsx';
 import { useCodes } from '../session/useCodes.ts';
 
@@ -38,7 +40,8 @@ function Users({ definition }: { definition: Resource }) {
     onDormant: openDormant,
     onDue: openDue,
   });
-  const { source, crudActions = none, ...register } = useRegister(definition);
+  const kept = useMandate() === '' ? definition : accountWithoutRole;
+  const { source, crudActions = none, ...register } = useRegister(kept);
   // A new account gets a random password, which its answer alone tells; an import makes several.
   const telling = useMemo((): DataSource => {
     const { submit, ...rest } = source;
@@ -56,7 +59,7 @@ function Users({ definition }: { definition: Resource }) {
   }, [show, source]);
   const views = useViewAs();
   const all = useMemo(() => [...actions, ...views, ...crudActions], [actions, crudActions, views]);
-  const list = useTreeBeside(definition, 'deptId', { ...register, source: telling, crudActions: all });
+  const list = useTreeBeside(kept, 'deptId', { ...register, source: telling, crudActions: all });
   return (
     <>
       <TreeAndTable {...list} />

@@ -37,3 +37,9 @@ export function openGate(): Promise<void> {
   });
   return asked;
 }
+
+/** Asks again, since what a town asks of passwords and unattended screens may be changed at any time. */
+export function renewGate(): Promise<void> {
+  asked = undefined;
+  return openGate();
+}

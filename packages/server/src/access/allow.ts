@@ -2,6 +2,7 @@ import type { Access, Call } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
 import type { Person } from '../call/Person.ts';
 import { covers } from './addresses.ts';
+import { isReadWithinMandate, isWithinMandate } from './mandates.ts';
 import { hasReferenceTo } from './references.ts';
 
 const ADMINISTRATOR = 'administrator';
@@ -13,9 +14,10 @@ const holds = (person: Person, resource: Resource, action: string) =>
   person.permissions.has(permissionCode(resource, action));
 /** True for people who may read a register. */
 export const canView = (person: Person, resource: Resource): boolean =>
-  isAdministrator(person) ||
-  person.permissions.has(shortName(resource).replaceAll('-', '')) ||
-  holds(person, resource, 'view');
+  isReadWithinMandate(person, resource) &&
+  (isAdministrator(person) ||
+    person.permissions.has(shortName(resource).replaceAll('-', '')) ||
+    holds(person, resource, 'view'));
 
 /** True when a call scope of the person's roles covers a call; a value in the clear takes its permission. */
 const isOpened = (person: Person, resource: Resource, { path, access }: Pick<Call, 'path' | 'access'>) =>
@@ -32,7 +34,7 @@ const picks = (person: Person, resource: Resource, resources: ReadonlyMap<string
 /** A call of a resource, as far as access decides on it. */
 export interface Target {
   resource: Resource;
-  call: Pick<Call, 'path' | 'access' | 'openTo'>;
+  call: Pick<Call, 'path' | 'access' | 'openTo'> & Partial<Pick<Call, 'method'>>;
 }
 
 /** Parameters of a call. */
@@ -79,7 +81,9 @@ function allows(
   if (person === null || (person.mustChangePassword && !openTo.includes('passwordChange'))) return false;
   if (person.secondFactor !== undefined && !openTo.includes('secondFactor')) return false;
   if (person.oauthId !== undefined) return openTo.includes('guest');
-  if (access === 'session' || isAdministrator(person)) return true;
+  if (access === 'session') return true;
+  if (!isWithinMandate(person, resource, call)) return false;
+  if (isAdministrator(person)) return true;
   return grants(access, person, resource, input, resources) || isOpened(person, resource, call);
 }
 

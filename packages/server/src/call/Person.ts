@@ -1,3 +1,4 @@
+import type { Mandate } from '@lattice/api/resources/blade-system/separation';
 import type { RoleScopes } from './RoleScopes.ts';
 
 /** The person behind a call. */
@@ -16,6 +17,8 @@ export interface Person {
   rows: readonly RoleScopes[];
   /** Addresses that the roles may call beside what their permissions open. */
   apis: readonly string[];
+  /** The person's charge while the three administrators are kept apart, `none` for everybody else. */
+  mandate?: Mandate | 'none';
   /** Key of the session's row. */
   sessionId: string;
   /** Only the change of password is open until the password is changed. */

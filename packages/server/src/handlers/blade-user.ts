@@ -106,6 +106,8 @@ export const handlers = handle(
     },
     grant: async (input, context) => {
       const [users, roles, person] = [idsIn(input, 'userIds'), idsIn(input, 'roleIds'), personOf(context)];
+      if (person.mandate !== undefined && users.includes(person.userId))
+        throw new Refusal(400, say`三员分立期间，不能为自己授予角色`);
       await context.db.tx(async (sql) => {
         await refuseForeignIds(sql, person, 'blade_user', users);
         await refuseForeignIds(sql, person, 'blade_system_role', roles);

@@ -1,6 +1,7 @@
 import type { HttpContext } from '../call/HttpContext.ts';
 import { isGuessable } from '../domain/accounts/passwordPolicy.ts';
-import { markWeak, weakWords } from '../domain/accounts/weakWords.ts';
+import { markWeak } from '../domain/accounts/markWeak.ts';
+import { passwordRules } from '../domain/accounts/passwordRules.ts';
 import { say } from '../words/say.ts';
 import { countAgainst, noteLock, unlock } from '../session/accountLock.ts';
 import { accountNamed } from '../session/account.ts';
@@ -44,7 +45,7 @@ export async function login(context: HttpContext, { tenantId, username, password
     await noteLock(context, tenantId, username);
     throw await refuseLogin(context, { ...who, userId: account?.userId }, 'password', say`用户名或密码错误`);
   }
-  const isWeak = isGuessable(given, username, await weakWords(db, tenantId));
+  const isWeak = isGuessable(given, username, (await passwordRules(db, tenantId)).words);
   let isAged = false;
   const signedIn = await startSession(context, account, {
     by: 'password',

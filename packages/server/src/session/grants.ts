@@ -1,3 +1,5 @@
+import { mandateRoles, mandates } from '@lattice/api/resources/blade-system/separation';
+import type { Person } from '../call/Person.ts';
 import type { RoleScopes, RowScope } from '../call/RoleScopes.ts';
 import type { Sql } from '../db/Database.ts';
 
@@ -12,6 +14,8 @@ export interface Grants {
   rows: readonly RoleScopes[];
   /** Addresses that the roles may call beside what their permissions open, such as `/api/source/roadinfo/*`. */
   apis: readonly string[];
+  /** The charge that the roles carry while the three administrators are kept apart. */
+  mandate?: NonNullable<Person['mandate']>;
 }
 
 interface Granted {
@@ -68,6 +72,14 @@ const scoped = (sql: Sql, tenantId: string, roleIds: readonly string[]) =>
     [tenantId, roleIds],
   );
 
+/** The charge that roles carry: none for roles of two, so that nobody has both; undefined while it is off. */
+async function mandateOf(sql: Sql, tenantId: string, aliases: readonly string[]): Promise<Pick<Grants, 'mandate'>> {
+  const { rows } = await sql.query('select 1 from sys_separation where tenant_id = $1 and is_on', [tenantId]);
+  if (rows.length === 0) return {};
+  const held = mandates.filter((one) => aliases.includes(mandateRoles[one]));
+  return { mandate: held.length === 1 && held[0] !== undefined ? held[0] : 'none' };
+}
+
 /** The register that a code is of: `roadinfo` of `roadinfo` and of `roadinfo_add`. */
 const registerOf = (code: string) => code.replace(/_.*$/, '').replaceAll('-', '');
 
@@ -91,6 +103,11 @@ export async function readGrants(sql: Sql, tenantId: string, roleIds: readonly s
     permissions: new Set(roles.flatMap(({ codes }) => codes)),
     rows,
     apis: [...new Set(roles.flatMap(({ apis }) => apis))],
+    ...(await mandateOf(
+      sql,
+      tenantId,
+      roles.map(({ alias }) => alias),
+    )),
   };
 }
 

@@ -96,6 +96,10 @@ alter table sys_session add column if not exists viewed_id bigint;
 alter table sys_session add column if not exists viewed_roles text;
 alter table sys_session add column if not exists view_until timestamptz;
 create index if not exists sys_session_view_idx on sys_session (view_until) where viewed_id is not null;
+create table if not exists sys_separation (
+  tenant_id text primary key, is_on boolean not null default false, since timestamptz,
+  wanted boolean, asked_by bigint, asked timestamptz
+);
 create table if not exists sys_camera (
   id bigint primary key, pan double precision not null, tilt double precision not null, zoom double precision not null,
   command text, since timestamptz, until timestamptz, presets jsonb not null default '[]'

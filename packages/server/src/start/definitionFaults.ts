@@ -1,13 +1,14 @@
 import { checkDefinitions } from '@lattice/api/definitions/checkDefinitions';
 import type { Resource } from '@lattice/api/resource';
+import { mandateRoles } from '@lattice/api/resources/blade-system/separation';
 import { type RoleGrant, roleGrants } from '../access/roleGrants.ts';
 import { dictionaryRows } from '../domain/dictionaries/dictionaryRows.ts';
 
 /**
- * Roles beside those of the catalogue: both administrators, and those that a person has towards a record or the server
+ * Roles beside those of the catalogue: both administrators, the three that are kept apart, and those that a person has towards a record or the server
  * itself has.
  */
-const OTHER_ROLES = ['administrator', 'admin', 'creator', 'public', 'system'];
+const OTHER_ROLES = ['administrator', 'admin', 'creator', 'public', 'system', ...Object.values(mandateRoles)];
 
 /**
  * Names in definitions that do not exist, one line each; none for sound definitions.

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import * as css from '../Field/Field.css.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { LEAST_LENGTH } from './strength.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 export { passwordRules } from './strength.ts';
@@ -17,6 +18,8 @@ export interface PasswordFieldProps extends Omit<
   hasStrength?: boolean;
   /** Account that the password must not contain; none by default. */
   account?: string;
+  /** How long a password being chosen is at least; default 8. */
+  leastLength?: number;
 }
 
 /** A password, hidden until its button reveals it; says when Caps Lock is on. */
@@ -26,6 +29,7 @@ export function PasswordField({
   onBlur,
   hasStrength = false,
   account = '',
+  leastLength = LEAST_LENGTH,
   ...field
 }: PasswordFieldProps) {
   const { t } = useLingui();
@@ -61,7 +65,7 @@ export function PasswordField({
   return hasStrength ? (
     <div>
       {input}
-      <StrengthMeter password={field.value} account={account} />
+      <StrengthMeter password={field.value} account={account} leastLength={leastLength} />
     </div>
   ) : (
     input

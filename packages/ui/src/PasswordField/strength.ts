@@ -9,7 +9,7 @@ export interface PasswordRule {
   isKept: boolean;
 }
 
-/** How long a password is at least. */
+/** How long a password is at least where nobody asks for more. */
 export const LEAST_LENGTH = 8;
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/];
@@ -25,10 +25,14 @@ const hasRun = (lower: string): boolean =>
   });
 
 /** Every rule of passwords, kept or not; `account` is the name that must not be part of it, '' for none. */
-export function passwordRules(password: string, account: string): readonly PasswordRule[] {
+export function passwordRules(
+  password: string,
+  account: string,
+  leastLength: number = LEAST_LENGTH,
+): readonly PasswordRule[] {
   const lower = password.toLowerCase();
   return [
-    { id: 'length', isKept: password.length >= LEAST_LENGTH },
+    { id: 'length', isKept: password.length >= leastLength },
     { id: 'classes', isKept: CLASSES.filter((one) => one.test(password)).length >= 3 },
     { id: 'account', isKept: password !== '' && (account.length < 3 || !lower.includes(account.toLowerCase())) },
     { id: 'pattern', isKept: password !== '' && !hasRun(lower) && !COMMON.some((word) => lower.includes(word)) },
@@ -36,8 +40,8 @@ export function passwordRules(password: string, account: string): readonly Passw
 }
 
 /** The strength of a password: one broken rule makes it weak, length and variety make it strong. */
-export function passwordStrength(password: string, account: string): Strength {
-  if (password.length < LEAST_LENGTH) return 0;
-  if (passwordRules(password, account).some((rule) => !rule.isKept)) return 1;
+export function passwordStrength(password: string, account: string, leastLength: number = LEAST_LENGTH): Strength {
+  if (password.length < leastLength) return 0;
+  if (passwordRules(password, account, leastLength).some((rule) => !rule.isKept)) return 1;
   return password.length >= 12 || (password.length >= 10 && CLASSES.every((one) => one.test(password))) ? 3 : 2;
 }

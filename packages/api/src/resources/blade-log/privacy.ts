@@ -1,5 +1,5 @@
 import { get, post } from '../../call.ts';
-import type { Sensitivity } from '../../field.ts';
+import type { Id, Sensitivity } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
 /** A role that may see values in the clear, and how many people have it. */
@@ -90,7 +90,7 @@ export const privacy = resource('blade-log/privacy', {
     }),
     /** Counts what a rule would delete with other months; deletes nothing. */
     tryRetention: get<{ id: string; months: number }, RetentionTrial>('try-retention'),
-    /** Gives what is kept of the person of an identity number, for a reason on record. */
-    personFile: post<{ idCard: string; reason: string }, PersonFile>('person-file'),
+    /** Gives what is kept of the person of an identity number or of an account, for a reason on record. */
+    personFile: post<{ idCard?: string; userId?: Id; reason: string }, PersonFile>('person-file'),
   },
 });

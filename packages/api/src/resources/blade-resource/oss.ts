@@ -22,7 +22,7 @@ export const oss = resource('blade-resource/oss', {
     field: 'status',
     initial: '1',
     moves: [
-      { from: '1', to: '2', call: 'enable', label: '启用', roles: ['administrator', 'admin'] },
+      { from: '1', to: '2', call: 'enable', label: '启用', roles: ['administrator', 'admin', 'sysadmin'] },
       { from: '2', to: '1', call: 'enable', roles: ['system'] },
     ],
   },

@@ -19,7 +19,7 @@ export const sms = resource('blade-resource/sms', {
     field: 'status',
     initial: '1',
     moves: [
-      { from: '1', to: '2', call: 'enable', label: '启用', roles: ['administrator', 'admin'] },
+      { from: '1', to: '2', call: 'enable', label: '启用', roles: ['administrator', 'admin', 'sysadmin'] },
       { from: '2', to: '1', call: 'enable', roles: ['system'] },
     ],
   },

@@ -23,8 +23,8 @@ export const dictBiz = resource('blade-system/dict-biz', {
     field: 'isSealed',
     initial: '0',
     moves: [
-      { from: '0', to: '1', call: 'submit', label: '封存', roles: ['administrator', 'admin'] },
-      { from: '1', to: '0', call: 'submit', label: '启封', roles: ['administrator', 'admin'] },
+      { from: '0', to: '1', call: 'submit', label: '封存', roles: ['administrator', 'admin', 'sysadmin'] },
+      { from: '1', to: '0', call: 'submit', label: '启封', roles: ['administrator', 'admin', 'sysadmin'] },
     ],
   },
   fields: {

@@ -19,6 +19,10 @@ export interface LoginWays {
   /** A code by short message opens a session. */
   phone: boolean;
   services: readonly LoginService[];
+  /** How long a new password is at least. */
+  passwordLength?: number;
+  /** Minutes without work after which the screen is locked; 0 leaves it to each person. */
+  idleMinutes?: number;
 }
 
 /** What the login page shows of a tenant. */

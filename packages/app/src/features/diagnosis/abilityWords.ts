@@ -42,6 +42,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   wechat: msg`微信菜单对比、群发测试与模拟发送`,
   articles: msg`文章用词检查与定时发布`,
   supervision: msg`事件督查与催办`,
+  separation: msg`三员分立`,
   dispatchTest: msg`用样例事件试分派规则`,
   patrolWalk: msg`在手机上巡查打卡`,
 };

@@ -4,9 +4,11 @@ import { Button } from '@lattice/ui/Button';
 import { PasswordField, passwordRules } from '@lattice/ui/PasswordField';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
+import { gate, renewGate } from '../../session/gate.ts';
 import { encodePassword } from '../../session/signIn/encodePassword.ts';
 import { type PasswordFault, passwordFaults } from './passwordFaults.ts';
 
@@ -23,13 +25,15 @@ type Values = typeof empty;
 /** Changes one's own password; the other sessions of the person end. */
 export function PasswordForm({ account, onChanged }: PasswordFormProps) {
   const { t } = useLingui();
+  const leastLength = useSnapshot(gate).ways?.passwordLength;
+  useEffect(() => void renewGate(), []);
   const [values, setValues] = useState(empty);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
   const found = passwordFaults(
     values,
-    passwordRules(values.newPassword, account).some(({ isKept }) => !isKept),
+    passwordRules(values.newPassword, account, leastLength).some(({ isKept }) => !isKept),
   );
   const faults = isTried ? found : {};
   const words: Record<PasswordFault, string> = {
@@ -81,6 +85,7 @@ export function PasswordForm({ account, onChanged }: PasswordFormProps) {
           isRequired
           autoComplete="new-password"
           hasStrength
+          {...(leastLength !== undefined && { leastLength })}
           account={account}
           value={values.newPassword}
           onChange={set('newPassword')}

@@ -8,11 +8,13 @@ import { IdCardField } from '@lattice/ui/IdCardField';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { TextField } from '@lattice/ui/TextField';
+import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 
@@ -20,10 +22,11 @@ const PersonFileExport = lazyPart(async () => (await import('./PersonFileExport.
 
 /** Gathers what all registers keep of one person, to be read and handed over as a file. */
 export function PersonFilePart() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const say = useTranslator();
   const formId = useId();
   const [idCard, setIdCard] = useState('');
+  const [userId, setUserId] = useState('');
   const [reason, setReason] = useState('');
   const [file, setFile] = useState<PersonFile | null>(null);
   const [fault, setFault] = useState('');
@@ -34,7 +37,12 @@ export function PersonFilePart() {
     setFault('');
     setFile(null);
     try {
-      setFile(await client(privacy).personFile({ idCard: idCard.trim(), reason: reason.trim() }));
+      setFile(
+        await client(privacy).personFile({
+          ...(userId === '' ? { idCard: idCard.trim() } : { userId }),
+          reason: reason.trim(),
+        }),
+      );
     } catch (error) {
       setFault(errorText(error));
     }
@@ -49,7 +57,14 @@ export function PersonFilePart() {
     <Stack gap="md">
       <form id={formId} noValidate onSubmit={submit} aria-label={t`导出个人信息`}>
         <Stack gap="sm">
-          <IdCardField label={t`公民身份号码`} isRequired value={idCard} onChange={setIdCard} />
+          <IdCardField label={t`公民身份号码`} isDisabled={userId !== ''} value={idCard} onChange={setIdCard} />
+          <TreeSelect
+            label={t`或者工作人员账号`}
+            source={formSourcesIn(i18n.locale).tree('blade-user')}
+            value={userId}
+            onChange={setUserId}
+            description={t`居民按身份号码，工作人员按账号，填其中一项。`}
+          />
           <TextField
             label={t`用途`}
             isRequired
@@ -62,7 +77,7 @@ export function PersonFilePart() {
             <Button
               variant="primary"
               type="submit"
-              isDisabled={idCard.trim() === '' || reason.trim().length < 2}
+              isDisabled={(idCard.trim() === '' && userId === '') || reason.trim().length < 2}
               isPending={isSending}
             >{t`汇总此人的信息`}</Button>
           </Stack>

@@ -7,9 +7,11 @@ import { Stack } from '@lattice/ui/Stack';
 import { TextField } from '@lattice/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { ApiError } from '@lattice/api/ApiError';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
+import { gate } from '../../session/gate.ts';
 import { encodePassword } from '../../session/signIn/encodePassword.ts';
 import { session } from '../../session/session.ts';
 import { signOut } from '../../session/signOut.ts';
@@ -21,6 +23,7 @@ const start = () => ({ tenantId: session.user?.tenant_id ?? '', name: '', accoun
 export function Registration() {
   const { t } = useLingui();
   const form = useId();
+  const leastLength = useSnapshot(gate).ways?.passwordLength;
   const [values, setValues] = useState(start);
   const [warning, setWarning] = useState('');
   const [isPending, setPending] = useState(false);
@@ -102,6 +105,7 @@ export function Registration() {
             isRequired
             autoComplete="new-password"
             hasStrength
+            {...(leastLength !== undefined && { leastLength })}
             account={values.account}
             value={values.password}
             onChange={set('password')}

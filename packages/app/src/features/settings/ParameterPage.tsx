@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { useTranslator } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { useMandate } from '../separation/useSeparation.ts';
 import { ParameterCard } from './ParameterCard.tsx';
 import { parameterCalls } from './parameterCalls.ts';
 import { parameterFields } from './parameterFields.ts';
@@ -19,6 +20,7 @@ export function ParameterPage({ definition }: { definition: Resource & { path: P
   const { t } = useLingui();
   const say = useTranslator();
   const rights = useRights(definition);
+  const mandate = useMandate();
   const { path } = definition;
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', path, 'settings'],
@@ -41,7 +43,11 @@ export function ParameterPage({ definition }: { definition: Resource & { path: P
           register={path}
           group={group}
           values={data}
-          isEditable={rights.edit === true && rights.add === true}
+          isEditable={
+            rights.edit === true &&
+            rights.add === true &&
+            (mandate === '' || mandate === (group.id === 'account' ? 'security' : 'system'))
+          }
         />
       ))}
       {others.length > 0 && (

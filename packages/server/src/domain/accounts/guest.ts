@@ -14,7 +14,7 @@ import { say } from '../../words/say.ts';
 import { personOf } from '../../access/guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
 import { refuseOverQuota } from './quota.ts';
-import { weakWords } from './weakWords.ts';
+import { passwordRules } from './passwordRules.ts';
 
 /** An account as a guest begins with it: the post is named at the approval, and a town may have none yet. */
 const guest = { ...user, fields: { ...user.fields, postId: { ...user.fields.postId, required: false } } };
@@ -50,7 +50,7 @@ export async function guestOf(input: Readonly<Record<string, unknown>>, context:
   if (own !== undefined && ![tenantId, ''].includes(optionalTextIn(input, 'tenantId', 20)))
     throw new Refusal(400, say`租户ID未找到`);
   const password = await openSecret(context.db, given);
-  const fault = own === undefined ? null : passwordFault(password, account, await weakWords(context.db, tenantId));
+  const fault = own === undefined ? null : passwordFault(password, account, await passwordRules(context.db, tenantId));
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(password);
   return context.db.tx(async (sql) => {

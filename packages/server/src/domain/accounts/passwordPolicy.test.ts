@@ -14,12 +14,15 @@ describe('passwordFault', () => {
 
   it('sees length and variety of a plain password', () => {
     expect(why('Ab#4')).toContain('至少 8 位');
+    expect(chineseText(passwordFault('Ab#45678Cd', 'manager', { length: 12 }) ?? say``)).toContain('至少 12 位');
     expect(why('abcdefgh9')).toContain('至少三种');
   });
 
   it('refuses the words of the town, plain, as md5 and in capitals', () => {
     for (const given of ['Feng#qiao2026', md5Hex('FENG#QIAO2026')])
-      expect(chineseText(passwordFault(given, 'manager', ['Feng#qiao2026']) ?? say``)).toContain('容易被猜到');
+      expect(chineseText(passwordFault(given, 'manager', { words: ['Feng#qiao2026'] }) ?? say``)).toContain(
+        '容易被猜到',
+      );
   });
 
   it('takes a good one, plain and as md5', () => {

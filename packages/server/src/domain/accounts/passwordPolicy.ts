@@ -1,5 +1,6 @@
 import { md5Hex } from '../../crypto/digest.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
+import type { PasswordRules } from './passwordRules.ts';
 
 /**
  * Passwords that are tried first by whoever guesses; a client may send the md5 alone, so that they are compared by it.
@@ -35,7 +36,7 @@ const COMMON = [
   'Abcd1234',
   'Aa123456',
 ];
-const MIN_LENGTH = 8;
+const LEAST_LENGTH = 8;
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/];
 
 const isDigest = (given: string) => /^[0-9a-f]{32}$/i.test(given);
@@ -57,10 +58,14 @@ export function isGuessable(given: string, account: string, words: readonly stri
  * Why a new password, plain or as md5, is refused; null when it may be taken. Length and variety can be seen of a plain
  * one alone.
  */
-export function passwordFault(given: string, account: string, words: readonly string[] = []): MessageDescriptor | null {
+export function passwordFault(
+  given: string,
+  account: string,
+  { words = [], length = LEAST_LENGTH }: Partial<Pick<PasswordRules, 'words' | 'length'>> = {},
+): MessageDescriptor | null {
   if (isGuessable(given, account, words)) return say`新密码过于常见或与账号相同，容易被猜到，请换一个`;
   if (isDigest(given)) return null;
-  if (given.length < MIN_LENGTH) return say`新密码至少 ${MIN_LENGTH} 位`;
+  if (given.length < length) return say`新密码至少 ${length} 位`;
   return KINDS.filter((kind) => kind.test(given)).length < 3
     ? say`新密码应含有大写字母、小写字母、数字、符号中的至少三种`
     : null;

@@ -10,8 +10,9 @@ import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
 import { personOf, refuseForeignIds } from '../../access/guard.ts';
 import { refuseHigherAccounts } from '../rights/refuseMoreThanHeld.ts';
+import { refuseMandateHolders } from '../separation/keepMandates.ts';
 import { passwordFault } from './passwordPolicy.ts';
-import { weakWords } from './weakWords.ts';
+import { passwordRules } from './passwordRules.ts';
 
 /** Gives each of the accounts a random password that must be changed at the next login; ends their sessions. */
 export async function resetPasswords(ids: readonly string[], context: Context): Promise<FreshPassword[]> {
@@ -30,6 +31,7 @@ export async function resetPasswords(ids: readonly string[], context: Context): 
       [ids],
     );
     await refuseHigherAccounts(sql, context, ids);
+    await refuseMandateHolders(sql, context, ids);
     for (const { id, hash } of made) {
       await storePassword(sql, id, hash, { now: context.now(), mustChange: true });
       await audit(sql, context, { action: 'reset-password', path: 'blade-user', recordId: id });
@@ -56,7 +58,7 @@ export async function changeOwnPassword(
   if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, say`新密码不能与原密码相同`);
   if (await wasRecentlyUsed(context.db, userId, given.fresh))
     throw new Refusal(400, say`新密码不能与最近 5 次用过的密码相同`);
-  const fault = passwordFault(given.fresh, account.account, await weakWords(context.db, tenantId));
+  const fault = passwordFault(given.fresh, account.account, await passwordRules(context.db, tenantId));
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(given.fresh);
   await context.db.tx(async (sql) => {

@@ -1,5 +1,5 @@
 import { crud } from '@lattice/api/call';
-import { type SavedUser, user } from '@lattice/api/resources/blade-user';
+import type { SavedUser } from '@lattice/api/resources/blade-user';
 import type { Context } from '../../call/Context.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { idsOrNone, optionalTextIn } from '../../call/parameter.ts';
@@ -8,15 +8,16 @@ import { endSessionsOf } from '../../session/endSession.ts';
 import { hashPassword, storePassword } from '../../session/password.ts';
 import { md5Hex } from '../../crypto/digest.ts';
 import { randomPassword } from '../../crypto/random.ts';
-import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { personOf } from '../../access/guard.ts';
 import { refuseHigherAccounts, refuseMoreThanHeld } from '../rights/refuseMoreThanHeld.ts';
 import { keepAdministrator } from './keepAdministrator.ts';
 import { isGuessable } from './passwordPolicy.ts';
+import { accountTable } from '../separation/accountTable.ts';
+import { refuseMandateHolders } from '../separation/keepMandates.ts';
 import { refuseOverQuota } from './quota.ts';
-import { weakWords } from './weakWords.ts';
+import { passwordRules } from './passwordRules.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -29,7 +30,7 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
   if (given !== '' && given.length < 6)
     throw new Refusal(400, say`密码不能少于6个字`, [{ field: 'password', rule: 'minLength', params: { min: 6 } }]);
   const account = optionalTextIn(input, 'account', 200);
-  if (given !== '' && isGuessable(given, account, await weakWords(context.db, person.tenantId)))
+  if (given !== '' && isGuessable(given, account, (await passwordRules(context.db, person.tenantId)).words))
     throw new Refusal(400, say`新密码过于常见或与账号相同，容易被猜到，请换一个`, [
       { field: 'password', rule: 'pattern' },
     ]);
@@ -40,7 +41,9 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
     await refuseMoreThanHeld(sql, context, idsOrNone(input, 'roleId'));
     if (isNew) await refuseOverQuota(sql, person.tenantId);
     else await refuseHigherAccounts(sql, context, idsOrNone(input, 'id'));
-    const store = async () => submit(tableOf(user), crud.submit, row, transactionContext(context, sql));
+    const store = async () =>
+      submit(await accountTable(sql, row, context), crud.submit, row, transactionContext(context, sql));
+    if (hash !== null) await refuseMandateHolders(sql, context, idsOrNone(input, 'id'));
     const saved = isNew ? await store() : await keepAdministrator(sql, person.tenantId, store);
     // Whoever typed the password of another person knows it.
     const mustChange = saved.id !== person.userId;

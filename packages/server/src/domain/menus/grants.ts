@@ -12,7 +12,10 @@ import { menuName } from '../../words/dataWords.ts';
 type Flat = Pick<TreeNode, 'id' | 'parentId' | 'title'>;
 const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title, key: id, value: id });
 
-/** The menus that a person holds and may hand on, with everything above them. */
+/**
+ * The menus that a person holds and may hand on, with everything above them; all where the three administrators are kept
+ * apart, since then they hold nothing of what they give.
+ */
 async function held(context: Context, permissions: boolean): Promise<Flat[]> {
   const person = personOf(context);
   const name = menuName(context.language);
@@ -30,7 +33,11 @@ async function held(context: Context, permissions: boolean): Promise<Flat[]> {
      from blade_system_menu m
      where m.id in (select id from seen) and ($3::boolean or m.category = '1')
      order by m.sort, m.id`,
-    [isAdministrator(person), person.roleIds, permissions],
+    [
+      isAdministrator(person) || person.mandate === 'security' || person.mandate === 'system',
+      person.roleIds,
+      permissions,
+    ],
   );
   return rows;
 }

@@ -6,30 +6,51 @@ import { sensitiveFields } from '@lattice/api/reveal';
 import { canSeeUnmasked, canView } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { requiredTextIn } from '../../call/parameter.ts';
+import { idOrNone, requiredTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { detail, page } from '../../table/read/read.ts';
 import { hasTable, tableOf } from '../../table/table.ts';
+import { views } from '../../table/views.ts';
 import { dictionaryWord } from '../../words/dataWords.ts';
 import { localize } from '../../words/localize.ts';
 import { labelMessage, say } from '../../words/say.ts';
 
-/** The register of people, to whose records others point. */
-const PEOPLE = 'source/populationinfo';
+/** The registers of people and of accounts, to whose records others point. */
+const [PEOPLE, ACCOUNTS] = ['source/populationinfo', 'blade-user'];
 /** Records of one register that a file has at most. */
 const MOST = '200';
 
-/** Columns of a register that hold an identity number, and those that point to a person. */
-function columnsOf(resource: Resource): { numbers: string[]; people: string[] } {
+/** Columns of a register that hold an identity number, and those that point to a person or to an account. */
+function columnsOf(resource: Resource): { numbers: string[]; people: string[]; accounts: string[] } {
   const columns = [...tableOf(resource).columns.values()];
+  const pointersTo = (path: string) =>
+    columns
+      .filter(({ field, type }) => field?.to === path && /^bigint\b/.test(type))
+      .map(({ sql }) => sql)
+      .concat(resource.path === path ? ['id'] : []);
   return {
     numbers: columns.filter(({ field }) => field?.sensitive === 'idcard').map(({ sql }) => sql),
-    people: columns
-      .filter(({ field, type }) => field?.to === PEOPLE && /^bigint\b/.test(type))
-      .map(({ sql }) => sql)
-      .concat(resource.path === PEOPLE ? ['id'] : []),
+    people: pointersTo(PEOPLE),
+    accounts: pointersTo(ACCOUNTS),
   };
+}
+
+/** Who a file is about: an identity number ('' where an account was asked for), records of the person, and accounts. */
+interface Subject {
+  idCard: string;
+  people: readonly string[];
+  accounts: readonly string[];
+}
+
+/** The columns by which the records of a register are found to be a subject's. */
+function findsOf(resource: Resource, { idCard, people, accounts }: Subject): { columns: string[]; values: string[] }[] {
+  const columns = columnsOf(resource);
+  return [
+    { columns: columns.numbers, values: idCard === '' ? [] : [idCard] },
+    { columns: columns.people, values: [...people] },
+    { columns: columns.accounts, values: [...accounts] },
+  ].filter((one) => one.columns.length > 0 && one.values.length > 0);
 }
 
 const isRead = (resource: Resource): boolean =>
@@ -83,19 +104,11 @@ async function clearly(
 }
 
 /** What one register keeps of a person, as a list of it shows whoever asks: their rows, their masks. */
-async function sectionOf(
-  resource: Resource,
-  idCard: string,
-  people: readonly string[],
-  words: Words,
-  context: Context,
-): Promise<PersonSection> {
-  const { numbers, people: pointers } = columnsOf(resource);
+async function sectionOf(resource: Resource, subject: Subject, words: Words, context: Context): Promise<PersonSection> {
   const { records } = await page(tableOf(resource), crud.page, { current: '1', size: MOST }, context, ({ p }) => {
-    const conditions = [
-      ...numbers.map((column) => `t.${column} = ${p(idCard)}`),
-      ...pointers.map((column) => `t.${column} = any(${p(people)}::bigint[])`),
-    ];
+    const conditions = findsOf(resource, subject).flatMap(({ columns, values }) =>
+      columns.map((column) => `t.${column}::text = any(${p(values)}::text[])`),
+    );
     return `(${conditions.join(' or ')})`;
   });
   const shown = Object.entries(resource.fields).filter(([, field]) => field.internal !== true);
@@ -115,42 +128,58 @@ async function sectionOf(
   };
 }
 
-/** Ids of the records of a person among all people of the tenant. */
-async function idsOf(idCard: string, context: Context): Promise<string[]> {
-  const people = context.resources.get(PEOPLE);
-  if (people === undefined) return [];
-  const { rows } = await context.db.query<{ id: string }>(
-    `select id::text as id from ${tableOf(people).name} where tenant_id = $1 and is_deleted = 0 and id_card = $2`,
-    [personOf(context).tenantId, idCard],
-  );
-  return rows.map(({ id }) => id);
+/** Ids of the records of a person among all people of the tenant, and of the accounts of whoever works there. */
+async function subjectOf(idCard: string, userId: string | null, context: Context): Promise<Subject> {
+  const { tenantId } = personOf(context);
+  const ids = async (sql: string, values: readonly unknown[]) =>
+    (await context.db.query<{ id: string }>(sql, [tenantId, ...values])).rows.map(({ id }) => id);
+  const of = `where tenant_id = $1 and is_deleted = 0`;
+  if (userId !== null) {
+    const accounts = await ids(`select id::text as id from blade_user ${of} and id = $2`, [userId]);
+    if (accounts.length === 0) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
+    return { idCard: '', people: [], accounts };
+  }
+  return {
+    idCard,
+    people: await ids(`select id::text as id from source_populationinfo ${of} and id_card = $2`, [idCard]),
+    accounts: await ids(
+      `select distinct user_id::text as id from grid_gridmember ${of} and id_card = $2 and user_id is not null`,
+      [idCard],
+    ),
+  };
 }
 
-/**
- * Gives what the registers keep of the person of an identity number, in the rows and masks of whoever asks; who asked,
- * why and how much was given is on record.
- */
-export async function personFile(input: Readonly<Record<string, unknown>>, context: Context): Promise<PersonFile> {
-  const person = personOf(context);
-  const idCard = requiredTextIn(input, 'idCard', say`公民身份号码`, 18).toUpperCase();
+/** Whom a file is asked about, by identity number or by account, and why. */
+function askedFor(input: Readonly<Record<string, unknown>>): { idCard: string; userId: string | null; reason: string } {
+  const userId = idOrNone(input, 'userId');
+  const idCard = userId === null ? requiredTextIn(input, 'idCard', say`公民身份号码`, 18).toUpperCase() : '';
   const reason = requiredTextIn(input, 'reason', say`用途`, 200);
-  if (!/^\d{17}[\dX]$/.test(idCard))
+  if (userId === null && !/^\d{17}[\dX]$/.test(idCard))
     throw new Refusal(400, say`公民身份号码应为 18 位`, [{ field: 'idCard', rule: 'idcardLength' }]);
   if (Array.from(reason).length < 2)
     throw new Refusal(400, say`请填写用途，2 到 200 个字`, [{ field: 'reason', rule: 'enter' }]);
-  const people = await idsOf(idCard, context);
-  const holding = [...context.resources.values()].filter((one) => {
-    if (!hasTable(one) || !isRead(one)) return false;
-    const { numbers, people: pointers } = columnsOf(one);
-    return numbers.length > 0 || (pointers.length > 0 && people.length > 0);
-  });
+  return { idCard, userId, reason };
+}
+
+/**
+ * Gives what the registers keep of the person of an identity number or of an account, in the rows and masks of whoever
+ * asks; who asked, why and how much was given is on record.
+ */
+export async function personFile(input: Readonly<Record<string, unknown>>, context: Context): Promise<PersonFile> {
+  const person = personOf(context);
+  const { idCard, userId, reason } = askedFor(input);
+  const subject = await subjectOf(idCard, userId, context);
+  const holding = [...context.resources.values()].filter(
+    (one) => hasTable(one) && isRead(one) && !Object.hasOwn(views, one.path) && findsOf(one, subject).length > 0,
+  );
   const open = holding.filter((one) => canView(person, one));
   const words = await wordsFor(open, context);
   const sections: PersonSection[] = [];
   for (const one of open) {
-    const section = await sectionOf(one, idCard, people, words, context);
+    const section = await sectionOf(one, subject, words, context);
     if (section.records.length > 0) sections.push(section);
   }
+  const recordId = subject.people[0] ?? userId ?? undefined;
   const number = context.nextId();
   await context.db.tx((sql) =>
     audit(
@@ -159,9 +188,9 @@ export async function personFile(input: Readonly<Record<string, unknown>>, conte
       {
         action: 'person-file',
         path: 'blade-log/privacy',
-        ...(people[0] !== undefined && { recordId: people[0] }),
+        ...(recordId !== undefined && { recordId }),
         changes: {
-          idCard: { after: `${idCard.slice(0, 6)}********${idCard.slice(-4)}` },
+          ...(idCard !== '' && { idCard: { after: `${idCard.slice(0, 6)}********${idCard.slice(-4)}` } }),
           reason: { after: reason },
           registers: { after: sections.map(({ path }) => shortName({ path })).join(',') },
           rows: { after: sections.reduce((sum, { records }) => sum + records.length, 0) },

@@ -6,6 +6,7 @@ import { activeAccountSql } from '../../session/accountLock.ts';
 import { VIEW_MINUTES } from '../../session/viewAs.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
+import { refuseMandateHolders } from '../separation/keepMandates.ts';
 import { refuseHigherAccounts } from './refuseMoreThanHeld.ts';
 
 async function refuseHigher(sql: Sql, context: Context, userId: string): Promise<void> {
@@ -36,6 +37,7 @@ export async function beginView(userId: string, context: Context): Promise<boole
     const [viewed] = rows;
     if (viewed === undefined) throw new Refusal(400, say`账号未启用，不能以此身份查看`);
     await refuseHigher(sql, context, userId);
+    await refuseMandateHolders(sql, context, [userId]);
     await sql.query('update sys_session set viewed_id = $2, viewed_roles = $3, view_until = $4 where id = $1', [
       person.sessionId,
       userId,

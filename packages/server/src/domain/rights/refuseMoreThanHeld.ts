@@ -1,5 +1,6 @@
 import { areas } from '@lattice/api/areas';
 import type { Context } from '../../call/Context.ts';
+import type { Person } from '../../call/Person.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { readGrants } from '../../session/grants.ts';
@@ -11,13 +12,17 @@ import { registerCode, scopesFor } from '../../access/scopes.ts';
 /** How the codes begin that everybody holds. */
 const forAll = Object.entries(areas).flatMap(([name, { isForAll }]) => (isForAll === true ? [`${name}_`] : []));
 
+/** True for the administrators of accounts and of rights, who have none of the rights of the people they serve. */
+const givesWhatOthersDo = ({ mandate }: Pick<Person, 'mandate'>): boolean =>
+  mandate === 'system' || mandate === 'security';
+
 /**
  * Refuses roles that allow more than the person who gives or changes them: permissions, calls or rows. Call it in the
  * transaction, behind what changes the roles.
  */
 export async function refuseMoreThanHeld(sql: Sql, context: Context, roleIds: readonly string[]): Promise<void> {
   const person = personOf(context);
-  if (isAdministrator(person) || roleIds.length === 0) return;
+  if (isAdministrator(person) || roleIds.length === 0 || givesWhatOthersDo(person)) return;
   const given = await readGrants(sql, person.tenantId, roleIds);
   if (given.roles.includes('administrator')) throw new Refusal(400, say`无权配置超管角色!`);
   const more = [...given.permissions].filter(

@@ -4,6 +4,8 @@ import { crud } from '@lattice/api/call';
 import { type ButtonNode, type MenuItem, type TopMenuItem, menu } from '@lattice/api/resources/blade-system/menu';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
+import { changingCodes } from '../../access/changingCodes.ts';
+import { closedCodes } from '../../access/mandates.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/grants.ts';
@@ -34,9 +36,13 @@ const FOR_ALL = Object.entries(areas).flatMap(([name, { isForAll, pages = {} }])
 
 /**
  * What the person's roles are granted and what is for everybody, with everything above it: clients send fully checked
- * entries alone, so what lies above is found here.
+ * entries alone, so what lies above is found here. While the three administrators are kept apart, what is the work of
+ * others is left out, and while somebody looks as another person whatever would change something.
  */
-async function entries({ db, person, language }: Context, topMenuId: string | null = null): Promise<Entry[]> {
+async function entries(
+  { db, person, language, resources }: Context,
+  topMenuId: string | null = null,
+): Promise<Entry[]> {
   if (person === null) return [];
   const name = menuName(language);
   const { rows } = await db.query<Entry>(
@@ -46,6 +52,7 @@ async function entries({ db, person, language }: Context, topMenuId: string | nu
        where m.is_deleted = 0
          and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[]))
            or m.code like any($4::text[]))
+         and m.code <> all($5::text[]) and (not $6::boolean or m.code !~ '^(area|group)_')
          and ($3::bigint is null or m.id in (select menu_id from sys_topmenu_menu where topmenu_id = $3::bigint))
        union select p.id, p.parent_id
        from blade_system_menu p
@@ -57,7 +64,14 @@ async function entries({ db, person, language }: Context, topMenuId: string | nu
        from blade_system_menu m
        where m.id in (select id from seen)
        order by m.sort, m.id`,
-    [isAdministrator(person), person.roleIds, topMenuId, FOR_ALL],
+    [
+      isAdministrator(person),
+      person.roleIds,
+      topMenuId,
+      FOR_ALL,
+      [...closedCodes(person, resources), ...(person.viewer === undefined ? [] : changingCodes(resources))],
+      person.mandate !== undefined,
+    ],
   );
   return rows;
 }
@@ -75,12 +89,21 @@ async function placed(input: Readonly<Record<string, unknown>>, { db }: Context)
     throw new Refusal(400, say`父节点只可选择菜单类型!`);
 }
 
+/** Refuses another code while the three administrators are kept apart: whoever has the entry would get other rights. */
+async function refuseOtherCode(input: Readonly<Record<string, unknown>>, context: Context): Promise<void> {
+  const [id, code] = [idOrNone(input, 'id'), optionalTextIn(input, 'code', 255)];
+  if (personOf(context).mandate === undefined || id === null || code === '') return;
+  const { rows } = await context.db.query('select 1 from blade_system_menu where id = $1 and code <> $2', [id, code]);
+  if (rows.length > 0) throw new Refusal(400, say`三员分立期间，菜单编号不能修改：它决定谁有这项权限`);
+}
+
 /** Stores an entry; what roles may do is read again. */
 async function saveMenu(
   input: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<{ id: string; rev: number }> {
   await placed(input, context);
+  await refuseOtherCode(input, context);
   const saved = await submit(tableOf(menu), crud.submit, input, context);
   forgetGrants(context.db);
   return saved;
@@ -106,9 +129,10 @@ export const handlers = handle(
         where t.tenant_id = $1 and t.is_deleted = 0
          and exists (select 1 from sys_topmenu_menu g
              where g.topmenu_id = t.id
-           and ($2::boolean or g.menu_id in (select menu_id from sys_role_menu where role_id = any($3::bigint[]))))
+           and ($2::boolean or g.menu_id in (select menu_id from sys_role_menu where role_id = any($3::bigint[])))
+           and g.menu_id not in (select id from blade_system_menu where code = any($4::text[])))
          order by t.sort, t.id`,
-        [tenantId, isAdministrator(personOf(context)), roleIds],
+        [tenantId, isAdministrator(personOf(context)), roleIds, closedCodes(personOf(context), context.resources)],
       );
       return rows;
     },

@@ -8,6 +8,7 @@ import { handle } from '../../call/handle.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import type { Sql } from '../../db/Database.ts';
 import { keepAdministrator } from '../../domain/accounts/keepAdministrator.ts';
+import { refuseMixedRoles } from '../../domain/separation/keepMandates.ts';
 import { idIn, idOrNone, idsIn, idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
@@ -123,6 +124,7 @@ export const handlers = handle(role, {
         );
       }
       await refuseMoreThanHeld(sql, context, roles);
+      await refuseMixedRoles(sql, context, roles);
       for (const id of roles)
         await audit(sql, context, {
           action: 'grant',

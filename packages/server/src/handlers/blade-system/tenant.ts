@@ -8,6 +8,7 @@ import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, idsIn, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { loginMethods } from '../../login/loginMethods.ts';
+import { TENANT } from '../../start/tenantNumber.ts';
 import { tenantOfDomain } from '../../login/tenantOfDomain.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
@@ -78,10 +79,11 @@ export const handlers = handle(tenant, {
     );
     return true;
   },
-  info: async (input, context) => ({
-    ...(await tenantOfDomain(context.db, optionalTextIn(input, 'domain', 255))),
-    ...(!context.settings.quirks && { login: await loginMethods(context) }),
-  }),
+  info: async (input, context) => {
+    const found = await tenantOfDomain(context.db, optionalTextIn(input, 'domain', 255));
+    const tenantId = context.person?.tenantId ?? found?.tenantId ?? TENANT;
+    return { ...found, ...(!context.settings.quirks && { login: await loginMethods(context, tenantId) }) };
+  },
   packageDetail: async (input, context) => {
     const { packageId } = await rowOf(context, 'tenantId', input);
     return packageId === null ? {} : detail(tableOf(tenantPackage), crud.detail, { id: packageId }, context);

@@ -1,4 +1,5 @@
 import { say } from '../../../../words/say.ts';
+import { isSeparated } from '../../../separation/keepMandates.ts';
 import { type SecurityRule, fail, pass, rowsOf } from '../../SecurityRule.ts';
 import { accountsInUse } from '../../offenders.ts';
 
@@ -11,9 +12,10 @@ const holds = (codes: string) => `exists (
 
 /** Whether the people who give rights are others than those who read what was done. */
 export const rule: SecurityRule = {
-  title: say`授权与审计由不同的人负责`,
-  remedy: say`建立只含“审计日志”的审计员角色，并从管理员角色中收回“审计日志”`,
+  title: say`系统、安全、审计三员分立`,
+  remedy: say`在“三员分立”中准备三员角色，授予不同的人，再由系统管理员申请、安全管理员确认启用`,
   judge: async (measure) => {
+    if (await isSeparated(measure.context.db, measure.tenantId)) return pass(say`已启用三员分立`);
     const rows = await rowsOf<{ account: string; grants: boolean; reads: boolean }>(
       measure,
       `select u.account, ${holds("'bladeuser_grant', 'role_grant'")} as grants, ${holds("'audit', 'audit_view'")} as
@@ -21,7 +23,6 @@ export const rule: SecurityRule = {
        from ${accountsInUse}`,
     );
     const both = rows.filter(({ grants, reads }) => grants && reads).map(({ account }) => account);
-    if (both.length > 0) return fail(say`同时负责两者：${both.slice(0, 5)}`);
-    return rows.some(({ reads }) => reads) ? pass(say`已分开`) : fail(say`没有专门的审计员`);
+    return fail(both.length > 0 ? say`没有启用；同时授权和审计的人：${both.slice(0, 5)}` : say`没有启用三员分立`);
   },
 };

@@ -1,0 +1,170 @@
+import {
+  type SeparationState,
+  mandateRoles,
+  mandates,
+  separation,
+} from '@lattice/api/resources/blade-system/separation';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { forgetGrants } from '@lattice/server/session/grants';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { scopesOf } from './scopesOf.ts';
+
+const [resources, handlers] = [await loadResources(), await loadHandlers()];
+/** Where the three administrators work. */
+const AREAS =
+  /^(blade-user|blade-auth\/view-as|blade-system\/.*|blade-log\/.*|blade-develop\/.*|systemset\/parameter)$/;
+/** Calls that more than one of them makes, or everybody with their permission. */
+const SHARED = /^(blade-system\/param|blade-log\/(security|privacy))\//;
+const routes = [...resources.values()]
+  .filter(({ path }) => AREAS.test(path) && path !== separation.path)
+  .flatMap((resource) =>
+    [
+      ...Object.values(resource.calls),
+      ...Object.values(handlers.get(resource.path)?.ownCalls ?? {}).map((own) => own.call),
+    ]
+      .filter(({ access }) => !['session', 'anonymous', 'picker'].includes(String(access)))
+      .map((call) => ({ address: `${resource.path}/${call.path}`, call })),
+  );
+const accounts = { system: 'editor', security: 'reviewer', audit: 'finance' } as const;
+
+describe.each(testDatabases())('three administrators on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let at: ReturnType<typeof scopesOf>;
+  const three = {} as Record<(typeof mandates)[number], Visitor>;
+
+  const column = async (sql: string, values: readonly unknown[] = []): Promise<string[]> =>
+    (await town.db.query<{ v: string }>(sql, [...values])).rows.map(({ v }) => v);
+  const idOf = async (account: string) =>
+    (await column('select id::text as v from blade_user where account = $1', [account]))[0] ?? '';
+  const post = (who: Visitor, path: string) => who.ask(path, { method: 'POST' });
+  const stateOf = async (who: Visitor) => (await who.ask('blade-system/separation/state')).body.data as SeparationState;
+  const grantUser = async (who: Visitor, account: string, alias: string) =>
+    post(who, `blade-user/grant?userIds=${await idOf(account)}&roleIds=${await at.roleOf(alias)}`);
+
+  /** Who of the three, and the administrator, is not turned away at once, by call. */
+  const opened = async () => {
+    const people = [...Object.entries(three), ['administrator', admin] as const];
+    const found = await Promise.all(
+      routes.map(async ({ address, call }) => {
+        const init = call.where === 'body' ? json({ id: '1', ids: '1' }) : { method: call.method };
+        const query = call.where === 'query' ? '?id=1&ids=1&userIds=1&roleIds=1&userId=1' : '';
+        const answers = await Promise.all(people.map(([, who]) => who.ask(`${address}${query}`, init)));
+        return [address, people.flatMap(([name], n) => (answers[n]?.status === 403 ? [] : [name]))] as const;
+      }),
+    );
+    return new Map(found);
+  };
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    at = scopesOf(town, admin);
+  }, 60_000);
+  afterAll(() => town?.db.close());
+
+  it('are switched on by two people, once every one of them is there', async () => {
+    expect((await stateOf(admin)).obstacles).toHaveLength(3);
+    expect((await stateOf(admin)).may).toEqual(['prepare']);
+    expect((await post(admin, 'blade-system/separation/prepare')).status).toBe(200);
+    for (const one of mandates) {
+      expect((await grantUser(admin, accounts[one], mandateRoles[one])).status).toBe(200);
+      three[one] = await town.visit(accounts[one]);
+    }
+    expect((await post(admin, 'blade-system/separation/ask?isOn=1')).status).toBe(403);
+    expect((await stateOf(three.system)).may).toEqual(['ask']);
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () => post(three.system, 'blade-system/separation/ask?isOn=1')),
+    );
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await post(three.system, 'blade-system/separation/decide?agrees=1')).status).toBe(403);
+    expect(await stateOf(three.security)).toMatchObject({ isOn: false, request: { isOn: true }, may: ['decide'] });
+    const decided = await Promise.all(
+      Array.from({ length: 10 }, () => post(three.security, 'blade-system/separation/decide?agrees=1')),
+    );
+    expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await stateOf(three.audit)).toMatchObject({ isOn: true, mandate: 'audit', may: [] });
+    expect(await column('select action as v from sys_audit where path = $1 order by id', [separation.path])).toEqual([
+      ...mandates.map(() => 'separation-prepare'),
+      'separation-ask',
+      'separation-on',
+    ]);
+  });
+
+  it('do their own work', async () => {
+    const [deptId] = await column('select min(id)::text as v from blade_system_dept where is_deleted = 0');
+    const [postId] = await column('select min(id)::text as v from blade_system_post where is_deleted = 0');
+    const draft = { account: 'fresh', name: '新人', realName: '新人', userType: '1', deptId, postId };
+    expect((await three.system.ask('blade-user/submit', json(draft))).status).toBe(200);
+    expect((await grantUser(three.security, 'fresh', 'staff')).status).toBe(200);
+    expect((await three.audit.ask('blade-log/audit/list?size=1')).status).toBe(200);
+    expect((await three.system.ask('blade-system/menu/routes')).body.data).not.toEqual([]);
+    const menus = async (who: Visitor) => JSON.stringify((await who.ask('blade-system/menu/buttons')).body.data);
+    expect(await menus(three.system)).not.toContain('bladeuser_grant');
+    expect(await menus(three.security)).toContain('bladeuser_grant');
+    expect(await menus(admin)).not.toMatch(/"(bladeuser_view|role_grant|audit_view|area_blade-develop)"/);
+    expect(await menus(admin)).toContain('houseinfo_view');
+    const key = (paramKey: string) => json({ paramName: 'x', paramKey, paramValue: '5' });
+    expect((await three.system.ask('blade-system/param/submit', key('account.other'))).status).toBe(400);
+    expect((await three.security.ask('blade-system/param/submit', key('other'))).status).toBe(400);
+  });
+
+  it('cannot do the work of each other, whatever they give themselves', async () => {
+    const all = (await column('select id::text as v from blade_system_menu')).join(',');
+    for (const one of mandates) {
+      const [own, userId] = [await at.roleOf(mandateRoles[one]), await idOf(accounts[one])];
+      const tries = [
+        () => three[one].ask('blade-system/role/grant', json({ roleIds: own, menuIds: all })),
+        ...mandates.map((other) => () => grantUser(three[one], accounts[one], mandateRoles[other])),
+        () => three[one].ask('blade-user/submit', json({ id: userId, roleId: `${own},1` })),
+        () => three[one].ask('blade-system/role/submit', json({ id: own, roleAlias: 'other' })),
+        async () => grantUser(three[one], accounts[one === 'audit' ? 'system' : 'audit'], 'staff'),
+        async () =>
+          post(
+            three[one],
+            `blade-user/reset-password?userIds=${await idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
+          ),
+        async () =>
+          post(
+            three[one],
+            `blade-auth/view-as/begin?userId=${await idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
+          ),
+        async () =>
+          three[one].ask(
+            'blade-user/submit',
+            json({ id: await idOf(accounts[one === 'audit' ? 'system' : 'audit']), phone: '15400000001' }),
+          ),
+      ];
+      for (const attempt of tries) expect([one, [400, 403].includes((await attempt()).status)]).toEqual([one, true]);
+      await town.db.query(
+        `insert into sys_role_menu (role_id, menu_id) select $1, id from blade_system_menu on conflict do nothing`,
+        [own],
+      );
+    }
+    forgetGrants(town.db);
+    const found = await opened();
+    for (const [address, who] of found) {
+      if (SHARED.test(address)) continue;
+      const isWrite = routes.find((one) => one.address === address)?.call.method === 'POST';
+      expect([address, who.includes('administrator')]).toEqual([address, false]);
+      if (isWrite) expect([address, who.length <= 1 || who]).toEqual([address, true]);
+      if (/^blade-log\/(audit|login|export|trace|usual)/.test(address))
+        expect([address, who]).toEqual([address, ['audit']]);
+      else if (!address.startsWith('blade-log/')) expect([address, who.includes('audit')]).toEqual([address, false]);
+    }
+    expect(found.get('blade-user/submit')).toEqual(['system']);
+    expect(found.get('blade-user/grant')).toEqual(['security']);
+    expect(found.get('blade-system/role/grant')).toEqual(['security']);
+    expect(found.get('blade-system/dept/submit')).toEqual(['system']);
+  }, 60_000);
+
+  it('are switched off by two people again', async () => {
+    expect((await post(three.system, 'blade-system/separation/ask?isOn=0')).status).toBe(200);
+    expect((await post(three.security, 'blade-system/separation/decide?agrees=1')).status).toBe(200);
+    expect(await stateOf(admin)).toMatchObject({ isOn: false, mandate: '' });
+    expect((await admin.ask('blade-user/page?size=1')).status).toBe(200);
+  });
+});
