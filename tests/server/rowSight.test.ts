@@ -172,10 +172,8 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
         const told = await sightOf(account, path);
         const list = await visitor.ask(`${path}/page?size=1`);
         expect([path, list.status]).toEqual([path, told.opens ? 200 : 403]);
-        if (!told.opens) {
-          expect([path, told.seen]).toEqual([path, 0]);
-          continue;
-        }
+        expect([path, told.opens || told.seen]).toEqual([path, told.opens || 0]);
+        if (!told.opens) continue;
         expect([path, (list.body.data as { total: number }).total]).toEqual([path, told.seen]);
         cut += told.seen < told.total ? 1 : 0;
         // Exports read page after page with the shown fields, pickers a page by id and name.

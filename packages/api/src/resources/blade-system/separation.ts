@@ -53,12 +53,12 @@ export const separation = resource('blade-system/separation', {
       blank: { isOn: false, since: '', roles: [{}], obstacles: [], bound: [], mandate: '', may: [] },
     }),
     /** Makes the three roles with their rights, as far as they are missing. */
-    prepare: post<void, boolean>('prepare', 'query', { access: { permission: 'prepare' } }),
+    prepare: post('prepare', 'query', { access: { permission: 'prepare' } }),
     /** The system administrator asks to switch it on or off. */
-    ask: post<{ isOn: 0 | 1 }, boolean>('ask', 'query', { access: { permission: 'ask' } }),
+    ask: post<{ isOn: 0 | 1 }>('ask', 'query', { access: { permission: 'ask' } }),
     /** Takes the request back. */
-    withdraw: post<void, boolean>('withdraw', 'query', { access: { permission: 'ask' } }),
+    withdraw: post('withdraw', 'query', { access: { permission: 'ask' } }),
     /** The security administrator confirms or refuses what was asked for. */
-    decide: post<{ agrees: 0 | 1 }, boolean>('decide', 'query', { access: { permission: 'decide' } }),
+    decide: post<{ agrees: 0 | 1 }>('decide', 'query', { access: { permission: 'decide' } }),
   },
 });
