@@ -1,5 +1,6 @@
 import { crud } from '@lattice/api/call';
 import type { Field } from '@lattice/api/field';
+import { targetOf } from '@lattice/api/kinds/kindOf';
 import { type Resource, shortName } from '@lattice/api/resource';
 import type { PersonFile, PersonSection } from '@lattice/api/resources/blade-log/privacy';
 import { sensitiveFields } from '@lattice/api/reveal';
@@ -26,7 +27,7 @@ function columnsOf(resource: Resource): { numbers: string[]; people: string[]; a
   const columns = [...tableOf(resource).columns.values()];
   const pointersTo = (path: string) =>
     columns
-      .filter(({ field, type }) => field?.to === path && /^bigint\b/.test(type))
+      .filter(({ field, type }) => field !== undefined && targetOf(field) === path && /^bigint\b/.test(type))
       .map(({ sql }) => sql)
       .concat(resource.path === path ? ['id'] : []);
   return {
