@@ -42,6 +42,9 @@ describe.each(testDatabases())('looking as somebody else on $name', (database) =
     expect(own).not.toBe(all);
     expect(await count(admin, 'source/houseinfo')).toBe(own);
     expect((await admin.ask('blade-user/page')).status).toBe(403);
+    const buttons = JSON.stringify((await admin.ask('blade-system/menu/buttons')).body.data);
+    expect(buttons).toContain('"houseinfo_view"');
+    expect(buttons).not.toMatch(/"(\w+_(add|edit|delete|reveal)|event_report|source_household)"/);
     expect((await admin.ask('blade-auth/oauth/user-info')).body).toMatchObject({ data: { account: 'gridmember' } });
     expect((await end(admin)).status).toBe(200);
     expect(await count(admin, 'source/houseinfo')).toBe(all);
