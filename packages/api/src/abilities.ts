@@ -82,6 +82,8 @@ export const abilities = [
   'patrolWalk',
   /** System, security and audit administrator kept apart. */
   'separation',
+  /** Own points exchanged for goods, with a ledger that adds up to the balance. */
+  'pointsMarket',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -77,6 +77,7 @@ export const areas: Readonly<Record<string, Area>> = {
     icon: 'iconfont iconicon_volunteer',
     sort: 5,
     pages: {
+      market: { label: '积分兑换', icon: 'iconfont iconicon_service', shows: 'project/exchangeRecord' },
       desk: { label: '兑换台', icon: 'iconfont iconicon_flag', addsTo: 'project/exchangeRecord' },
       walk: { label: '我的巡查', icon: 'iconfont iconicon_route', roles: ['gridmember', 'gridleader'] },
       patrolReport: { label: '巡查任务统计', icon: 'iconfont iconicon_chart', shows: 'project/patrolTaskProgress' },

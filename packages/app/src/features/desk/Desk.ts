@@ -5,6 +5,8 @@ export interface Desk {
   /** Its address without the leading slash; what is set about its list is kept under it. */
   path: string;
   title: MessageDescriptor;
+  /** What the page shows, in a sentence above it, where that is not plain from its title; none by default. */
+  note?: MessageDescriptor;
   /** The register whose records are worked through. */
   of: string;
   /** Name of the register's call that lists them. */

@@ -1,4 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
+import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Checkbox } from '@lattice/ui/Checkbox';
 import { CrudTable } from '@lattice/ui/CrudTable';
@@ -61,6 +62,7 @@ export function DeskScreen({ desk, actions }: DeskScreenProps) {
         )
       }
     >
+      {desk.note !== undefined && <Alert>{i18n._(desk.note)}</Alert>}
       {isBoard ? (
         <DeskBoard definition={data} desk={desk} label={title} />
       ) : (

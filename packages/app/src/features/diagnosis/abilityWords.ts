@@ -44,5 +44,6 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   supervision: msg`事件督查与催办`,
   separation: msg`三员分立`,
   dispatchTest: msg`用样例事件试分派规则`,
+  pointsMarket: msg`积分明细与自助兑换`,
   patrolWalk: msg`在手机上巡查打卡`,
 };

@@ -5,6 +5,7 @@ import type { Desk } from '../desk/Desk.ts';
 export const onlineMembers: Desk = {
   path: 'grid/online',
   title: msg`在线人员`,
+  note: msg`这里只有最近 10 分钟内上报过位置的人员；打开手机端并允许定位后出现。`,
   of: 'grid/gridmember',
   call: 'page',
   filter: { isOnline: '1' },

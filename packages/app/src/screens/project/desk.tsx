@@ -1,10 +1,14 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
+import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
+import { Icon } from '@lattice/ui/Icon';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { LookUp } from '@lattice/ui/LookUp';
 import { Page } from '@lattice/ui/Page';
 import { RecordList } from '@lattice/ui/RecordList';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ScanLine } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import * as css from '../../features/exchange/exchange.css.ts';
 import { PickupCard } from '../../features/exchange/PickupCard.tsx';
@@ -13,6 +17,8 @@ import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
+
+const CodeScanner = lazyPart(async () => (await import('@lattice/ui/CodeScanner')).CodeScanner);
 
 const SHOWN = 8;
 const COLUMNS = ['goodsName', 'quantity', 'verifyTime'];
@@ -23,6 +29,8 @@ export function Desk() {
   const say = useTranslator();
   const box = useRef<HTMLInputElement>(null);
   const [exchange, setExchange] = useState<Exchange | null>(null);
+  const [isScanning, setScanning] = useState(false);
+  const [strange, setStrange] = useState('');
   const fields = useMemo(
     () => fieldsOf(exchangeRecord, say).map((field) => ({ ...field, list: COLUMNS.includes(field.name) })),
     [say],
@@ -32,6 +40,13 @@ export function Desk() {
     queryFn: async () =>
       (await client(exchangeRecord).page({ current: 1, size: SHOWN, status: '1', descs: 'verify_time' })).records,
   });
+  const scanned = async (code: string) => {
+    const [hit] = (await findPickup(code).catch(() => ({ hits: [] }))).hits;
+    setStrange(hit === undefined ? code : '');
+    if (hit === undefined) return;
+    setScanning(false);
+    setExchange(hit.exchange);
+  };
   const done = () => {
     setExchange(null);
     box.current?.focus();
@@ -48,6 +63,15 @@ export function Desk() {
             onChoose={(hit) => setExchange(hit.exchange)}
             autoFocus
           />
+          <Button
+            icon={<Icon of={ScanLine} />}
+            aria-expanded={isScanning}
+            onPress={() => setScanning((before) => !before)}
+          >
+            {isScanning ? <Trans>关闭相机</Trans> : <Trans>用相机扫码</Trans>}
+          </Button>
+          {isScanning && <CodeScanner label={t`核销码`} onCode={(code) => void scanned(code)} />}
+          <div role="status">{isScanning && strange !== '' && t`没有找到“${strange}”，请核对后再试`}</div>
           {exchange !== null && <PickupCard key={exchange.id} exchange={exchange} onDone={done} />}
         </Card>
         <Card title={t`最近核销`}>

@@ -1,4 +1,5 @@
 import { crud } from '@lattice/api/call';
+import { giveBackCall, redeemCall, walletCall } from '@lattice/api/marketCalls';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -12,6 +13,8 @@ import {
   returnStock,
   chargeExchanges,
 } from '../../domain/points/exchange.ts';
+import { giveBack, redeem } from '../../domain/points/redeem.ts';
+import { walletOf } from '../../domain/points/wallet.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { remove } from '../../table/write/remove.ts';
 import { restore } from '../../table/write/restore.ts';
@@ -68,6 +71,11 @@ export const handlers = handle(
       }),
   },
   {
+    ownCalls: {
+      wallet: { call: walletCall, answer: walletOf },
+      redeem: { call: redeemCall, answer: redeem },
+      giveBack: { call: giveBackCall, answer: giveBack },
+    },
     timed: {
       field: 'status',
       moves: [{ from: '0', to: '3', due: `t.exchange_time <= $1::timestamptz - interval '${COLLECT_DAYS} days'` }],

@@ -1,0 +1,80 @@
+import { Button } from '@lattice/ui/Button';
+import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
+import { Text } from '@lattice/ui/Text';
+import { toast } from '@lattice/ui/Toast';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { errorText } from '../../../base/errorText.ts';
+import { type Goods, pointsMarket, readExchangesAgain } from './pointsMarket.ts';
+import * as css from './market.css.ts';
+
+interface GoodsListProps {
+  goods: readonly Goods[];
+  /** Points that the person can spend; null for those who exchange nothing here. */
+  balance: number | null;
+}
+
+/** The goods of a shop with picture and price; grid members exchange their points for them. */
+export function GoodsList({ goods, balance }: GoodsListProps) {
+  const { t, i18n } = useLingui();
+  const [asked, setAsked] = useState<Goods | null>(null);
+  const exchange = async ({ id, goodsName }: Goods) => {
+    try {
+      await pointsMarket.redeem(id, 1);
+      toast.success(t`已兑换：${goodsName}，请凭核销码到商城领取`);
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+    setAsked(null);
+    await readExchangesAgain();
+  };
+  const left = i18n.number((balance ?? 0) - (asked?.pointsPrice ?? 0));
+  const cost = i18n.number(asked?.pointsPrice ?? 0);
+  return (
+    <>
+      <ul className={css.goods}>
+        {goods.map((one) => {
+          const { id, goodsName, cover, spec, stock } = one;
+          const pointsPrice = one.pointsPrice ?? 0;
+          const points = i18n.number(pointsPrice);
+          const missing = i18n.number(pointsPrice - (balance ?? 0));
+          return (
+            <li key={id} className={css.item}>
+              <img src={cover} alt="" loading="lazy" className={css.cover} />
+              <div className={css.words}>
+                <Text as="strong">{goodsName}</Text>
+                <Text tone="muted" size="small">
+                  {[spec, t`库存 ${stock}`].filter(Boolean).join(' · ')}
+                </Text>
+                <span className={css.price}>{t`${points} 分`}</span>
+              </div>
+              {balance !== null && (
+                <div className={css.act}>
+                  {balance < pointsPrice ? (
+                    <Text tone="muted" size="small">{t`还差 ${missing} 分`}</Text>
+                  ) : (
+                    <Button size="small" onPress={() => setAsked(one)} aria-label={t`兑换 ${goodsName}`}>
+                      <Trans>兑换</Trans>
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        title={t`兑换这件商品？`}
+        names={asked === null ? [] : [asked.goodsName]}
+        action={t`兑换`}
+        isOpen={asked !== null}
+        onCancel={() => setAsked(null)}
+        onConfirm={async () => {
+          if (asked !== null) await exchange(asked);
+        }}
+      >
+        {t`用去 ${cost} 分，还剩 ${left} 分；30 天内凭核销码领取。`}
+      </ConfirmDialog>
+    </>
+  );
+}
