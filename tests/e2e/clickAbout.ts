@@ -124,7 +124,7 @@ export async function clickAbout(page: Page, place: ClickPlace, { seed, length }
       await expect
         .poll(async () => missed(weather) !== read || isTold(page, 'any'), {
           message: `${where}: nobody is told that ${say(read)}`,
-          timeout: 8000,
+          timeout: 15_000,
         })
         .toBe(true);
     expect(faults, where).toEqual([]);

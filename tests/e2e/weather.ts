@@ -54,6 +54,8 @@ async function distort(route: Route, random: () => number): Promise<void> {
 export interface Mishap {
   request: Request;
   what: string;
+  /** When, in ms. */
+  at: number;
 }
 
 /** The weather between a page and its server, which the seed decides. */
@@ -92,11 +94,16 @@ export async function openWeather(page: Page, seed: number): Promise<Weather> {
       wait(run, after === real ? here : after, ...given);
     Object.assign(window, { setTimeout: shortened });
   }, LIMIT);
+  // What is given up before its time is no longer wanted: something else was asked instead.
+  page.on('requestfailed', (request) => {
+    const { what, at = 0 } = unanswered.get(request.url()) ?? {};
+    if (what === 'hangs' && Date.now() - at < LIMIT.here - 500) unanswered.delete(request.url());
+  });
   await page.route(/\/(?:api|assets)\//, async (route) => {
     const request = route.request();
     const lot = random();
     const note = (what: string) => {
-      const mishap = { request, what };
+      const mishap = { request, what, at: Date.now() };
       mishaps.push(mishap);
       if (request.method() === 'GET') unanswered.set(request.url(), mishap);
     };

@@ -33,6 +33,9 @@ export interface LotChoice {
 
 type Row = { id: string } & Partial<Titleransaction>;
 
+/** A day that can be read; '' for none. */
+const dayOf = (day: unknown): string => (typeof day === 'string' ? day : '');
+
 /** Rows of the register as lots; those without a border are none. */
 export const lotsIn = (rows: readonly Row[]): Lot[] =>
   rows.flatMap((row) =>
@@ -49,8 +52,8 @@ export const lotsIn = (rows: readonly Row[]): Lot[] =>
             area: row.area ?? 0,
             listPrice: row.listPrice ?? 0,
             dealPrice: row.dealPrice ?? null,
-            startDate: row.startDate ?? '',
-            endDate: row.endDate ?? '',
+            startDate: dayOf(row.startDate),
+            endDate: dayOf(row.endDate),
           },
         ],
   );
