@@ -63,7 +63,7 @@ const moversIn =
     const names = new Map<string, string>();
     for (const row of rows) {
       const id = textIn(row, who);
-      if (textIn(row, time).startsWith(last) && !names.has(id)) names.set(id, nameOf(row));
+      if (textIn(row, time).startsWith(last) && !names.has(id)) names.set(id, nameOf(row) || id);
     }
     return { day: last, movers: [...names].map(([id, name]) => ({ id, name })) };
   };
