@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './town.ts';
-import { isTold, markHeard } from './told.ts';
+import { isTold, markHeard } from './failureSigns.ts';
 import { type Mishap, type Weather, dice, oneOf, openWeather } from './weather.ts';
 
 /** Where somebody clicks about, and how they come in. */

@@ -22,7 +22,7 @@ export interface StandIn {
   unknown: string[];
   /** Access tokens given so far are good no longer. */
   expire(): void;
-  /** From now on this answers before the server does; 'cut' breaks the connection, null leaves the call to the server. */
+  /** From now on this answers before the server; 'cut' breaks the connection, null leaves the call to the server. */
   answerFirst(answer: (call: SeenCall) => StandInAnswer | 'cut' | null): void;
   rows(path: string): StandInRow[];
   close(): Promise<void>;
