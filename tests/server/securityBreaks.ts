@@ -171,7 +171,8 @@ export async function putInOrder(sql: Sql, nextId: () => string): Promise<void> 
   const statements = [
     "update blade_user set account = 'zhaomin' where account = 'admin'",
     "update sys_password set hash = regexp_replace(hash, 'ln=[0-9]+', 'ln=15')",
-    "delete from blade_system_param where param_key in ('account.passwordDays', 'account.idleMinutes', 'backup.lastTime')",
+    `delete from blade_system_param
+      where param_key in ('account.passwordDays', 'account.idleMinutes', 'backup.lastTime')`,
     `insert into blade_system_param (id, tenant_id, param_key, param_value)
      values (${nextId()}, '000000', 'account.passwordDays', '90'),
      (${nextId()}, '000000', 'account.idleMinutes', '15'),

@@ -5,8 +5,8 @@ import { type RoleGrant, roleGrants } from '../access/roleGrants.ts';
 import { dictionaryRows } from '../domain/dictionaries/dictionaryRows.ts';
 
 /**
- * Roles beside those of the catalogue: both administrators, the three that are kept apart, and those that a person has towards a record or the server
- * itself has.
+ * Roles beside those of the catalogue: both administrators, the three that are kept apart, and those that a person has
+ * towards a record or the server itself has.
  */
 const OTHER_ROLES = ['administrator', 'admin', 'creator', 'public', 'system', ...Object.values(mandateRoles)];
 

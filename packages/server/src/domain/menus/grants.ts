@@ -13,8 +13,8 @@ type Flat = Pick<TreeNode, 'id' | 'parentId' | 'title'>;
 const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title, key: id, value: id });
 
 /**
- * The menus that a person holds and may hand on, with everything above them; all where the three administrators are kept
- * apart, since then they hold nothing of what they give.
+ * The menus that a person holds and may hand on, with everything above them; all where the three administrators are
+ * kept apart, since then they hold nothing of what they give.
  */
 async function held(context: Context, permissions: boolean): Promise<Flat[]> {
   const person = personOf(context);

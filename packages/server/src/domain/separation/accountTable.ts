@@ -15,8 +15,8 @@ type Input = Readonly<Record<string, unknown>>;
 const SIGN_IN = ['account', 'phone', 'email'];
 
 /**
- * The table by which an account is saved. While the three administrators are kept apart an account gets its roles by the
- * security administrator alone, and nobody changes how another of the three signs in.
+ * The table by which an account is saved. While the three administrators are kept apart an account gets its roles by
+ * the security administrator alone, and nobody changes how another of the three signs in.
  */
 export async function accountTable(sql: Sql, input: Input, context: Context): Promise<Table> {
   if (personOf(context).mandate === undefined) return tableOf(user);

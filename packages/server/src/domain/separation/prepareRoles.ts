@@ -9,7 +9,6 @@ import { forgetGrants } from '../../session/grants.ts';
 import { audit } from '../../table/audit.ts';
 import { localize } from '../../words/localize.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
-import { refuseMoreThanHeld } from '../rights/refuseMoreThanHeld.ts';
 import { readMandates } from './keepMandates.ts';
 import { lockSeparation } from './lockSeparation.ts';
 
@@ -40,7 +39,10 @@ async function addRole(
   );
 }
 
-/** Makes the three roles with their rights, as far as they are missing; they then are given to people as any other. */
+/**
+ * Makes the three roles with their rights, as far as they are missing. They are given to people as any other, by those
+ * who hold no less.
+ */
 export async function prepareRoles(_: unknown, context: Context): Promise<boolean> {
   const { tenantId, mandate: own } = personOf(context);
   if (own !== undefined) throw new Refusal(400, say`三员分立已启用，三员的角色不能再准备`);
@@ -55,7 +57,6 @@ export async function prepareRoles(_: unknown, context: Context): Promise<boolea
       await addRole(sql, { id, tenantId, name, mandate }, context.resources);
       ids.push(id);
     }
-    await refuseMoreThanHeld(sql, context, ids);
     for (const id of ids)
       await audit(sql, context, { action: 'separation-prepare', path: separation.path, recordId: id });
   });

@@ -6,7 +6,9 @@ import { say } from '../../words/say.ts';
 /** Whether a parameter is of the passwords and accounts, which are the security administrator's. */
 const isOfSecurity = (key: string): boolean => key.startsWith('account.');
 
-/** Refuses parameters of another administrator while the three are kept apart: stored ones by id, a further one by key. */
+/**
+ * Refuses parameters of another administrator while the three are kept apart: stored ones by id, a further one by key.
+ */
 export async function refuseForeignParameters(context: Context, ids: readonly string[], key = ''): Promise<void> {
   const { mandate } = personOf(context);
   if (mandate === undefined) return;

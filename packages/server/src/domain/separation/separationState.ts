@@ -37,7 +37,9 @@ async function boundRoles(sql: Sql, tenantId: string, { resources }: Context): P
   return rows.map(({ name }) => name);
 }
 
-/** Whether a person may ask for a switch, or confirm one: by the role alone, also where the person may do everything. */
+/**
+ * Whether a person may ask for a switch, or confirm one: by the role alone, also where the person may do everything.
+ */
 export const isOf = ({ roles }: Pick<Person, 'roles'>, mandate: 'system' | 'security'): boolean =>
   roles.includes(mandateRoles[mandate]);
 
