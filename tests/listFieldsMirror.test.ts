@@ -12,8 +12,8 @@ import { abilities } from '../packages/api/src/abilities.ts';
 import { moveInput } from '../packages/api/src/moveInput.ts';
 import { targetsOf } from '../packages/api/src/targetsOf.ts';
 import { fieldsOf } from '../packages/app/src/records/translate.ts';
-import { moveForm } from '../packages/app/src/features/register/makeMoves.ts';
-import { movesOf } from '../packages/app/src/features/register/movesOf.ts';
+import { moveForm } from '../packages/app/src/features/register/moves/makeMoves.ts';
+import { movesOf } from '../packages/app/src/features/register/moves/movesOf.ts';
 import { crudColumns } from '../packages/ui/src/CrudTable/list/crudColumns.ts';
 
 // The contract says what a list needs, the application and the kit read it: here they are held to each other.

@@ -14,7 +14,7 @@ const stated: Readonly<Record<string, string>> = {
   'packages/app/src/records/peopleTree.ts': 'names of people with their departments, as files write them',
   'packages/app/src/records/withNames.ts': 'names joined as the server joins them',
   'packages/ui/src/ApprovalForm/insertPhrase.ts': 'a comma by the script of what a person wrote',
-  'packages/ui/src/CrudTable/list/shapeWords.ts': 'marks by the language of the list',
+  'packages/ui/src/CrudTable/transfer/shapeWords.ts': 'marks by the language of the list',
   'packages/ui/src/CrudTable/transfer/referenceNames.ts': 'names joined as the server joins them',
   'packages/ui/src/Field/halfWidth.ts': 'full-width signs that people type',
   'packages/ui/src/FlowDesigner/modeler/bpmnWord.ts': 'words of bpmn-js by its English',

@@ -2,6 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import { type Messages, i18n } from '@lingui/core';
 import { languages } from 'virtual:definition-labels';
 import { addTextSource } from '../base/textSources.ts';
+import { queryOptions } from '@tanstack/react-query';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   base: '../../../api/src/resources/',
@@ -49,3 +50,11 @@ export async function loadResource(path: string): Promise<Resource> {
     throw new Error(`There is no resource ${path}, so nothing can be shown for it. Add ${fileOf(path)}.`);
   return definition;
 }
+
+/** The definition of a path, such as `source/roadinfo`; it stays for as long as the session lasts. */
+export const definitionQuery = (path: string) =>
+  queryOptions<Resource>({
+    queryKey: ['definition', path],
+    queryFn: () => loadResource(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -10,7 +10,7 @@ import { useViewAs } from '../features/accounts/useViewAs.ts';
 import { useTreeBeside } from '../features/besideTree/useTreeBeside.ts';
 import { PlainScreen } from '../features/register/PlainScreen.tsx';
 import { useMandate } from '../features/separation/useSeparation.ts';
-import { useRegister } from '../features/register/useRegister.tsx';
+import { useRegister } from '../features/register/RegisterTable.tsx';
 import { useCodes } from '../session/useCodes.ts';
 
 const FreshPasswords = lazyPart(async () => (await import('../features/accounts/FreshPasswords.tsx')).FreshPasswords);

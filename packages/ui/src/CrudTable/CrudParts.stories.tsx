@@ -5,7 +5,7 @@ import { firstView } from './CrudState.ts';
 import { manyPeople, peopleFields, peopleSources } from './fixtures/manyPeople.ts';
 import { memorySource } from './fixtures/memorySource.ts';
 import { kitText } from '../fixtures/kitText.ts';
-import { EmptyRows } from './list/EmptyRows.tsx';
+import { EmptyRows } from './list/Notices.tsx';
 import { BulkBar } from './selection/BulkBar.tsx';
 
 const people = manyPeople().slice(0, 10);

@@ -8,7 +8,7 @@ import type { CrudQuery, CrudRow } from './DataSource.ts';
 import type { Dictionaries } from './list/crudColumns.ts';
 import type { List } from './list/useList.ts';
 import type { SearchItem } from './search/searchQuery.ts';
-import type { Where } from './search/where.ts';
+import type { Where } from './conditions/where.ts';
 import type { useSettings } from './views/useSettings.ts';
 
 /** A window over the list that the toolbar opens. */

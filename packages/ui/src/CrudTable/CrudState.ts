@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Sort } from '../DataTable/sorting.ts';
-import type { Where } from './search/where.ts';
+import type { Where } from './conditions/where.ts';
 
 /** The record that is open: its id, and for a new one perhaps that of the record it is copied from. */
 export interface OpenRecord {

@@ -12,14 +12,12 @@ import { OpenWindow, loadView } from './shown/OpenWindow.tsx';
 import type { CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow, Identified } from './DataSource.ts';
 import type { Dictionaries } from './list/crudColumns.ts';
-import { dueTone } from './list/dueTime.ts';
-import { ListFaults } from './ListFaults.tsx';
-import { ListFoot } from './selection/ListFoot.tsx';
-import { ListHeader } from './list/ListHeader.tsx';
+import { dueTone } from './due/dueTime.ts';
+import { ListFaults, ListFoot, ListHeader } from './list/ListFrame.tsx';
 import { SearchLine } from './search/SearchLine.tsx';
-import { useSame } from './search/useSame.ts';
-import { held } from './list/ListTabs.css.ts';
-import { tabsOf } from './tabsOf.ts';
+import { useSame } from './useSame.ts';
+import { held } from './tabs/ListTabs.css.ts';
+import { tabsOf } from './tabs/tabsOf.ts';
 import { useCrud } from './useCrud.tsx';
 import { useGroups } from './group/useGroups.tsx';
 import { useHandlers } from './useHandlers.ts';
@@ -40,7 +38,7 @@ export type { SharedEntry, SharedViews } from './views/readShared.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 export type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 export type { MapQuery, PlacedRows, RowMap } from './map/RowMap.ts';
-export type { OnTask } from './actions/taskReport.ts';
+export type { OnTask } from './tasks/taskReport.ts';
 export type {
   CrudQuery,
   CrudRow,
@@ -52,16 +50,16 @@ export type {
   ExportedRows,
 } from './DataSource.ts';
 export { mergeSecrets, separateSecrets } from './views/secretView.ts';
-export { WORDS } from './search/quickSearch.ts';
+export { WORDS } from './search/searchQuery.ts';
 export { readView, writeView } from './views/viewAddress.ts';
-export type { Condition, Operator, Where } from './search/where.ts';
+export type { Condition, Operator, Where } from './conditions/where.ts';
 
 const CrudRecord = lazyPart(async () => (await import('./shown/CrudRecord.tsx')).CrudRecord);
 const DeleteDialog = lazyPart(async () => (await import('./actions/DeleteDialog.tsx')).DeleteDialog);
 const ActionDialog = lazyPart(async () => (await import('./actions/ActionDialog.tsx')).ActionDialog);
-const EmptyRows = lazyPart(async () => (await import('./list/EmptyRows.tsx')).EmptyRows);
+const EmptyRows = lazyPart(async () => (await import('./list/Notices.tsx')).EmptyRows);
 const ListMap = lazyPart(async () => (await import('./map/ListMap.tsx')).ListMap);
-const ListTabs = memo(lazyPart(async () => (await import('./list/ListTabs.tsx')).ListTabs));
+const ListTabs = memo(lazyPart(async () => (await import('./tabs/ListTabs.tsx')).ListTabs));
 const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 
 const none: Dictionaries = new Map();

@@ -8,7 +8,7 @@ import type { CrudState, CrudView, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
 import type { CrudRow, DataSource, Identified } from './DataSource.ts';
 import type { RowMap } from './map/RowMap.ts';
-import type { OnTask } from './actions/taskReport.ts';
+import type { OnTask } from './tasks/taskReport.ts';
 import type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 
 /** What a person may do to the rows of a list. */

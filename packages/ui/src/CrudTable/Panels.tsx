@@ -1,10 +1,10 @@
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { usePart } from './CrudParts.tsx';
 
-const AdvancedFilter = lazyPart(async () => (await import('./search/AdvancedFilter.tsx')).AdvancedFilter);
+const AdvancedFilter = lazyPart(async () => (await import('./conditions/AdvancedFilter.tsx')).AdvancedFilter);
 const ViewsPanel = lazyPart(async () => (await import('./views/ViewsPanel.tsx')).ViewsPanel);
 const SettingsPanel = lazyPart(async () => (await import('./views/SettingsPanel.tsx')).SettingsPanel);
-const PickedPanel = lazyPart(async () => (await import('./selection/PickedPanel.tsx')).PickedPanel);
+const PickedPanel = lazyPart(async () => (await import('./selection/BulkBar.tsx')).PickedPanel);
 const BulkEditPanel = lazyPart(async () => (await import('./bulk/BulkEditPanel.tsx')).BulkEditPanel);
 const ImportPanel = lazyPart(async () => (await import('./transfer/ImportPanel.tsx')).ImportPanel);
 const PrintPanel = lazyPart(async () => (await import('./transfer/PrintPanel.tsx')).PrintPanel);

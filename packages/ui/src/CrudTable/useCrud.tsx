@@ -9,24 +9,21 @@ import type { Panel, Parts } from './CrudParts.tsx';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
 import { pageInstead, pickedCount } from './list/listMachine.ts';
-import { flatRows } from './list/rowTree.ts';
-import { crudQuery, searchItems } from './search/searchQuery.ts';
-import { quickFields } from './search/quickSearch.ts';
+import { flatRows } from './tree/rowTree.ts';
+import { crudQuery, searchItems, quickFields } from './search/searchQuery.ts';
 import { groupFields } from './group/groupFields.ts';
 import { useActions } from './actions/useActions.ts';
-import { useColumnsRead } from './list/useColumnsRead.ts';
+import { useColumnsRead, useDictionaries, useList } from './list/useList.ts';
 import { useHandlers } from './useHandlers.ts';
-import { useDictionaries } from './list/useDictionaries.ts';
-import { useInline } from './list/useInline.ts';
-import { useTimeLeftWords } from './list/useTimeLeftWords.ts';
-import { useList } from './list/useList.ts';
-import { useOpenRows, useRowTree } from './list/useRowTree.ts';
+import { useInline } from './inline/useInline.ts';
+import { useTimeLeftWords } from './due/dueTime.ts';
+import { useOpenRows, useRowTree } from './tree/useRowTree.ts';
 import { useSettings, useShared } from './views/useSettings.ts';
-import { type Where, conditionFields } from './search/where.ts';
+import { type Where, conditionFields } from './conditions/where.ts';
 
 const always = () => true;
 
-const InlineCell = lazyPart(async () => (await import('./list/InlineCell.tsx')).InlineCell);
+const InlineCell = lazyPart(async () => (await import('./inline/InlineCell.tsx')).InlineCell);
 
 const usual: CrudRights = { add: true, edit: true, remove: true, view: true };
 const noIssues = () => [];
@@ -200,7 +197,7 @@ export function useCrud(props: CrudTableProps) {
   );
   const { removeAll } = useHandlers({
     removeAll: async () =>
-      actions.onBatch((await import('./actions/removeAll.ts')).removeAll(props, total, reload, i18n)),
+      actions.onBatch((await import('./actions/DeleteDialog.tsx')).removeAll(props, total, reload, i18n)),
   });
   const search = (filters: Readonly<Record<string, string>>, where: Where | undefined) => {
     const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;

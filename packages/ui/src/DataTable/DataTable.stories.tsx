@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { residentActions, residentColumns, residents, type Resident } from './fixtures/residents.ts';
-import { toggleRow } from './selection.ts';
+import { toggleRow } from './useTableActs.ts';
 import { kitText } from '../fixtures/kitText.ts';
 
 const getRowId = (row: Resident) => row.id;

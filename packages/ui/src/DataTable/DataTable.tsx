@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState, useMemo } from 'react';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CardList as Cards } from './cards/CardList.tsx';
 import * as css from './DataTable.css.ts';
@@ -7,13 +6,82 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { Grid } from './grid/Grid.tsx';
 import { menuActions } from './rowAction.ts';
 import { useColumnWidths } from './columns/useColumnWidths.ts';
-import { useChanges } from './useChanges.ts';
-import { useRowContext } from './useRowContext.ts';
-import { useDrawnColumns } from './columns/useDrawnColumns.ts';
+import { useChanges, useRowModel } from './useRowModel.ts';
 import { useNarrow } from './useNarrow.ts';
-import { useRowModel } from './useRowModel.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useTableActs } from './useTableActs.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { RowContext } from './rowContext.ts';
+import type { PlannedColumn, DrawnColumn } from './plannedColumn.ts';
+import { arrange } from './layout.ts';
+
+const nothing = (): string => '';
+
+/**
+ * The columns of a list in the user's order, with those that the table adds: the boxes, the numbers and the buttons.
+ */
+function useDrawnColumns<Row extends object>(props: DataTableProps<Row>): DrawnColumn<Row>[] {
+  const { columns, numbered, actions, actionsWidth, onSelectedChange, detail, layout, isVirtual } = props;
+  const { t } = useLingui();
+  const [select, index, buttons, open] = [t`选择`, t`序号`, t`操作`, t`详情`];
+  const isSelectable = onSelectedChange !== undefined;
+  const hasDetail = detail !== undefined && !isVirtual;
+  const { order, pins } = layout ?? {};
+  return useMemo(() => {
+    const own: DrawnColumn<Row>[] = arrange(columns, { order, pins }).map((column) => ({
+      ...column,
+      kind: column.kind ?? 'text',
+    }));
+    const pin = own.some((column) => column.pin === 'start') ? 'start' : undefined;
+    const drawn = [...own];
+    if (numbered) drawn.unshift({ id: 'lattice-index', header: index, kind: 'index', value: nothing, pin });
+    if (isSelectable) drawn.unshift({ id: 'lattice-select', header: select, kind: 'select', value: nothing, pin });
+    if (hasDetail) drawn.unshift({ id: 'lattice-detail', header: open, kind: 'detail', value: nothing, pin });
+    if (actions && !own.some(({ kind }) => kind === 'actions')) {
+      drawn.push({
+        id: 'lattice-actions',
+        header: buttons,
+        kind: 'actions',
+        value: nothing,
+        width: actionsWidth,
+        pin: 'end',
+      });
+    }
+    return drawn;
+  }, [columns, numbered, actions, actionsWidth, isSelectable, hasDetail, order, pins, select, index, buttons, open]);
+}
+
+/** What every row of the table is drawn with, stable until columns, actions or the language change. */
+function useRowContext<Row extends object>(
+  props: DataTableProps<Row>,
+  columns: readonly PlannedColumn<Row>[],
+  tabIndex: -1 | 0,
+): RowContext<Row> {
+  const { actions, expand, onSelectedChange, rowTone, shownActions = 3, actionsFloat = false } = props;
+  const { t } = useLingui();
+  const [more, open, close] = [
+    t`更多`,
+    t({ message: '展开', context: 'tree' }),
+    t({ message: '收起', context: 'tree' }),
+  ];
+  const [isSelectable, isTree] = [onSelectedChange !== undefined, expand !== undefined];
+  return useMemo(() => {
+    const drawn = columns.map(({ column }) => column);
+    const title = drawn.find((column) => column.isTitle) ?? drawn.find(({ kind }) => kind === 'text');
+    return {
+      columns,
+      title,
+      rowTone,
+      actions,
+      shownActions,
+      actionsFloat,
+      isSelectable,
+      isTree,
+      tabIndex,
+      words: { more, expand: open, collapse: close },
+    };
+  }, [columns, rowTone, actions, shownActions, actionsFloat, isSelectable, isTree, tabIndex, more, open, close]);
+}
 
 export type { Column, ColumnKind, TagValue, Tone } from './column.ts';
 export type { DataTableProps } from './DataTableProps.ts';

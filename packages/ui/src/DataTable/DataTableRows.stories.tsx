@@ -7,9 +7,8 @@ import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { manyResidents } from './fixtures/manyResidents.ts';
-import { residentColumns, residents as all } from './fixtures/residents.ts';
-import type { Resident } from './fixtures/residents.ts';
-import { toggleRow } from './selection.ts';
+import { residentColumns, residents as all, type Resident } from './fixtures/residents.ts';
+import { toggleRow } from './useTableActs.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const residents = all.slice(0, 16);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extendRange, pageSelection, toggleRange, toggleRow } from './selection.ts';
+import { extendRange, pageSelection, toggleRange, toggleRow } from './useTableActs.ts';
 
 const page = ['1', '2', '3', '4'];
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);

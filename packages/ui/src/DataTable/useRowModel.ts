@@ -5,16 +5,90 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { CSSProperties } from 'react';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { length, sumOf, template, trackOf } from './columns/columnTracks.ts';
-import { cellClass, columnsVar, headClass, pinVar, widthVar } from './columns/columnLooks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { isShown } from './layout.ts';
 import type { DrawnColumn, PlannedColumn } from './plannedColumn.ts';
 import { flattenTree } from './tree.ts';
 import type { ColumnWidths } from './columns/useColumnWidths.ts';
-import type { useChanges } from './useChanges.ts';
+import * as css from './DataTable.css.ts';
+import { words as wordCell } from './cells/words.css.ts';
+import * as pins from './columns/columnPins.css.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { Sort } from './sorting.ts';
+
+/** Hands on the order and the selection that a press has brought about, and says them. */
+export function useChanges<Row extends object>(props: DataTableProps<Row>, say: (words: string) => void) {
+  const { t } = useLingui();
+  const headerOf = (id: string) => props.columns.find((column) => column.id === id)?.header ?? '';
+  return {
+    sort: (next: Sort[]) => {
+      const words = next.map((one) => (one.desc ? t`${headerOf(one.id)}降序` : t`${headerOf(one.id)}升序`)).join(t`、`);
+      const header = headerOf(props.sort?.[0]?.id ?? '');
+      say(next.length > 0 ? t`已按${words}排列` : t`已取消按${header}排序`);
+      props.onSortChange?.(next);
+    },
+    select: (next: ReadonlySet<string>) => {
+      const count = next.size;
+      say(t`已选择 ${count} 条`);
+      props.onSelectedChange?.(next);
+    },
+  };
+}
+
+/** The custom property that holds the columns of every row. */
+const columnsVar = '--lt-table-columns';
+
+/** The custom property that holds the least width of the table. */
+const widthVar = '--lt-table-width';
+
+/** The custom property that holds the offset of a pinned column. */
+function pinVar(id: string): string {
+  return `--lt-pin-${id.replace(/[^\w-]/g, '_')}`;
+}
+
+type Pin = 'start' | 'end' | undefined;
+
+/** The kinds of columns whose cells hold words alone. */
+const wordKinds: ReadonlySet<string> = new Set(['text', 'number', 'date', 'tag', 'tags']);
+
+/** The class of the cells of a column. */
+export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boolean): string {
+  return join(
+    css.cell,
+    css.kind[column.kind],
+    !column.second && wordKinds.has(column.kind) && wordCell,
+    column.second && css.lines,
+    column.isTitle && css.named,
+    css.align[alignOf(column)],
+    pin && pins.pinned,
+    pin && isEdge && pins.edge[pin],
+  );
+}
+
+/** The class of the header of a column. */
+export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boolean): string {
+  return join(
+    css.head,
+    (column.kind === 'select' || column.kind === 'detail') && css.kind.select,
+    column.kind === 'index' && css.kind.index,
+    column.kind === 'actions' && css.unprinted,
+    css.align[alignOf(column)],
+    pin && pins.pinned,
+    pin && isEdge && pins.edge[pin],
+  );
+}
+
+function alignOf<Row>({ align, kind }: DrawnColumn<Row>): 'start' | 'center' | 'end' {
+  if (align) return align;
+  if (kind === 'number') return 'end';
+  return kind === 'select' || kind === 'index' || kind === 'detail' ? 'center' : 'start';
+}
+
+function join(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 

@@ -1,12 +1,109 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
-import { useState } from 'react';
+import { type MouseEvent, useState, useRef } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
-import { slotOf } from './cells/slotOf.ts';
 import { usePress } from './focus/usePress.ts';
-import type { useChanges } from './useChanges.ts';
-import type { RowModel } from './useRowModel.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import type { useChanges, RowModel } from './useRowModel.ts';
+
+/** The row that an element belongs to, by the slot it is drawn in; -1 for none. */
+export function slotOf(element: Element): number {
+  return Number(element.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? -1);
+}
+
+/** How much of a page is selected. */
+export type PageSelection = 'all' | 'some' | 'none';
+
+/** Says how much of a page is selected. */
+export function pageSelection(page: readonly string[], selected: ReadonlySet<string>): PageSelection {
+  const count = page.filter((id) => selected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === page.length ? 'all' : 'some';
+}
+
+/** Turns one row over. */
+export function toggleRow(id: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** Gives every row from the anchor to the target the state that the target turns to; other pages stay as they are. */
+export function toggleRange(
+  page: readonly string[],
+  anchor: string | undefined,
+  target: string,
+  selected: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const from = anchor === undefined ? -1 : page.indexOf(anchor);
+  const to = page.indexOf(target);
+  if (from < 0 || to < 0) return toggleRow(target, selected);
+  return withPage(page.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(target), selected);
+}
+
+/** Draws the selected range out from the anchor to another row, or back: rows it leaves are no longer selected. */
+export function extendRange(
+  page: readonly string[],
+  anchor: string,
+  from: string,
+  to: string,
+  selected: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return withPage(between(page, anchor, to), true, withPage(between(page, anchor, from), false, selected));
+}
+
+function between(page: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [page.indexOf(one), page.indexOf(other)];
+  return from < 0 || to < 0 ? [] : page.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+function withPage(page: readonly string[], isOn: boolean, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of page) {
+    if (isOn) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** How rows are selected: one, a range from the last one, the page, and all that match. */
+function useRowSelection<Row extends object>(
+  props: DataTableProps<Row>,
+  table: RowModel<Row>,
+  changes: ReturnType<typeof useChanges<Row>>,
+  say: (words: string) => void,
+) {
+  const { t } = useLingui();
+  const { rows } = table.getRowModel();
+  const { selected = nothing, onSelectedChange, onSelectAllMatching, rowCount = rows.length } = props;
+  const anchor = useRef<string>(undefined);
+  const page = () => rows.map(({ id }) => id);
+  return {
+    selectRow: (id: string, isRange: boolean) => {
+      if (isRange) changes.select(toggleRange(page(), anchor.current, id, selected));
+      else table.getRow(id).toggleSelected();
+      anchor.current = id;
+    },
+    extend: (from: number, to: number) => {
+      const [left, reached] = [rows[from]?.id, rows[to]?.id];
+      if (left === undefined || reached === undefined || !onSelectedChange) return;
+      if (anchor.current === undefined || !selected.has(anchor.current) || !selected.has(left)) anchor.current = left;
+      changes.select(extendRange(page(), anchor.current, left, reached, selected));
+    },
+    /** The page at first; all that match when the page is selected already. */
+    selectMore: () => {
+      if (!table.getIsAllPageRowsSelected()) {
+        const count = new Set([...selected, ...page()]).size;
+        table.toggleAllPageRowsSelected(true);
+        if (onSelectAllMatching && rowCount > rows.length)
+          say(t`已选择 ${count} 条` + t`，再按一次 Ctrl+A 选择全部 ${rowCount} 条`);
+      } else if (onSelectAllMatching && rowCount > rows.length) {
+        say(t`已选择全部 ${rowCount} 条`);
+        onSelectAllMatching();
+      }
+    },
+  };
+}
 
 /**
  * The one listener of a list: it reads from `data-act` and `data-id` what was actionTarget. Also holds the open menu.

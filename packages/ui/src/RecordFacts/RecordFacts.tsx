@@ -6,7 +6,7 @@ import { isMasked } from '../Form/isMasked.ts';
 import { shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow, Identified } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
+import { useDictionaries } from '../CrudTable/list/useList.ts';
 import { Descriptions } from '../Descriptions/Descriptions.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';

@@ -5,7 +5,7 @@ import { looksOf } from '../kinds/looksOf.ts';
 import { type Dictionaries, shownValue, toneOf } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
+import { useDictionaries } from '../CrudTable/list/useList.ts';
 import { filesOf } from '../Form/inputs/fileLinks.ts';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { crudColumns, shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow, Identified } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
+import { useDictionaries } from '../CrudTable/list/useList.ts';
 import { type Column, DataTable } from '../DataTable/DataTable.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Empty } from '../Empty/Empty.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { type Dictionaries, shownValue, toneOf } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow, Identified } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
+import { useDictionaries } from '../CrudTable/list/useList.ts';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { isMasked } from '../Form/isMasked.ts';
 import type { FormSources } from '../Form/FormSources.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crudColumns } from '../CrudTable/list/crudColumns.ts';
 import { searchItems } from '../CrudTable/search/searchQuery.ts';
-import { operatorsOf } from '../CrudTable/search/operators.ts';
+import { operatorsOf } from '../CrudTable/conditions/operators.ts';
 import { startValues } from '../Form/values.ts';
 import { readCell } from '../ImportDialog/readCell.ts';
 import { sheetCell } from '../Spreadsheet/xlsx/sheetCell.ts';

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from '../../records/state/useStore.ts';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
-import { useRegister } from '../register/useRegister.tsx';
+import { useRegister } from '../register/RegisterTable.tsx';
 import { useCallAction } from './useCallAction.ts';
 
 const DaySheet = lazyPart(async () => (await import('./DaySheet.tsx')).DaySheet);

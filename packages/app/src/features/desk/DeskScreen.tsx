@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { List, SquareKanban } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { byKeyboard } from '../process/list/process.css.ts';

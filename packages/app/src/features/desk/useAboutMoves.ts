@@ -4,8 +4,8 @@ import type { FormSources } from '@lattice/ui/Form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../session/queryClient.ts';
-import { definitionQuery } from '../../records/definitionQuery.ts';
-import { useMoves } from '../register/useMoves.ts';
+import { definitionQuery } from '../../records/resources.ts';
+import { useMoves } from '../register/moves/useMoves.ts';
 import type { Desk } from './Desk.ts';
 import { ABOUT } from './deskSource.ts';
 

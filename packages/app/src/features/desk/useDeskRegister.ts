@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { useStore } from '../../records/state/useStore.ts';
 import { triage } from '../process/list/triage.ts';
-import { useRegister } from '../register/useRegister.tsx';
+import { useRegister } from '../register/RegisterTable.tsx';
 import type { Desk } from './Desk.ts';
 import { deskSource } from './deskSource.ts';
 import { goOn } from './goOn.ts';

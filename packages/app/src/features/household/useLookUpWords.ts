@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { useDictionary } from '../words/useDictionary.ts';
 import type { LookUpWords } from './lookUp.ts';

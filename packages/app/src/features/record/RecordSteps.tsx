@@ -10,7 +10,7 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';

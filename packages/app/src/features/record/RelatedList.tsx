@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useCallback, useMemo, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { AddForm } from './AddForm.ts';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useRights } from '../../session/useRights.ts';

@@ -8,7 +8,7 @@ import { AddForm, type AddFormProps } from '../record/AddForm.ts';
 import { OwnPageOf } from '../record/OwnPageOf.ts';
 import { PageSkeleton } from '../screen/PageSkeleton.tsx';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useTranslator } from '../../records/translate.ts';
 

@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import { useTreeBeside } from '../besideTree/useTreeBeside.ts';
-import { useRegister } from './useRegister.tsx';
+import { useRegister } from './RegisterTable.tsx';
 
 interface TreeRegisterProps {
   definition: Resource;

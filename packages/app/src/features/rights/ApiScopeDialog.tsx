@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';

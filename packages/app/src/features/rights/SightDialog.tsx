@@ -10,7 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { transport } from '../../session/transport.ts';
 import { ButtonFacts } from './ButtonFacts.tsx';

@@ -7,7 +7,7 @@ import { Drawer } from '@lattice/ui/Drawer';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useTranslator } from '../../records/translate.ts';
-import { useRegister } from '../register/useRegister.tsx';
+import { useRegister } from '../register/RegisterTable.tsx';
 
 const FIELD = 'menuId';
 

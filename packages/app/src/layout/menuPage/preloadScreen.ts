@@ -1,7 +1,6 @@
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery, hasResource } from '../../records/resources.ts';
 import { startLanguage } from '../../base/i18n.ts';
 import { queryClient } from '../../session/queryClient.ts';
-import { hasResource } from '../../records/resources.ts';
 import { recordAt } from '../../navigation/recordAddress.ts';
 import { pathAt, screenAt } from './screenAt.tsx';
 

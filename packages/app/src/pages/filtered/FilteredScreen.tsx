@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
 import { type PageAnswer, rowsIn } from '../../records/rowsIn.ts';
 import { RegisterTable } from '../../features/register/RegisterTable.tsx';

@@ -7,7 +7,7 @@ import { Form } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useReportAction } from '../../features/psychology/useReportAction.ts';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 

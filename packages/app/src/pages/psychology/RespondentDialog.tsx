@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { answers, placeOf } from '../../features/psychology/answers.ts';
 import { useGo } from '../../navigation/Address.tsx';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';

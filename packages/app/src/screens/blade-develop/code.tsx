@@ -6,7 +6,7 @@ import type { CodeFile } from '../../features/develop/CodeDialog.tsx';
 import { useCodeActions } from '../../features/develop/useCodeActions.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 const CodeDialog = lazyPart(async () => (await import('../../features/develop/CodeDialog.tsx')).CodeDialog);
 

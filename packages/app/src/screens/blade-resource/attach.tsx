@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAttachActions } from '../../features/develop/useAttachActions.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 const UsesDialog = lazyPart(async () => (await import('../../features/develop/UsesDialog.tsx')).UsesDialog);
 const OrphansDialog = lazyPart(async () => (await import('../../features/develop/OrphansDialog.tsx')).OrphansDialog);

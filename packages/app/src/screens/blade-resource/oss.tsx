@@ -10,7 +10,7 @@ import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';

@@ -8,7 +8,7 @@ import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { errorText } from '../../base/errorText.ts';
 import { formFields } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ListFilter } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useCodes } from '../../session/useCodes.ts';
 
 const ScopeBuilder = lazyPart(async () => (await import('../../features/rights/ScopeBuilder.tsx')).ScopeBuilder);

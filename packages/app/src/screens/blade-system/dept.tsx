@@ -8,7 +8,7 @@ import { Merge } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { deptTree } from '../../features/structure/deptTree.ts';
 import { useTreeEditor } from '../../features/structure/useTreeEditor.tsx';
 import { session } from '../../session/session.ts';

@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Eye, Waypoints } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { menuTree } from '../../features/structure/menuTree.ts';
 import type { ScopeKind } from '../../features/structure/ScopeDrawer.tsx';
 import { useIconField } from '../../features/structure/useIconField.ts';

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { regionTree } from '../../features/structure/regionTree.ts';
 import { useTreeEditor } from '../../features/structure/useTreeEditor.tsx';
 

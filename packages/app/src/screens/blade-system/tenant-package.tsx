@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import { CrudTable } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 /** Width of the window of a package in pixels (specification, section 10). */
 const WIDTH = 600;

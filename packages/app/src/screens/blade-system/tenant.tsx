@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import { CrudTable } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useTenantActions } from '../../features/structure/useTenantActions.ts';
 
 function Tenants({ definition }: { definition: Resource }) {

@@ -7,7 +7,7 @@ import { ListTree } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useIconField } from '../../features/structure/useIconField.ts';
 import { useCodes } from '../../session/useCodes.ts';
 

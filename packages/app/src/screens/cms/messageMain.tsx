@@ -3,7 +3,7 @@ import { CrudTable } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
 import { useRemindAction } from '../../features/messages/useRemindAction.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 function Messages({ definition }: { definition: Resource }) {
   const { crudActions = [], ...register } = useRegister(definition);

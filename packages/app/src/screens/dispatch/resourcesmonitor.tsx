@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid, Video } from 'lucide-react';
 import { useMemo } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useCodes } from '../../session/useCodes.ts';
 

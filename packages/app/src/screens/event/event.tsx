@@ -9,7 +9,7 @@ import { session } from '../../session/session.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { useTranslator } from '../../records/translate.ts';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { mayReport, reportFields } from '../../features/event/reportForm.ts';
 import { useUrgeAction } from '../../features/supervision/useUrgeAction.ts';
 

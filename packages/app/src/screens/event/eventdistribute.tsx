@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTreeBeside } from '../../features/besideTree/useTreeBeside.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { session } from '../../session/session.ts';
 
 const TryDialog = lazyPart(async () => (await import('../../features/dispatchRules/TryDialog.tsx')).TryDialog);

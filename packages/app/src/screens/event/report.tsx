@@ -11,7 +11,7 @@ import { reportValues } from '../../features/event/report/reportValues.ts';
 import { raise, reportOfCheckIn } from '../../features/patrol/walk/reportOfCheckIn.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { session } from '../../session/session.ts';
 
 /** 事件上报: the page on which people report what happened in a grid. */

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 const CodeSheets = lazyPart(async () => (await import('../../features/patrol/CodeSheets.tsx')).CodeSheets);
 

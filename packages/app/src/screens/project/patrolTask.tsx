@@ -4,7 +4,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useMemo, useState } from 'react';
 import { pointsAction } from '../../features/patrol/pointsAction.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useCodes } from '../../session/useCodes.ts';
 
 const PointsDialog = lazyPart(async () => (await import('../../features/patrol/PointsDialog.tsx')).PointsDialog);

@@ -3,7 +3,7 @@ import { CrudTable } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
 import { useReportAction } from '../../features/psychology/useReportAction.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 function Records({ definition }: { definition: Resource }) {
   const { crudActions = [], ...register } = useRegister(definition);

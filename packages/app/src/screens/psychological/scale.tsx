@@ -5,7 +5,7 @@ import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { placeOf } from '../../features/psychology/answers.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 
 function Scales({ definition }: { definition: Resource }) {

@@ -21,7 +21,7 @@ import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
-import { definitionQuery } from '../../records/definitionQuery.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
 

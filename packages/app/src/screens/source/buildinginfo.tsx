@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 
 function Buildings({ definition }: { definition: Resource }) {

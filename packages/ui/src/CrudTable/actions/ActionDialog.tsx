@@ -9,9 +9,50 @@ import type { FormValues } from '../../Form/FormValues.ts';
 import { Progress } from '../../Progress/Progress.tsx';
 import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import type { ActionJob } from './actionJob.ts';
-import { FailureTable } from './FailureTable.tsx';
-import { taskReport } from './taskReport.ts';
+import { taskReport } from '../tasks/taskReport.ts';
 import { usePart } from '../CrudParts.tsx';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import * as css from '../panels.css.ts';
+
+interface FailureTableProps {
+  failures: readonly { id: string; name: string; reason: string }[];
+}
+
+const SHOWN = 500;
+
+/** The rows on which an action failed, by name, and why. */
+function FailureTable({ failures }: FailureTableProps) {
+  const { t } = useLingui();
+  const more = failures.length - SHOWN;
+  return (
+    <>
+      <table className={css.failures}>
+        <caption className={visuallyHidden}>{t`没有成功的记录`}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.failure}>{t`记录`}</th>
+            <th scope="col" className={css.failure}>{t`原因`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failures.slice(0, SHOWN).map(({ id, name, reason }) => (
+            <tr key={id}>
+              <th scope="row" className={css.failure}>
+                {name}
+              </th>
+              <td className={css.failure}>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className={css.hint}>
+          <Trans>另有 {more} 条未列出。</Trans>
+        </p>
+      )}
+    </>
+  );
+}
 
 interface ActionDialogProps {
   job: ActionJob;
@@ -19,7 +60,7 @@ interface ActionDialogProps {
   isBehind: boolean;
 }
 
-const AskDialog = lazyPart(async () => (await import('./AskDialog.tsx')).AskDialog);
+const AskDialog = lazyPart(async () => (await import('../ask/AskDialog.tsx')).AskDialog);
 
 /** An action on its way: the question, the progress with a way to stop, and what failed with a way to try again. */
 export function ActionDialog({ job, isBehind }: ActionDialogProps) {

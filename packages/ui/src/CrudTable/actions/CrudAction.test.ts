@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, rowActionOf } from './CrudAction.ts';
-import { partRows } from './partRows.ts';
+import type { CrudAction, CrudMenu } from './CrudAction.ts';
+import { partRows } from './actionJob.ts';
+import { actionsAbove, actionsOfRow, rowActionOf } from './useActions.ts';
 
 const approve: CrudAction = {
   id: 'approve',

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RowAction } from '../../DataTable/rowAction.ts';
 import type { FormField } from '../../Form/FormField.ts';
 import type { FormValues } from '../../Form/FormValues.ts';
 import type { Validate } from '../CrudTableProps.ts';
@@ -104,26 +103,4 @@ export interface CrudMenu<Row extends Identified = CrudRow> {
   /** Above the table: for the selection, or alone. */
   scope: Exclude<ActionScope, 'row'>;
   items: readonly CrudAction<Row>[];
-}
-
-const isIn = ({ scope }: Pick<CrudAction, 'scope'>, place: ActionScope) => [scope].flat().includes(place);
-
-/** The actions and menus above the table, in order. */
-export const actionsAbove = (
-  actions: readonly (CrudAction | CrudMenu)[],
-  place: Exclude<ActionScope, 'row'>,
-): readonly (CrudAction | CrudMenu)[] => actions.filter((action) => isIn(action, place));
-
-/** The actions of a row, in order; those in menus stand by themselves. */
-export const actionsOfRow = (actions: readonly (CrudAction | CrudMenu)[]): readonly CrudAction[] =>
-  actions.flatMap((action) => ('items' in action ? action.items : action)).filter((action) => isIn(action, 'row'));
-
-/** An action as the table draws it with a row; undefined where it is not shown. */
-export function rowActionOf(
-  { id, label, tone, isShown, disabledReason }: CrudAction,
-  row: CrudRow,
-): RowAction | undefined {
-  if (isShown?.(row) === false) return undefined;
-  const reason = disabledReason?.(row);
-  return { id, label, ...(tone && { tone }), ...(reason !== undefined && { isDisabled: true, reason }) };
 }

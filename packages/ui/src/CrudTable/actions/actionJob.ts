@@ -1,8 +1,6 @@
 import type { FieldError, FormValues } from '../../Form/FormValues.ts';
 import type { ActionFailure, CrudAction } from './CrudAction.ts';
-import { partRows } from './partRows.ts';
-import { type CrudQuery, type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
-import { everyRow } from '../list/everyRow.ts';
+import { type CrudQuery, type CrudRow, type DataSource, asSaveFailure, everyRow } from '../DataSource.ts';
 
 /** How a piece of work stands. */
 export interface JobState {
@@ -49,6 +47,20 @@ export interface JobOrder {
   source: DataSource;
   /** Said of rows with which the action does not stand. */
   notApplicable: string;
+}
+
+/** Parts rows into those that an action can be done to, and those it refuses, with the reason. */
+export function partRows(
+  { isShown, disabledReason }: CrudAction,
+  rows: readonly CrudRow[],
+  notApplicable: string,
+): { able: CrudRow[]; refused: ActionFailure[] } {
+  const refused = rows.flatMap((row): ActionFailure[] => {
+    const reason = isShown?.(row) === false ? notApplicable : disabledReason?.(row);
+    return reason === undefined ? [] : [{ id: row.id, reason }];
+  });
+  const ids = new Set(refused.map(({ id }) => id));
+  return { able: rows.filter(({ id }) => !ids.has(id)), refused };
 }
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudRow } from '../DataSource.ts';
-import { distinctNames } from './distinctNames.ts';
+import { distinctNames } from './DeleteDialog.tsx';
 
 const fields: CrudField[] = [
   { name: 'personName', label: '姓名', kind: 'text', list: true, sensitive: 'name' },

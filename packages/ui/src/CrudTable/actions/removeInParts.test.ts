@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeInParts } from './removeInParts.ts';
+import { removeInParts } from './DeleteDialog.tsx';
 
 const rows = Array.from({ length: 250 }, (_, at) => ({ id: String(at) }));
 

@@ -2,11 +2,33 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
 import type { RowAction } from '../../DataTable/rowAction.ts';
 import type { ActionJob } from './actionJob.ts';
-import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, rowActionOf } from './CrudAction.ts';
+import type { ActionScope, CrudAction, CrudMenu } from './CrudAction.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 import type { CrudQuery, CrudRow } from '../DataSource.ts';
 import type { List } from '../list/useList.ts';
 import { useHandlers } from '../useHandlers.ts';
+
+const isIn = ({ scope }: Pick<CrudAction, 'scope'>, place: ActionScope) => [scope].flat().includes(place);
+
+/** The actions and menus above the table, in order. */
+export const actionsAbove = (
+  actions: readonly (CrudAction | CrudMenu)[],
+  place: Exclude<ActionScope, 'row'>,
+): readonly (CrudAction | CrudMenu)[] => actions.filter((action) => isIn(action, place));
+
+/** The actions of a row, in order; those in menus stand by themselves. */
+export const actionsOfRow = (actions: readonly (CrudAction | CrudMenu)[]): readonly CrudAction[] =>
+  actions.flatMap((action) => ('items' in action ? action.items : action)).filter((action) => isIn(action, 'row'));
+
+/** An action as the table draws it with a row; undefined where it is not shown. */
+export function rowActionOf(
+  { id, label, tone, isShown, disabledReason }: CrudAction,
+  row: CrudRow,
+): RowAction | undefined {
+  if (isShown?.(row) === false) return undefined;
+  const reason = disabledReason?.(row);
+  return { id, label, ...(tone && { tone }), ...(reason !== undefined && { isDisabled: true, reason }) };
+}
 
 const nothing: readonly (CrudAction | CrudMenu)[] = [];
 

@@ -1,5 +1,4 @@
-import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
-import { everyRow } from '../list/everyRow.ts';
+import { type CrudQuery, type CrudRow, type DataSource, everyRow } from '../DataSource.ts';
 
 /** The selected rows with all their fields: those of a question where everything that matches is meant. */
 export async function readRows(

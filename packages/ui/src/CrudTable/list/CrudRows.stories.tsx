@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { toggleRow } from '../../DataTable/selection.ts';
+import { toggleRow } from '../../DataTable/useTableActs.ts';
 import { Descriptions } from '../../Descriptions/Descriptions.tsx';
 import type { CrudField, CrudRow } from '../CrudTable.tsx';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';

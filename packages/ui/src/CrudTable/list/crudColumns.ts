@@ -8,7 +8,7 @@ import { isMasked } from '../../Form/isMasked.ts';
 import { formatList } from '../../formatList/formatList.tsx';
 import type { CrudRow } from '../DataSource.ts';
 import { textOf } from '../../kinds/textOf.ts';
-import { timeLeft } from './dueTime.ts';
+import { timeLeft } from '../due/dueTime.ts';
 import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
 /** Entries of dictionaries by code. */

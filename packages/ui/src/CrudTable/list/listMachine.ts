@@ -1,5 +1,5 @@
 import type { CrudRow } from '../DataSource.ts';
-import { changedIn, flatRows } from './rowTree.ts';
+import { changedIn, flatRows } from '../tree/rowTree.ts';
 
 /** What a list knows: the last answer, which question it answers, and what is selected of the whole. */
 export interface ListState {

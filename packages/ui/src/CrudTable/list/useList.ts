@@ -1,6 +1,74 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
 import { firstList, listAfter } from './listMachine.ts';
+import type { Option } from '../../Field/Option.ts';
+import type { Dictionaries } from './crudColumns.ts';
+import type { CrudField } from '../CrudField.ts';
+import { type TableLayout, isShown } from '../../DataTable/layout.ts';
+import type { CrudTableProps } from '../CrudTableProps.ts';
+
+/**
+ * The fields that a table reads of its rows: those it draws, and those it may tell rows apart by in dialogs; undefined
+ * for whole rows. One that was read once stays, so that hiding a column asks for nothing, and showing it again neither.
+ */
+export function useColumnsRead(
+  { fields, source, detail }: Pick<CrudTableProps, 'fields' | 'source' | 'detail'>,
+  layout: TableLayout,
+  isCellEdit = false,
+  group?: string,
+): readonly string[] | undefined {
+  const [read, setRead] = useState<{ source: unknown; names: readonly string[] }>({ source, names: [] });
+  // What opens under a row, and the rules of what is changed in its cell, may read all of it.
+  if (!source.whole || detail || isCellEdit || fields.some(({ inline }) => inline)) return undefined;
+  const known = read.source === source ? read.names : [];
+  const names = fields
+    .filter(
+      ({ name, list, sensitive }) =>
+        name === group || (list && !sensitive) || isShown({ id: name, isHidden: list !== true }, layout),
+    )
+    .flatMap(({ name }) => (known.includes(name) ? [] : [name]));
+  if (names.length === 0) return known;
+  const next = [...known, ...names];
+  setRead({ source, names: next });
+  return next;
+}
+
+/** The codes of the dictionaries of fields and of those inside of them. */
+export const dictionaryCodes = (fields: readonly CrudField[]): readonly string[] => [
+  ...new Set(
+    fields.flatMap(({ dict, shape }): readonly string[] => [
+      ...(dict === undefined ? [] : [dict]),
+      ...dictionaryCodes(shape?.fields ?? []),
+    ]),
+  ),
+];
+
+/**
+ * The dictionaries of the fields that a list shows, by itself or as the person asks, or searches; null until all have
+ * come. A failing one is left empty, so that keys are shown.
+ */
+export function useDictionaries(
+  fields: readonly CrudField[],
+  options: (code: string) => Promise<readonly Option[]>,
+  shown?: Readonly<Record<string, boolean>>,
+): Dictionaries | null {
+  const [dictionaries, setDictionaries] = useState<Dictionaries | null>(null);
+  const wanted = JSON.stringify(
+    dictionaryCodes(fields.filter(({ name, list, search, isState }) => list || search || isState || shown?.[name])),
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(
+      (JSON.parse(wanted) as string[]).map(async (code) => [code, await options(code).catch(() => [])] as const),
+    ).then((pairs) => {
+      if (isCurrent) setDictionaries(new Map(pairs));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, options]);
+  return dictionaries;
+}
 
 const numbers = new WeakMap<Pick<DataSource, 'page'>, number>();
 let last = 0;

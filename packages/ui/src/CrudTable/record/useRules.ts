@@ -1,5 +1,5 @@
 import type { Validate } from '../CrudTableProps.ts';
-import { useLoaded } from '../list/useLoaded.ts';
+import { useLoaded } from '../ask/useLoaded.ts';
 
 /** The rules of a form; null until they have come, or with the reason why they have not. */
 export function useRules(load: () => Promise<Validate>): {

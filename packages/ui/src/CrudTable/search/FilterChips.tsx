@@ -6,10 +6,9 @@ import type { FormSources } from '../../Form/FormSources.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { CrudView } from '../CrudState.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
-import { isChip } from './quickSearch.ts';
 import * as css from './SearchLine.css.ts';
-import type { SearchItem } from './searchQuery.ts';
-import { useActiveFilters } from './useActiveFilters.ts';
+import { type SearchItem, isChip } from './searchQuery.ts';
+import { useActiveFilters } from './activeFilters.ts';
 
 export interface FilterChipsProps {
   /** The filters in force. */

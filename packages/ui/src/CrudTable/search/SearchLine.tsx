@@ -11,8 +11,8 @@ import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
 import type { FilterChipsProps } from './FilterChips.tsx';
-import { WORDS, isChip, quickConditions } from './quickSearch.ts';
 import * as css from './SearchLine.css.ts';
+import { WORDS, isChip, quickConditions } from './searchQuery.ts';
 
 const FilterChips = lazyPart(async () => (await import('./FilterChips.tsx')).FilterChips);
 const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
-import { quickConditions, quickFields } from './quickSearch.ts';
+import { quickConditions, quickFields } from './searchQuery.ts';
 
 const fields: CrudField[] = [
   { name: 'sex', label: '性别', kind: 'dict', dict: 'sex', search: true },

@@ -2,8 +2,61 @@ import { isOneReference, looksOf } from '../../kinds/looksOf.ts';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudView } from '../CrudState.ts';
 import type { CrudQuery, QueryCondition } from '../DataSource.ts';
-import { quickConditions } from './quickSearch.ts';
-import type { Condition } from './where.ts';
+import type { Condition } from '../conditions/where.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** The name among the filters of a view under which the text of the one search box stands. */
+export const WORDS = 'words';
+
+/** Whether a filter stands as a chip, as neither the box nor the tabs say it. */
+export const isChip = (name: string, stateField: string | undefined): boolean => name !== WORDS && name !== stateField;
+
+/** The most fields that the box looks in. */
+const MOST = 8;
+
+const isText = (field: CrudField): boolean => looksOf(field).family === 'text' && looksOf(field).many !== true;
+const isNumber = ({ unique, sensitive }: CrudField): boolean =>
+  unique === true || sensitive === 'idcard' || sensitive === 'phone';
+
+/**
+ * The fields that the one search box looks in: the title, the texts of the search panel, and listed numbers and phones;
+ * the title alone where the source joins no conditions by or.
+ */
+export function quickFields(
+  fields: readonly CrudField[],
+  title: string | undefined,
+  takesWhere: boolean,
+): readonly CrudField[] {
+  const named = fields.filter((field) => field.name === title && isText(field));
+  if (!takesWhere) return named;
+  const others = fields.filter(
+    (field) => field.name !== title && isText(field) && (field.search || (field.list && isNumber(field))),
+  );
+  return [...named, ...others].slice(0, MOST);
+}
+
+const conditionedFields = ({ filters, where }: Pick<CrudView, 'filters' | 'where'>): ReadonlySet<string> =>
+  new Set([...Object.keys(filters), ...(where?.conditions ?? []).map(({ field }) => field)]);
+
+/**
+ * The conditions of which one holds for what the box says. Masked fields are left out where the text is neither a whole
+ * value nor a visible part, and where another filter asks for them already.
+ */
+export function quickConditions(
+  quick: readonly CrudField[],
+  view: Pick<CrudView, 'filters' | 'where'>,
+  text = view.filters[WORDS] ?? '',
+): QueryCondition[] {
+  const value = text.trim();
+  if (value === '') return [];
+  const taken = conditionedFields(view);
+  return quick.flatMap(({ name, maskedSearch }) =>
+    typeof maskedSearch === 'function' && (taken.has(name) || maskedSearch(value) === null)
+      ? []
+      : [{ field: name, operator: 'like' as const, value }],
+  );
+}
 
 /** One input of the search bar. */
 export interface SearchItem {
@@ -104,4 +157,31 @@ export function crudQuery(
         },
       }),
   };
+}
+
+/** What is said of the search in masked values. */
+interface MaskedWords {
+  /** What can be typed, for an empty input; undefined where nothing is masked. */
+  hint: (field: CrudField) => string | undefined;
+  /** What is wrong with a text that is neither a whole value nor a visible part; undefined where nothing is. */
+  fault: (field: CrudField, text: string) => string | undefined;
+}
+
+/** The words of the search in masked values, in the user's language. */
+export function useMaskedWords(): MaskedWords {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const isMasked = ({ maskedSearch }: CrudField) => typeof maskedSearch === 'function';
+    const hint = (field: CrudField) => {
+      if (!isMasked(field)) return undefined;
+      if (field.sensitive === 'idcard' || field.sensitive === 'phone') return t`完整号码或后四位`;
+      if (field.sensitive === 'name') return t`完整姓名或姓氏`;
+      return field.sensitive === 'address' ? t`完整地址或可见部分` : t`完整内容`;
+    };
+    return {
+      hint,
+      fault: (field, text) =>
+        text.trim() === '' || field.maskedSearch?.(text) !== null ? undefined : t`请输入完整号码，或最后四位`,
+    };
+  }, [t]);
 }

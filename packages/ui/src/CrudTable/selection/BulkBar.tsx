@@ -5,11 +5,26 @@ import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { flatRows } from '../list/rowTree.ts';
+import { flatRows } from '../tree/rowTree.ts';
 import { isSettable } from '../bulk/settableFields.ts';
 import { usePart } from '../CrudParts.tsx';
 import * as css from './BulkBar.css.ts';
-import { focusRows } from './focusRows.ts';
+import { Dialog } from '../../Dialog/Dialog.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
+import * as panel from '../panels.css.ts';
+
+const places = ['[role=grid] [tabindex="0"]', '[role=checkbox]'];
+
+/**
+ * Leads the focus from beside a list into its rows: to the cell that last had it, on a phone to the box that selects
+ * the page; does nothing outside of a list.
+ */
+function focusRows(beside: Element | null): void {
+  const list = beside?.parentElement?.parentElement;
+  const place = places.map((one) => list?.querySelector<HTMLElement>(one)).find(Boolean);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /**
  * Milliseconds in which a window that closes hands the focus back; the button that opened it is gone with the
@@ -102,5 +117,57 @@ export function BulkBar({ onRemove }: BulkBarProps) {
         <Icon of={X} />
       </IconButton>
     </div>
+  );
+}
+
+interface PickedPanelProps {
+  onClose: () => void;
+}
+
+const SHOWN = 200;
+
+/** What is selected, by name and place; each can be let go. */
+export function PickedPanel({ onClose }: PickedPanelProps) {
+  const { t, i18n } = useLingui();
+  const selection = usePart('selection');
+  const { rows } = usePart('list');
+  const { nameOf, props } = usePart('definition');
+  const label = lowerCaseLabel(props.label, i18n.locale);
+  const items = useRef<HTMLUListElement>(null);
+  const onPage = new Set(rows.map(({ id }) => id));
+  const picked = [...selection.picked.values()];
+  const more = picked.length - SHOWN;
+  const drop = (id: string) => {
+    selection.pick(new Set([...selection.picked.keys()].filter((one) => one !== id)));
+    if (picked.length === 1) return onClose();
+    // What is pressed goes away with its press: the focus is led on before.
+    const buttons = [...(items.current?.querySelectorAll('button') ?? [])];
+    const at = picked.findIndex((row) => row.id === id);
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
+  };
+  return (
+    <Dialog title={t`已选的${label}`} width={480} isOpen onOpenChange={onClose}>
+      <div className={panel.panel}>
+        <ul ref={items} className={panel.list}>
+          {picked.slice(0, SHOWN).map((row) => {
+            const name = nameOf(row);
+            return (
+              <li key={row.id} className={panel.row}>
+                <span className={panel.grow}>{name}</span>
+                <span className={panel.hint}>{onPage.has(row.id) ? t`在本页` : t`不在本页`}</span>
+                <IconButton size="small" label={t`取消选择${name}`} onPress={() => drop(row.id)}>
+                  <Icon of={X} />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ul>
+        {more > 0 && (
+          <p className={panel.hint}>
+            <Trans>另有 {more} 条未列出。</Trans>
+          </p>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { Dictionaries } from '../list/crudColumns.ts';
 import type { CrudQuery } from '../DataSource.ts';
 import { PanelComing } from './PanelComing.tsx';
 import { sheetColumns } from './sheetRows.ts';
-import { useActiveFilters } from '../search/useActiveFilters.ts';
+import { useActiveFilters } from '../search/activeFilters.ts';
 import { useAllDictionaries } from './useAllDictionaries.ts';
 import { usePart } from '../CrudParts.tsx';
 import { exportOf, uncheckedColumns } from './writtenRows.ts';

@@ -1,5 +1,5 @@
 import type { ImportSession } from '../../ImportDialog/ImportDialog.tsx';
-import type { OnTask } from '../actions/taskReport.ts';
+import type { OnTask } from '../tasks/taskReport.ts';
 
 /** The task of an import, null while nothing is sent, and what ends its report. */
 const reports = new WeakMap<ImportSession, { id: string | null; step: number; end: () => void }>();

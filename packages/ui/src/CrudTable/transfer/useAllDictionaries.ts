@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { FormSources } from '../../Form/FormSources.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
 import type { CrudField } from '../CrudField.ts';
-import { dictionaryCodes } from '../list/dictionaryCodes.ts';
-import { useLoaded } from '../list/useLoaded.ts';
+import { dictionaryCodes } from '../list/useList.ts';
+import { useLoaded } from '../ask/useLoaded.ts';
 
 /**
  * The dictionaries of all fields, those of neither list nor search and those inside of values too, for windows that

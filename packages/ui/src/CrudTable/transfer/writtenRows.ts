@@ -1,10 +1,9 @@
 import { isShown } from '../../DataTable/layout.ts';
 import type { ExportAll } from '../../Spreadsheet/SheetRecord.ts';
-import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
-import { everyRow } from '../list/everyRow.ts';
+import { type CrudQuery, type CrudRow, type DataSource, everyRow } from '../DataSource.ts';
 import { partNames } from './partNames.ts';
 import { referenceNames } from './referenceNames.ts';
-import { type PartWords, shapeWords } from '../list/shapeWords.ts';
+import { type PartWords, shapeWords } from './shapeWords.ts';
 import { sheetRow } from './sheetRows.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 import type { ListPart } from '../CrudParts.tsx';

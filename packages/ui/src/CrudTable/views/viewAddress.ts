@@ -1,5 +1,5 @@
 import type { CrudView } from '../CrudState.ts';
-import { readWhere, writeWhere } from '../search/where.ts';
+import { readWhere, writeWhere } from '../conditions/where.ts';
 
 const SIZES = [10, 30, 50, 100, 200];
 const OWN = new Set(['page', 'size', 'sort', 'open', 'where', 'related', 'view', 'groupBy']);

@@ -1,8 +1,8 @@
 import type { Sort } from '../../DataTable/sorting.ts';
 import { readJson } from '../CrudStore.ts';
 import { type CrudView, firstView } from '../CrudState.ts';
-import { WORDS } from '../search/quickSearch.ts';
-import { type Where, readWhere, writeWhere } from '../search/where.ts';
+import { WORDS } from '../search/searchQuery.ts';
+import { type Where, readWhere, writeWhere } from '../conditions/where.ts';
 
 /** A view that a user keeps under a name: filters, order and groups, never values of sensitive fields. */
 export interface SavedView {

@@ -7,9 +7,8 @@ import * as content from '../cells/content.css.ts';
 import type { DataTableProps } from '../DataTableProps.ts';
 import type { RowContext } from '../rowContext.ts';
 import { openState } from '../rowDetail.ts';
-import { pageSelection } from '../selection.ts';
+import { pageSelection, type useTableActs } from '../useTableActs.ts';
 import type { Entry } from '../tree.ts';
-import type { useTableActs } from '../useTableActs.ts';
 
 interface CardListProps<Row extends object> {
   /** The props of the list. */

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { cellText } from './cellText.ts';
 import { cellOf } from '../focus/gridPlaces.ts';
 import type { DrawnColumn } from '../plannedColumn.ts';
 import type { ModelRow } from '../grid/Rows.tsx';
-import { slotOf } from './slotOf.ts';
+import { slotOf } from '../useTableActs.ts';
 
 /**
  * Copies the text of the cell with the focus, unless text is selected. The event of the document is used because it

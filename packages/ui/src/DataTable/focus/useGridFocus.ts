@@ -1,9 +1,7 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { cellCommand, clampPlace, widgetCommand } from './gridKeys.ts';
-import type { GridCommand, GridPlace } from './gridKeys.ts';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cellCommand, clampPlace, widgetCommand, type GridCommand, type GridPlace } from './gridKeys.ts';
 import { cellAt, cellOf, placeOf, rowsOnScreen, shapeOf } from './gridPlaces.ts';
-import { slotOf } from '../cells/slotOf.ts';
+import { slotOf } from '../useTableActs.ts';
 import { pinned } from '../columns/columnPins.css.ts';
 
 /** What the keys of the grid ask of the table. */

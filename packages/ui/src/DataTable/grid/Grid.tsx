@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Waiting, lazyPart } from '../../lazyPart/lazyPart.tsx';
 import { baseText } from '../columns/columnTracks.ts';
 import type { DataTableProps } from '../DataTableProps.ts';
@@ -11,16 +10,14 @@ import { headerGroups } from './headerGroups.ts';
 import { withMove } from '../layout.ts';
 import { mergeSpans } from './mergeSpans.ts';
 import { Placeholder } from './Placeholder.tsx';
-import { Rows } from './Rows.tsx';
-import type { ModelRow } from './Rows.tsx';
-import { pageSelection } from '../selection.ts';
+import { Rows, type ModelRow } from './Rows.tsx';
+import { pageSelection, type useTableActs } from '../useTableActs.ts';
 import type { Sort } from '../sorting.ts';
 import * as foot from './Summary.css.ts';
 import type { Summary as SummaryFoot } from './Summary.tsx';
 import { useSlow } from './useSlow.ts';
 import type { SetWidth } from '../columns/useColumnWidths.ts';
 import { useGridFocus } from '../focus/useGridFocus.ts';
-import type { useTableActs } from '../useTableActs.ts';
 import type { WindowBody as WindowedBody, WindowHandle } from './WindowBody.tsx';
 
 interface GridProps<Row extends object> {

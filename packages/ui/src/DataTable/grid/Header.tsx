@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { memo, useMemo } from 'react';
+import { type ReactElement, memo, useMemo } from 'react';
 import * as content from '../cells/content.css.ts';
 import * as css from '../DataTable.css.ts';
 import * as titleCell from './titleCell.css.ts';
 import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import type { GroupRow as Groups } from './GroupRow.tsx';
-import type { GroupCell } from './headerGroups.ts';
-import { pathOf } from './headerGroups.ts';
+import { type GroupCell, pathOf } from './headerGroups.ts';
 import type { PlannedColumn } from '../plannedColumn.ts';
-import type { PageSelection } from '../selection.ts';
+import type { PageSelection } from '../useTableActs.ts';
 import type { Sort } from '../sorting.ts';
 
 const GroupRow = lazyPart(async () => (await import('./GroupRow.tsx')).GroupRow) as typeof Groups;

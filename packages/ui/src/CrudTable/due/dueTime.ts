@@ -1,0 +1,45 @@
+import type { CrudField } from '../CrudField.ts';
+import type { CrudRow } from '../DataSource.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Says how many milliseconds are left, or since how many something is late, in whole days, hours or minutes. */
+export function useTimeLeftWords(): (milliseconds: number) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (milliseconds) => {
+      const span = Math.abs(milliseconds);
+      const [days, hours, minutes] = [Math.floor(span / DAY), Math.floor(span / HOUR), Math.ceil(span / 60_000)];
+      if (milliseconds < 0)
+        return days > 0 ? t`超期 ${days} 天` : hours > 0 ? t`超期 ${hours} 小时` : t`超期 ${minutes} 分钟`;
+      return days > 0 ? t`还剩 ${days} 天` : hours > 0 ? t`还剩 ${hours} 小时` : t`还剩 ${minutes} 分钟`;
+    },
+    [t],
+  );
+}
+
+/**
+ * Milliseconds that are left until a record is due, below 0 where it is late; null where nothing is to be done about
+ * it. Moments are those of China; a day ends with its last second.
+ */
+export function timeLeft(
+  { name, due }: Pick<CrudField, 'name' | 'due'>,
+  row: CrudRow,
+  now = Date.now(),
+): number | null {
+  const text = row[name];
+  if (due === undefined || typeof text !== 'string' || text === '') return null;
+  if (due !== true && !due.open.includes(String(row[due.field] ?? ''))) return null;
+  const moment = Date.parse(`${text.length > 10 ? text.replace(' ', 'T') : `${text}T23:59:59`}+08:00`);
+  return Number.isNaN(moment) ? null : moment - now;
+}
+
+/** The mark of rows by how much time is left; undefined where no field says. */
+export function dueTone(fields: readonly CrudField[]): ((row: CrudRow) => 'critical' | undefined) | undefined {
+  const field = fields.find(({ due }) => due !== undefined);
+  if (field === undefined) return undefined;
+  return (row) => ((timeLeft(field, row) ?? 0) < 0 ? 'critical' : undefined);
+}
