@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'ssr',
           environment: 'node',
-          include: ['tests/ssr/*.test.ts'],
+          include: ['tests/ssr/*.test.ts', 'packages/ui/src/**/*.test.tsx'],
           testTimeout: 90_000,
           hookTimeout,
           css: false,

@@ -16,7 +16,7 @@ import { useActions } from './actions/useActions.ts';
 import { useColumnsRead, useDictionaries, useList } from './list/useList.ts';
 import { useHandlers } from './useHandlers.ts';
 import { useInline } from './inline/useInline.ts';
-import { useTimeLeftWords } from './due/dueTime.ts';
+import { useTimeLeftWords } from './due/useTimeLeftWords.ts';
 import { useOpenRows, useRowTree } from './tree/useRowTree.ts';
 import { useSettings, useShared } from './views/useSettings.ts';
 import { type Where, conditionFields } from './conditions/where.ts';

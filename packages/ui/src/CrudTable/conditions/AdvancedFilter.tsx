@@ -11,7 +11,7 @@ import { ConditionRow } from './ConditionRow.tsx';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
 import { duplicateConditions, operatorsOf, unsupportedConditions } from './operators.ts';
-import { useMaskedWords } from '../search/searchQuery.ts';
+import { useMaskedWords } from '../masked/useMaskedWords.ts';
 import { type Condition, type Where, trimmedWhere } from './where.ts';
 
 interface AdvancedFilterProps {

@@ -15,7 +15,7 @@ import type { Dictionaries } from '../list/crudColumns.ts';
 import type { CrudField } from '../CrudField.ts';
 import { useOperatorWords } from '../search/activeFilters.ts';
 import { operatorsOf } from './operators.ts';
-import { useMaskedWords } from '../search/searchQuery.ts';
+import { useMaskedWords } from '../masked/useMaskedWords.ts';
 import { type Condition, type Operator, takesValue } from './where.ts';
 
 export interface ConditionRowProps {

@@ -17,9 +17,9 @@ vi.mock('@lingui/core/macro', () => ({
     parts.reduce((before, part, at) => `${before}${String(values[at - 1])}${part}`),
 }));
 vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({}) }));
-vi.mock('../../session/transport.ts', () => ({ transport: { send } }));
-vi.mock('../../session/queryClient.ts', () => ({ queryClient: { invalidateQueries: () => Promise.resolve() } }));
-vi.mock('../../base/errorText.ts', () => ({
+vi.mock('../../../session/transport.ts', () => ({ transport: { send } }));
+vi.mock('../../../session/queryClient.ts', () => ({ queryClient: { invalidateQueries: () => Promise.resolve() } }));
+vi.mock('../../../base/errorText.ts', () => ({
   errorText: (error: unknown) => (error instanceof Error ? error.message : ''),
 }));
 

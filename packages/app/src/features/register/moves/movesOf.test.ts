@@ -16,15 +16,15 @@ vi.mock('@lingui/core/macro', () => ({
 }));
 
 vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({}) }));
-vi.mock('../../session/transport.ts', () => ({ transport: {} }));
-vi.mock('../../session/queryClient.ts', () => ({ queryClient: {} }));
-vi.mock('../../records/resources.ts', () => ({
+vi.mock('../../../session/transport.ts', () => ({ transport: {} }));
+vi.mock('../../../session/queryClient.ts', () => ({ queryClient: {} }));
+vi.mock('../../../records/resources.ts', () => ({
   loadResource: async (path: string) =>
     ({ 'event/eventdelay': eventdelay, 'event/eventhandover': eventhandover, 'event/eventsupervise': eventsupervise })[
       path
     ],
 }));
-vi.mock('../../session/session.ts', () => ({ session: { user: { user_id: '1' }, records: ['31'] } }));
+vi.mock('../../../session/session.ts', () => ({ session: { user: { user_id: '1' }, records: ['31'] } }));
 
 const words: Readonly<Record<string, string>> = { 1: '待受理', 2: '待签收', 3: '处理中' };
 const options = async () => Object.entries(words).map(([value, label]) => ({ value, label }));
