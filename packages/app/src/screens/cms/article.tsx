@@ -5,7 +5,7 @@ import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { previewPlace } from '../../features/article/previewPlace.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useTranslator } from '../../records/translate.ts';
 

@@ -4,7 +4,7 @@ import { Stack } from '@lattice/ui/Stack';
 import { useMemo } from 'react';
 import { GatewayNote } from '../../features/messages/GatewayNote.tsx';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
-import { useRegister } from '../../features/register/useRegister.tsx';
+import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useMassAction } from '../../features/wechat/useMassAction.tsx';
 
 function Drafts({ definition }: { definition: Resource }) {
