@@ -6,7 +6,7 @@ import { Icon } from '../../Icon/Icon.tsx';
 import type { FormSources } from '../../Form/FormSources.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
 import * as css from '../CrudTable.css.ts';
-import { type SearchItem } from './searchQuery.ts';
+import type { SearchItem } from './searchQuery.ts';
 import { useMaskedWords } from '../masked/useMaskedWords.ts';
 import { placeOf } from '../../kinds/looksOf.ts';
 import { Field } from '../../Field/Field.tsx';
