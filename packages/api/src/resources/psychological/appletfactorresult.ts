@@ -90,8 +90,6 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
           {
             factorName: '',
             isTotal: 0,
-            rawScore: '',
-            factorScore: '',
             normMean: null,
             normSd: null,
             zScore: null,

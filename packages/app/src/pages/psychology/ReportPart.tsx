@@ -34,8 +34,8 @@ export function ReportPart({ report, isCovered }: ReportPartProps) {
   const columns = useMemo(
     (): Column<FactorResult>[] => [
       { id: 'name', header: t`因子`, isTitle: true, value: ({ factorName }) => factorName },
-      { id: 'raw', header: t`原始分`, kind: 'number', width: 90, value: ({ rawScore }) => String(rawScore) },
-      { id: 'score', header: t`因子分`, kind: 'number', width: 90, value: ({ factorScore }) => String(factorScore) },
+      { id: 'raw', header: t`原始分`, kind: 'number', width: 90, value: ({ rawScore }) => said(rawScore) },
+      { id: 'score', header: t`因子分`, kind: 'number', width: 90, value: ({ factorScore }) => said(factorScore) },
       {
         id: 'norm',
         header: t`常模`,
