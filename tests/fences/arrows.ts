@@ -47,8 +47,8 @@ const zones: readonly Zone[] = [
     name: 'api',
     files: /^packages\/api\/src\//,
     may: /^packages\/api\/src\//,
-    rule: 'the contract knows neither looks nor server, and at run time wretch alone',
-    packages: ['wretch'],
+    rule: 'the contract knows neither looks nor server, and at run time wretch and polyclip-ts alone',
+    packages: ['wretch', 'polyclip-ts'],
     node: false,
   },
   {

@@ -94,6 +94,7 @@ export const plants: readonly Plant[] = [
     },
   },
   door('wretch', 'packages/api/src/transport.ts', 'packages/api/src/bind.ts'),
+  door('polyclip-ts', 'packages/api/src/map/areaFaults.ts', 'packages/app/src/records/drawingFaults.ts'),
   door('leaflet/dist/leaflet.css', 'packages/ui/src/MapView/MapView.tsx', 'packages/ui/src/PointField/PointField.tsx'),
   door('bpmn-js/lib/Modeler', 'packages/ui/src/FlowDesigner/modeler.ts', 'packages/app/src/screens/Flow.tsx'),
   door('@electric-sql/pglite', 'packages/server/src/db/pglite.ts', 'packages/server/src/start/serve.ts'),

@@ -110,9 +110,9 @@ export interface FieldOptions {
    */
   byPoint?: boolean;
   /**
-   * An area that lies in that of the row of `of` that the field `through` names, and beside those of the other rows with
-   * the same value there; rows whose switch `enabled` is off are not looked at. Forms show what is wrong while it is
-   * drawn, the server refuses it.
+   * An area that lies in that of the row of `of` that the field `through` names, and beside those of the other rows
+   * with the same value there; rows whose switch `enabled` is off are not looked at. Forms show what is wrong while it
+   * is drawn, the server refuses it.
    */
   apart?: { of: string; through: string; enabled: string };
   /** An id or a text for machines: kept and answered, but shown in no list, record or file and asked for in no form. */

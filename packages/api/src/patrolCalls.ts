@@ -54,6 +54,9 @@ export interface CheckIn {
   images: string;
 }
 
+/** The words by which a check-in says how an item of a point was found; they are data. */
+export const itemResults = { fine: '正常', wrong: '异常' } as const;
+
 /** What a check-in answers: how far from the point it was made, and how far the patrol is. */
 export interface CheckedIn {
   id: Id;

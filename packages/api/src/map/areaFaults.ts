@@ -9,8 +9,8 @@ export interface NamedArea {
 }
 
 /**
- * What is wrong with an area: its border crosses itself, it covers part of an area beside it, it leaves the area that it
- * should lie in, or it leaves out part of an area that should lie in it; `at` is a place of the fault.
+ * What is wrong with an area: its border crosses itself, it covers part of an area beside it, it leaves the area that
+ * it should lie in, or it leaves out part of an area that should lie in it; `at` is a place of the fault.
  */
 export type AreaFault =
   | { kind: 'crossed'; at: readonly [lng: number, lat: number] }

@@ -86,7 +86,7 @@ const make = (language: string): AppSources => ({
   record: async (path, id) => (await import('./chosenRecord.ts')).chosenRecord(referencePaths[path] ?? path, id),
   areaAt: async (lng, lat) => (await import('./areaAt.ts')).areaAt(await shapes(), lng, lat),
   shapes,
-  drawingFaults: async (drawing) => (await import('./map/drawingFaults.ts')).drawingFaults(drawing),
+  drawingFaults: async (drawing) => (await import('./drawingFaults.ts')).drawingFaults(drawing),
   workingDays: async (startTime, endTime) => {
     const { leave } = await import('@lattice/api/resources/blade-desk/process/leave');
     return (await client(leave).days({ startTime, endTime })).days;

@@ -164,7 +164,7 @@ const block = (west: number, east: number): Geometry => ({
   ],
 });
 
-/** An area that is drawn beside others: what is wrong is said while it is drawn, and asked again for another row above. */
+/** An area that is drawn beside others: what is wrong is said at once, and asked again for another row above. */
 export const DrawsBesideOthers: Story = {
   args: {
     sources: {

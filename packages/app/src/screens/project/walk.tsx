@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { useOwnPlace } from '../../features/patrol/walk/useOwnPlace.ts';
 import * as css from '../../features/patrol/walk/walk.css.ts';
 import { WalkCard } from '../../features/patrol/walk/WalkCard.tsx';
-import { patrolWalking } from '../../features/patrol/walk/walking.ts';
+import { patrolWalking } from '../../features/patrol/walk/walkCalls.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { session } from '../../session/session.ts';

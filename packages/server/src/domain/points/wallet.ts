@@ -44,7 +44,8 @@ async function holderIn(input: Readonly<Record<string, unknown>>, context: Conte
 const ledger = `select * from (
   select x.*, sum(x.change) over (order by x.time, x.id)::int as balance from (
     select p.id::text as id, 'project/GridmemberPoints' as of, left(coalesce(p.occur_time, p.create_time)::text, 19)
-      as time, coalesce(p.reason, '') as words, (case when p.change_type = '1' then p.points else -p.points end) as change
+      as time, coalesce(p.reason, '') as words,
+      (case when p.change_type = '1' then p.points else -p.points end) as change
     from project_gridmemberpoints p
     where p.grid_member_id = $1 and p.status = '1' and p.is_deleted = 0
     union all

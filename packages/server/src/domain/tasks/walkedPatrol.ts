@@ -28,7 +28,8 @@ export async function lockPatrol(sql: Sql, id: string, context: Context): Promis
   const { rows } = await sql.query<WalkedPatrol & { isOpen: boolean; start: string; end: string; when: string }>(
     `select k.id as task, p.grid_member_id as member, k.status in ('1', '2') and p.status in ('0', '1') as "isOpen",
       left(k.start_time::text, 16) as start, left(k.end_time::text, 16) as end,
-      case when k.start_time > $4::timestamptz then 'early' when k.end_time <= $4::timestamptz then 'late' else 'now' end
+      case when k.start_time > $4::timestamptz then 'early' when k.end_time <= $4::timestamptz then 'late'
+        else 'now' end
         as when, left($4::timestamptz::text, 19) as moment
      from project_patroltaskprogress p
      join project_patroltask k on k.id = p.task_id and k.is_deleted = 0

@@ -5,7 +5,8 @@ import type { Context } from '../../call/Context.ts';
 /** The points of a patrol `p` for its executor, in order, each with the check-in that was made there. */
 const points = `select coalesce(jsonb_agg(jsonb_build_object(
     'pointId', c.point_id::text, 'pointName', coalesce(c.point_name, ''), 'pointCode', coalesce(n.point_code, ''),
-    'griddingId', coalesce(n.gridding_id::text, ''), 'address', coalesce(c.address, ''), 'lng', coalesce(n.lng, c.lng)::text, 'lat', coalesce(n.lat, c.lat)::text,
+    'griddingId', coalesce(n.gridding_id::text, ''), 'address', coalesce(c.address, ''),
+    'lng', coalesce(n.lng, c.lng)::text, 'lat', coalesce(n.lat, c.lat)::text,
     'checkRadius', coalesce(c.check_radius, n.check_radius, 50), 'needPhoto', coalesce(c.need_photo, 0),
     'planTime', coalesce(left(c.plan_time::text, 5), ''), 'checkItems', coalesce(c.check_items, n.check_items, '[]'),
     'detailId', coalesce(d.id::text, ''), 'checkTime', coalesce(left(d.check_time::text, 19), ''),

@@ -4,8 +4,7 @@ import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { type Table, columnOf } from '../table.ts';
-import type { Candidate } from './Candidate.ts';
-import { lockRegister } from './registerIssues.ts';
+import { type Candidate, lockRegister } from './registerIssues.ts';
 
 /**
  * What is wrong with the area of a row among the areas above, beside and below it; null while nothing is. A row that is

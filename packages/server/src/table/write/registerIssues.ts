@@ -8,7 +8,14 @@ import { say } from '../../words/say.ts';
 import { referenceTarget } from '../referenceTarget.ts';
 import { type Column, type Table, columnOf, tableOf } from '../table.ts';
 import { toParameter } from '../value.ts';
-import type { Candidate } from './Candidate.ts';
+
+/** A row that is about to be stored: its id, null for a new one, and its values in stored form. */
+export interface Candidate {
+  id: string | null;
+  valueOf: (column: Column) => unknown;
+  /** Values that are stored, of a row that changes. */
+  storedOf?: (column: Column) => unknown;
+}
 
 const plain = (value: unknown) => String(Number(value));
 const spoken = ({ from, to }: { from: number; to: number }) => `${from}–${to}`;

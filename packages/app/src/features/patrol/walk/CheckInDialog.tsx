@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { errorText } from '../../../base/errorText.ts';
 import { useGo } from '../../../navigation/Address.tsx';
 import { Findings } from './Findings.tsx';
-import { asCheckIn, nothingFound } from './found.ts';
+import { asCheckIn, nothingFound } from './checkInFindings.ts';
 import { missingPlace } from './missingPlace.ts';
 import type { OwnPlace } from './useOwnPlace.ts';
-import { patrolWalking, pointOfCode, readAgain } from './walking.ts';
+import { patrolWalking, pointOfCode, readAgain } from './walkCalls.ts';
 import * as css from './walk.css.ts';
 
 const DECIMALS = 6;
@@ -66,7 +66,7 @@ export function CheckInDialog({ walk, own, onClose }: CheckInDialogProps) {
         scanned: isScanned ? 1 : 0,
         lng: place.lng.toFixed(DECIMALS),
         lat: place.lat.toFixed(DECIMALS),
-        ...asCheckIn(point, found, ['正常', '异常']),
+        ...asCheckIn(point, found),
       });
       toast.success(t`已打卡：${point.pointName}，已巡 ${checkedPoints}，共 ${totalPoints} 个点位`);
       await readAgain();

@@ -5,7 +5,7 @@ import { Radio } from '@lattice/ui/Radio';
 import { TextArea } from '@lattice/ui/TextArea';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { uploadFile } from '../../../records/uploadFile.ts';
-import type { Found } from './found.ts';
+import type { Found } from './checkInFindings.ts';
 import * as css from './walk.css.ts';
 
 interface FindingsProps {

@@ -1,7 +1,7 @@
 import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
 import { t } from '@lingui/core/macro';
 import { chosenRecord } from '../../../records/chosenRecord.ts';
-import { patrolWalking, readAgain } from './walking.ts';
+import { patrolWalking, readAgain } from './walkCalls.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -5,10 +5,10 @@ import type { Resource } from '@lattice/api/resource';
 import { describeIssue } from '@lattice/api/validate';
 import type { FormSources } from '@lattice/ui/Form';
 import { i18n } from '@lingui/core';
-import { client } from '../../session/client.ts';
-import { queryClient } from '../../session/queryClient.ts';
-import { loadResource } from '../resources.ts';
-import { type PageAnswer, rowsIn } from '../rowsIn.ts';
+import { client } from '../session/client.ts';
+import { queryClient } from '../session/queryClient.ts';
+import { loadResource } from './resources.ts';
+import { type PageAnswer, rowsIn } from './rowsIn.ts';
 
 type Drawing = Parameters<NonNullable<FormSources['drawingFaults']>>[0];
 

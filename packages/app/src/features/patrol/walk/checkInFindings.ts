@@ -1,4 +1,4 @@
-import type { CheckIn, WalkPoint } from '@lattice/api/patrolCalls';
+import { type CheckIn, type WalkPoint, itemResults } from '@lattice/api/patrolCalls';
 
 /** What was found at a point. */
 export interface Found {
@@ -13,17 +13,16 @@ export interface Found {
 /** Nothing is wrong, and nothing was taken. */
 export const nothingFound: Found = { wrong: [], result: '3', words: '', images: '' };
 
-/** What was found as a check-in says it; `fine` and `bad` are the words of an item. */
+/** What was found as a check-in says it. */
 export const asCheckIn = (
   { checkItems }: WalkPoint,
   { wrong, result, words, images }: Found,
-  [fine, bad]: readonly [string, string],
 ): Pick<CheckIn, 'checkResult' | 'checkItems' | 'abnormalDesc' | 'images'> => ({
   checkResult: wrong.length === 0 ? '1' : result,
   checkItems: checkItems.map(({ itemNo, itemName }) => ({
     itemNo,
     itemName,
-    result: wrong.includes(itemNo) ? bad : fine,
+    result: wrong.includes(itemNo) ? itemResults.wrong : itemResults.fine,
   })),
   abnormalDesc: wrong.length === 0 ? '' : words,
   images,
