@@ -30,6 +30,7 @@ const list: ListPart = {
   total: 10,
   offset: 0,
   error: null,
+  isKnown: true,
   answered: '1',
   reload: calls.reload,
   gone: fn(),

@@ -42,7 +42,10 @@ export interface SearchPart {
 }
 
 /** The rows of the page shown, and the table's columns. */
-export interface ListPart extends Pick<List, 'rows' | 'total' | 'offset' | 'error' | 'answered' | 'reload' | 'gone'> {
+export interface ListPart extends Pick<
+  List,
+  'rows' | 'total' | 'offset' | 'isKnown' | 'error' | 'answered' | 'reload' | 'gone'
+> {
   columns: readonly Column<CrudRow>[];
 }
 

@@ -133,7 +133,8 @@ export const foot = style({
   gap: `${vars.space.sm} ${vars.space.lg}`,
   alignItems: 'center',
   justifyContent: 'end',
-  selectors: { '&[hidden]': { display: 'none' } },
+  // Not in sight until the rows are, so that it does not jump where they are few.
+  selectors: { '&[hidden]': { display: 'none' }, '&[data-coming]': { visibility: 'hidden' } },
   padding: `${vars.space.sm} ${vars.space.md}`,
   boxShadow: `0 -1px 0 ${vars.color.border}`,
   borderEndStartRadius: vars.radius.card,

@@ -33,11 +33,13 @@ export function Actions() {
   if (isKnown && found.length === 0) return null;
   return (
     <nav aria-label={t`常用操作`} className={actions}>
-      <Grid columns={{ xs: 2, md: 4 }} gap="md">
-        {found.slice(0, MOST).map(({ label, icon, to, isExternal }) => (
-          <ActionTile key={to} label={i18n._(label)} icon={icon} href={to} isExternal={isExternal} />
-        ))}
-      </Grid>
+      {isKnown && (
+        <Grid columns={{ xs: 2, md: 4 }} gap="md">
+          {found.slice(0, MOST).map(({ label, icon, to, isExternal }) => (
+            <ActionTile key={to} label={i18n._(label)} icon={icon} href={to} isExternal={isExternal} />
+          ))}
+        </Grid>
+      )}
     </nav>
   );
 }

@@ -33,7 +33,10 @@ export const greeting = style({ fontSize: `calc(${font.title} * 1.15)`, fontWeig
 export const greetingMore = style({ color: color.textMuted });
 
 /** The actions; their room is kept while they are not known. */
-export const actions = style({ minBlockSize: '64px' });
+export const actions = style({
+  minBlockSize: '64px',
+  selectors: { '&:empty': { '@media': { '(max-width: 991px)': { minBlockSize: '180px' } } } },
+});
 
 /** Queue, and beside it the area. */
 export const board = style({

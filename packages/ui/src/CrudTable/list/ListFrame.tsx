@@ -94,13 +94,13 @@ interface ListFootProps {
 export function ListFoot({ said, isMap, onRemove }: ListFootProps) {
   const { count } = usePart('selection');
   const { isUnpaged } = usePart('definition');
-  const { total } = usePart('list');
+  const { total, isKnown, error } = usePart('list');
   const { view, change } = usePart('search');
   const settings = usePart('settings');
   const [hasPicked, setHasPicked] = useState(false);
   if (count > 0 && !hasPicked) setHasPicked(true);
   return (
-    <div className={css.foot} hidden={isMap && count === 0}>
+    <div className={css.foot} hidden={isMap && count === 0} data-coming={(!isKnown && error === null) || undefined}>
       {hasPicked && <BulkBar onRemove={onRemove} />}
       {!isUnpaged && !isMap && (
         <Pagination

@@ -59,7 +59,8 @@ export const card = style({
   containIntrinsicBlockSize: 'auto 12em',
   selectors: {
     '&[data-selected]': { background: color.rowSelected },
-    '[data-picture] &': { contentVisibility: 'visible' },
+    // Those in sight at first have their height at once, so that nothing moves.
+    '[data-picture] &, &:nth-child(-n + 6)': { contentVisibility: 'visible' },
   },
 });
 

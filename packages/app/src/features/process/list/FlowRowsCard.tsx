@@ -98,7 +98,7 @@ export function FlowRowsCard<Row extends object>({
         empty={isKnown || error !== null ? (unread ?? (isFiltered ? filteredOut : empty)) : undefined}
         skeletonRows={Math.min(view.size, 10)}
       />
-      <div className={css.foot}>
+      <div className={css.foot} data-coming={(!isKnown && error === null) || undefined}>
         <Pagination page={view.page} size={view.size} total={total} onChange={(next) => change(next)} />
       </div>
     </Card>

@@ -31,8 +31,13 @@ export const byKeyboard = style({ '@media': { [NARROW]: { display: 'none' } } })
 /** Room that pushes what follows to the end. */
 export const grow = style({ flex: '1 1 auto' });
 
-/** Where paging stands. */
-export const foot = style({ display: 'flex', justifyContent: 'end', paddingBlockStart: space.md });
+/** Where paging stands, in sight once the rows are, so that it does not jump where they are few. */
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingBlockStart: space.md,
+  selectors: { '&[data-coming]': { visibility: 'hidden' } },
+});
 
 /** The cards of a list, one under the other. */
 export const stack = style({ display: 'grid', gap: space.gutter, gridTemplateColumns: 'minmax(0, 1fr)' });
