@@ -88,5 +88,14 @@ test('a grid member registers a family of three with house and links on one page
   await day.press(page.getByRole('option').filter({ hasText: '苏' }).first());
   await expect(people).toHaveCount(3);
   expect(day.count - before).toBeLessThanOrEqual(3);
+
+  // The page of the house takes one more by the same parts.
+  await page.goto(`/source/houseinfo/${houseId}`);
+  await expect(people).toHaveCount(3);
+  const baby = await join(identityNumber('20250110', 774), '孟念安');
+  await day.fill(baby.getByRole('textbox', { name: /^联系方式/ }), '15400011111');
+  await day.pick(baby.getByRole('button', { name: /与户主关系/ }), '女');
+  await day.press(page.getByRole('button', { name: '保存', exact: true }));
+  await expect(page.getByRole('region', { name: '住在这里的人（4）' })).toBeVisible();
   expect(day.refused).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import type { Tone } from '../theme/tones.ts';
 import * as css from './EntryRow.css.ts';
@@ -9,6 +10,8 @@ import * as css from './EntryRow.css.ts';
 export interface EntryRowProps {
   /** What the record is called. */
   title: string;
+  /** Where its name leads; default nowhere. */
+  href?: string;
   /** What tells it apart, in order; empty ones are left out. */
   facts?: readonly string[];
   /** Its state in a word. */
@@ -33,6 +36,7 @@ export interface EntryRowProps {
  */
 export function EntryRow({
   title,
+  href,
   facts = [],
   state,
   note,
@@ -60,7 +64,7 @@ export function EntryRow({
           </IconButton>
         )}
         <Heading id={id} className={css.title}>
-          {title}
+          {href === undefined ? title : <Link href={href}>{title}</Link>}
         </Heading>
         {facts
           .filter((fact) => fact !== '')

@@ -133,12 +133,27 @@ function New({ house, formRef, today, onReady }: NewProps) {
   );
 }
 
+interface StayFormProps extends Pick<HouseCardProps, 'formRef' | 'today'> {
+  house: Extract<House, { kind: 'known' }>;
+}
+
+/** Since when and how people who are added live in a known house. */
+export function StayForm({ house, formRef, today }: StayFormProps) {
+  const fields = useMemo(() => stayFields(), []);
+  const isLet = isKey<'house_status'>(house.row.houseStatus, '2') || Number(house.row.isRented) === 1;
+  return (
+    <PartForm
+      ref={formRef('stay')}
+      fields={fields}
+      values={{ liveType: isLet ? '2' : '1', startDate: today }}
+      mode="add"
+    />
+  );
+}
+
 /** The house of the household: what is known of it, or a short form; and how the people who are added live in it. */
 export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardProps) {
   const { t } = useLingui();
-  const stay = useMemo(() => stayFields(), []);
-  const isLet =
-    house.kind === 'known' && (isKey<'house_status'>(house.row.houseStatus, '2') || Number(house.row.isRented) === 1);
   const title = house.kind === 'known' ? choiceLabel(houseinfo, house.row) : t`新房屋：${house.words}`;
   return (
     <Card
@@ -159,12 +174,7 @@ export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardP
       {hasNew && house.kind === 'known' && (
         <>
           <Divider />
-          <PartForm
-            ref={formRef('stay')}
-            fields={stay}
-            values={{ liveType: isLet ? '2' : '1', startDate: today }}
-            mode="add"
-          />
+          <StayForm house={house} formRef={formRef} today={today} />
         </>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@lattice/api/field';
+import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { Button } from '@lattice/ui/Button';
 import { EntryRow } from '@lattice/ui/EntryRow';
 import type { FormHandle } from '@lattice/ui/Form';
@@ -7,6 +8,7 @@ import { Menu } from '@lattice/ui/Menu';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListPlus, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { EntryForm } from './EntryForm.tsx';
 import type { Member } from './household.ts';
 import { REGISTRATION, knownPersonFields, newPersonFields } from './memberFields.ts';
@@ -22,6 +24,8 @@ interface MemberCardProps {
   place: number;
   /** Registers in which the person may be entered. */
   choices: readonly { path: string; label: string }[];
+  /** Whether the name leads to the record of the person. */
+  hasWay: boolean;
   formRef: (key: string) => (form: FormHandle | null) => void;
   /** Telephone of the householder as far as it was typed here. */
   householderPhone: () => string;
@@ -45,6 +49,7 @@ export function MemberCard({
   member,
   place,
   choices,
+  hasWay,
   formRef,
   householderPhone,
   registration,
@@ -99,6 +104,7 @@ export function MemberCard({
   return (
     <EntryRow
       title={title}
+      {...(hasWay && row !== null && { href: addressOfRecord(populationinfo.path, row.id) })}
       facts={[
         sexes.get(String(row?.sex ?? facts?.sex ?? '')) ?? '',
         age === undefined ? '' : t`${age} 岁`,
