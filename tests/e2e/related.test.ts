@@ -146,7 +146,7 @@ test('one person, one page: facts, household, registers; covered until a reason 
   await page.getByRole('textbox', { name: '查看原因' }).fill('核对办证材料');
   await page.getByRole('button', { name: '查看', exact: true }).click();
   await expect(card).toContainText(plain.idCard);
-  const family = page.getByRole('grid', { name: '家庭成员' }).getByRole('link').first();
+  const family = page.locator('[data-member]').getByRole('link').first();
   await family.click();
   await expect(page).toHaveURL(/\/source\/populationinfo\/\d+$/);
   await expect(page).not.toHaveURL(new RegExp(id));
