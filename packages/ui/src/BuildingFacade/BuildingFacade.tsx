@@ -73,7 +73,7 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
             <tr>
               <th scope="col" className={css.name}>{t`楼层`}</th>
               {units.map(({ id, name }, at) => (
-                <th key={id || at} scope="col" className={css.name}>
+                <th key={id || `#${at}`} scope="col" className={css.name}>
                   {name === '' ? t`未分单元` : name}
                 </th>
               ))}
@@ -86,11 +86,11 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
                   {floorNo < 0 ? t`地下 ${-floorNo} 层` : t`${floorNo} 层`}
                 </th>
                 {stairs.map((stair, at) => (
-                  <td key={units[at]?.id || at} className={css.stair}>
+                  <td key={units[at]?.id || `#${at}`} className={css.stair}>
                     <div className={css.houses}>
                       {stair.map((house, place) => (
                         <button
-                          key={house.id || place}
+                          key={house.id || `#${place}`}
                           type="button"
                           data-house={house.id}
                           className={css.tone[house.tone]}

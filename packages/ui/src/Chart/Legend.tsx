@@ -24,7 +24,7 @@ export function Legend({ entries, mark, patternId }: LegendProps) {
   return (
     <ul className={legend}>
       {entries.map(({ id, label, value }, index) => (
-        <li key={id || index} className={entry}>
+        <li key={id || `#${index}`} className={entry}>
           <svg aria-hidden="true" width={mark === 'line' ? 28 : 14} height={14} className={swatch}>
             {mark === 'fill' && <rect width={14} height={14} rx={2} fill={seriesFill(patternId, index)} />}
             {mark === 'line' && (

@@ -22,7 +22,7 @@ export function TableTwin({ label, table: { columns, rows }, height }: TableTwin
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={column || at} scope="col" className={`${heading} ${at > 0 ? figure : ''}`}>
+              <th key={column || `#${at}`} scope="col" className={`${heading} ${at > 0 ? figure : ''}`}>
                 {column}
               </th>
             ))}
@@ -33,7 +33,7 @@ export function TableTwin({ label, table: { columns, rows }, height }: TableTwin
             <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1] || at} className={figure}>
+                <td key={columns[at + 1] || `#${at}`} className={figure}>
                   {typeof cell === 'string' ? cell : full(cell)}
                 </td>
               ))}

@@ -68,7 +68,7 @@ export function FunnelChart({ values, keyLabel, onSelect, height, ...frame }: Fu
           rows.map(({ key, y, half }, at) => {
             const next = rows[at + 1];
             return (
-              <g key={key || at}>
+              <g key={key || `#${at}`}>
                 {next && (
                   <polygon
                     className={step}

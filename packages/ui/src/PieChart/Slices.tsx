@@ -59,7 +59,7 @@ export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onS
           <g transform={`translate(${middle.x} ${middle.y})`}>
             {slices.map(({ start, end }, index) => (
               <Shape.Arc
-                key={parts[index]?.key || index}
+                key={parts[index]?.key || `#${index}`}
                 startAngle={start}
                 endAngle={end}
                 innerRadius={inner}

@@ -85,7 +85,7 @@ export function QuestionField({
       ) : (
         <div className={css.options} data-large={isLarge}>
           {question.options.map(({ key, text }, at) => (
-            <label key={key || at} className={css.option} data-chosen={chosen.includes(key) || undefined}>
+            <label key={key || `#${at}`} className={css.option} data-chosen={chosen.includes(key) || undefined}>
               <input
                 type={isOne ? 'radio' : 'checkbox'}
                 name={name}

@@ -18,7 +18,7 @@ export function QuestionMap({ questions, answers, at, onAt }: QuestionMapProps) 
         const isAnswered = (answers[id] ?? '') !== '';
         return (
           <button
-            key={id || place}
+            key={id || `#${place}`}
             type="button"
             className={css.mapEntry}
             data-answered={isAnswered || undefined}

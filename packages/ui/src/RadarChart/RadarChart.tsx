@@ -71,11 +71,16 @@ export function RadarChart({ series, max, keyLabel, onSelect, ...frame }: RadarC
                 <polygon key={tick} points={polygon(spokes(scale(tick)))} className={ring} />
               ))}
             {spokes(radius).map(({ x, y }, at) => (
-              <line key={categories[at]?.key || at} x2={x} y2={y} className={at === active ? baseLine : gridLine} />
+              <line
+                key={categories[at]?.key || `#${at}`}
+                x2={x}
+                y2={y}
+                className={at === active ? baseLine : gridLine}
+              />
             ))}
             {spokes(radius + em * 0.6).map((place, at) => (
               <text
-                key={categories[at]?.key || at}
+                key={categories[at]?.key || `#${at}`}
                 {...place}
                 dy={Math.abs(place.x) < 1 ? (place.y < 0 ? 0 : '0.8em') : '0.35em'}
                 textAnchor={anchorOf(place)}
@@ -96,7 +101,12 @@ export function RadarChart({ series, max, keyLabel, onSelect, ...frame }: RadarC
                     className={shape}
                   />
                   {corners.map((corner, at) => (
-                    <Marker key={categories[at]?.key || at} index={index} {...corner} size={at === active ? 96 : 48} />
+                    <Marker
+                      key={categories[at]?.key || `#${at}`}
+                      index={index}
+                      {...corner}
+                      size={at === active ? 96 : 48}
+                    />
                   ))}
                 </g>
               );

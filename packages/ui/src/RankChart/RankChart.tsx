@@ -53,7 +53,7 @@ export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, 
               </>
             );
             return (
-              <li key={key || rank}>
+              <li key={key || `#${rank}`}>
                 {onSelect ? (
                   <button type="button" className={row} onClick={() => onSelect(key)}>
                     {content}

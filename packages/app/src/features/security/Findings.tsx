@@ -19,7 +19,7 @@ export function Findings({ label, findings }: FindingsProps) {
   return (
     <ul aria-label={label} className={css.list}>
       {findings.map(({ id, area, title, result, measured, remedy }, at) => (
-        <li key={id || at} className={css.finding}>
+        <li key={id || `#${at}`} className={css.finding}>
           <span className={css.mark[result]}>
             <Icon of={icons[result]} size={20} />
           </span>

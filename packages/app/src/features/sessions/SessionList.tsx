@@ -41,7 +41,7 @@ export function SessionList({ sessions, end, endAll, onEnded }: SessionListProps
         {sessions.map(({ id, userAgent, address, created, lastSeen, isCurrent }, at) => {
           const device = deviceName(userAgent);
           return (
-            <li key={id || at} className={row}>
+            <li key={id || `#${at}`} className={row}>
               <div className={words}>
                 <Text weight="bold">{device}</Text>
                 <Text as="p" size="small" tone="muted">{t`${address}，${created} 登录，最近使用 ${lastSeen}`}</Text>

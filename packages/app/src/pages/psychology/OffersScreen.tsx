@@ -65,7 +65,7 @@ function OpenSheets({ open }: { open: Offers['open'] }) {
     <Card title={t`没有交卷的答卷（${open.length}）`}>
       <Stack gap="sm">
         {open.map(({ id, personName, scaleName, answeredCount, itemCount, startTime }, at) => (
-          <div key={id || at} className={css.tools}>
+          <div key={id || `#${at}`} className={css.tools}>
             <Text>
               {personName === '' ? scaleName : t`${personName} · ${scaleName}`}
               <Text
@@ -135,7 +135,7 @@ export function OffersScreen() {
                 <div className={css.offers}>
                   {data.scales.map((offer, at) => (
                     <Offer
-                      key={offer.id || at}
+                      key={offer.id || `#${at}`}
                       offer={offer}
                       isPending={beginning === offer.id}
                       onBegin={() => void begin(offer)}

@@ -23,7 +23,7 @@ export function CommandJournal() {
           {lines.map(({ id, dispatchNo, sendMess, roomName, startTime }, at) => {
             const words = [sendMess, roomName, dispatchNo].find((one) => one !== '') ?? '';
             return (
-              <li key={id || at} className={record}>
+              <li key={id || `#${at}`} className={record}>
                 {list === undefined ? (
                   <span className={recordName}>{words}</span>
                 ) : (

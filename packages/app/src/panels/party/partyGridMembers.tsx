@@ -16,7 +16,7 @@ export function PartyGridMembers() {
       ) : (
         <ul className={records}>
           {members.slice(0, 8).map(({ id, personName, griddingIdName, isOnline }, at) => (
-            <li key={id || at} className={record}>
+            <li key={id || `#${at}`} className={record}>
               <span className={recordName}>{personName}</span>
               <span className={recordNote}>{griddingIdName}</span>
               <span className={recordNote}>{isOnline === 1 ? t`在线` : t`离线`}</span>

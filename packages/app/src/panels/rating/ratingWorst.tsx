@@ -21,7 +21,7 @@ export function RatingWorst() {
       ) : (
         <ul className={records}>
           {worst.map(({ id, title, score, time }, at) => (
-            <li key={id || at} className={record}>
+            <li key={id || `#${at}`} className={record}>
               {list === undefined ? (
                 <span className={recordName}>{title}</span>
               ) : (

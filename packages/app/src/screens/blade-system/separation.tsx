@@ -17,7 +17,10 @@ import { session } from '../../session/session.ts';
 
 function useTimeText(): (time: string) => string {
   const { i18n } = useLingui();
-  return (time) => i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+  return (time) =>
+    Number.isNaN(Date.parse(time))
+      ? ''
+      : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 }
 
 /** Whether it is on, what waits, and what stands in the way. */

@@ -56,7 +56,7 @@ export function Start() {
         )}
         <Grid minWidth={280} gap="md">
           {processes.map((one, at) => (
-            <ProcessCard key={one.id || at} process={one} />
+            <ProcessCard key={one.id || `#${at}`} process={one} />
           ))}
         </Grid>
         {total > 50 && (

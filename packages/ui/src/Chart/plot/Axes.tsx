@@ -15,16 +15,16 @@ export function Axes({ axes }: AxesProps) {
   return (
     <g>
       {values.map(({ id, at }) => (
-        <line key={id || at} {...across(at)} className={gridLine} />
+        <line key={id || `#${at}`} {...across(at)} className={gridLine} />
       ))}
       <line {...across(valueAt(0))} className={baseLine} />
       {words.below.map(({ id, text, at }) => (
-        <text key={id || at} x={at} y={bottom} dy="1.5em" textAnchor="middle" className={axisText}>
+        <text key={id || `#${at}`} x={at} y={bottom} dy="1.5em" textAnchor="middle" className={axisText}>
           {text}
         </text>
       ))}
       {words.beside.map(({ id, text, at }) => (
-        <text key={id || at} x={left} y={at} dx="-0.5em" dy="0.35em" textAnchor="end" className={axisText}>
+        <text key={id || `#${at}`} x={left} y={at} dx="-0.5em" dy="0.35em" textAnchor="end" className={axisText}>
           {text}
         </text>
       ))}
