@@ -2,7 +2,7 @@ import { isCode } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'type', 'types', 'common', 'misc']);
-const suffixes = new Set(['css.ts', 'stories.tsx', 'test.ts', 'browser.test.tsx', 'ts', 'tsx', 'mjs']);
+const suffixes = new Set(['css.ts', 'stories.tsx', 'test.ts', 'test.tsx', 'browser.test.tsx', 'ts', 'tsx', 'mjs']);
 const isConfiguration = (path: string) => /^(?:packages\/[^/]+\/)?[^/]+\.config\.ts$|^vite\.shared\.ts$/.test(path);
 
 const component = /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/;
@@ -68,7 +68,7 @@ export function strangeSuffixes(files: readonly SourceFile[]): Finding[] {
       {
         path,
         message:
-          `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts ` +
+          `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts .test.tsx ` +
           '.browser.test.tsx) because tools find files by them. Rename it.',
       },
     ];

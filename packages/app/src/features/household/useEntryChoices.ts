@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { leaves } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { useCodes } from '../../session/useCodes.ts';
-import { pointersTo } from '../record/pointers.ts';
+import { pointersTo } from '../related/pointers.ts';
 
 const PERSON = 'source/populationinfo';
 /** The page itself makes the links between people and houses. */

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { isSamePath, leaves } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { loadResource } from '../../records/resources.ts';
-import { pointersTo } from './pointers.ts';
+import { pointersTo } from '../related/pointers.ts';
 import { room } from './RelatedList.css.ts';
 import { RelatedList } from './RelatedList.tsx';
 import { RelatedTabs } from './RelatedTabs.tsx';
