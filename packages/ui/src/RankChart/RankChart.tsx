@@ -41,7 +41,7 @@ export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, 
     >
       {() => (
         <ol className={list}>
-          {drawn.map(({ key, label, value, rank }) => {
+          {drawn.map(({ key, label, value, rank }, at) => {
             const content = (
               <>
                 <span className={place}>{rank}</span>
@@ -53,7 +53,7 @@ export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, 
               </>
             );
             return (
-              <li key={key || `#${rank}`}>
+              <li key={key || `#${at}`}>
                 {onSelect ? (
                   <button type="button" className={row} onClick={() => onSelect(key)}>
                     {content}

@@ -14,6 +14,7 @@ import { MandateCard } from '../../features/separation/MandateCard.tsx';
 import { SeparationSteps } from '../../features/separation/SeparationSteps.tsx';
 import { useSeparation } from '../../features/separation/useSeparation.ts';
 import { session } from '../../session/session.ts';
+import { useCodes } from '../../session/useCodes.ts';
 
 function useTimeText(): (time: string) => string {
   const { i18n } = useLingui();
@@ -62,12 +63,21 @@ function Standing({ state }: { state: SeparationState }) {
 export function Separation() {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
-  const { data, error, refetch } = useSeparation();
+  const codes = useCodes();
+  const { data, error, refetch, fetchStatus } = useSeparation();
   if (!abilities.includes('separation'))
     return (
       <Page title={t`三员分立`}>
         <Card>
           <Empty title={t`当前服务不提供三员分立`} description={t`请在服务器上把账号、授权和审计交给不同的角色。`} />
+        </Card>
+      </Page>
+    );
+  if (codes !== undefined && data === undefined && error === null && fetchStatus === 'idle')
+    return (
+      <Page title={t`三员分立`}>
+        <Card>
+          <Empty title={t`没有权限查看此页面`} />
         </Card>
       </Page>
     );

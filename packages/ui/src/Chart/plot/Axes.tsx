@@ -14,17 +14,17 @@ export function Axes({ axes }: AxesProps) {
   const words = isHorizontal ? { below: values, beside: categories } : { below: categories, beside: values };
   return (
     <g>
-      {values.map(({ id, at }) => (
-        <line key={id || `#${at}`} {...across(at)} className={gridLine} />
+      {values.map(({ id, at }, nth) => (
+        <line key={id || `#${nth}`} {...across(at)} className={gridLine} />
       ))}
       <line {...across(valueAt(0))} className={baseLine} />
-      {words.below.map(({ id, text, at }) => (
-        <text key={id || `#${at}`} x={at} y={bottom} dy="1.5em" textAnchor="middle" className={axisText}>
+      {words.below.map(({ id, text, at }, nth) => (
+        <text key={id || `#${nth}`} x={at} y={bottom} dy="1.5em" textAnchor="middle" className={axisText}>
           {text}
         </text>
       ))}
-      {words.beside.map(({ id, text, at }) => (
-        <text key={id || `#${at}`} x={left} y={at} dx="-0.5em" dy="0.35em" textAnchor="end" className={axisText}>
+      {words.beside.map(({ id, text, at }, nth) => (
+        <text key={id || `#${nth}`} x={left} y={at} dx="-0.5em" dy="0.35em" textAnchor="end" className={axisText}>
           {text}
         </text>
       ))}
