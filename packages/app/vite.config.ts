@@ -13,6 +13,10 @@ import { serverMeta } from './serverMeta.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
+/** Chunks that are only there once the frame is, and what is there with it. */
+const framed = /^assets\/(?:frame|list)-/;
+const comesWithFrame = /^assets\/(?:index|base|frame|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [
     ...sharedPlugins({ keepsSource: true }),
@@ -47,7 +51,12 @@ export default defineConfig({
     // definitions stays small.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (file.startsWith('assets/d/') ? [] : needed),
+      // What the frame asks for comes when the frame is there with all it needs, so that its map of screens names the
+      // rest alone.
+      resolveDependencies: (file, needed, { hostId }) => {
+        if (file.startsWith('assets/d/')) return [];
+        return framed.test(hostId) ? needed.filter((name) => !comesWithFrame.test(name)) : needed;
+      },
     },
     rolldownOptions: {
       output: {
@@ -57,6 +66,7 @@ export default defineConfig({
           moduleIds.every((id) => id.includes('/api/src/resources/'))
             ? 'assets/d/[name]-[hash:7].js'
             : 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

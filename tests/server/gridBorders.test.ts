@@ -89,6 +89,6 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
       return [100.03 + Math.cos(turn) / 1000, 10.03 + Math.sin(turn) / 1000];
     });
     const geom = { type: 'Polygon', coordinates: [[...circle, circle[0]]] };
-    expect((await submit({ parentId: top, geom })).msg).toContain('最多2000个顶点');
+    expect((await submit({ parentId: top, geom })).msg).toContain('最多 2000 个顶点');
   });
 });

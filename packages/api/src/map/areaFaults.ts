@@ -1,6 +1,5 @@
 import { type Geom, difference, intersection, union } from 'polyclip-ts';
 import type { Geometry } from '../field.ts';
-import type { Issue } from '../rules.ts';
 
 /** An area with its name. */
 export interface NamedArea {
@@ -28,6 +27,9 @@ export interface AreaSurroundings {
 
 /** Most vertices of an area that is judged, so that a single one does not hold up a server. */
 export const MOST_VERTICES = 2000;
+
+/** A place as people read it: degrees with six digits behind the point. */
+export const placeText = ([lng, lat]: AreaFault['at']): string => `${lng.toFixed(6)},${lat.toFixed(6)}`;
 
 /** Pieces smaller than this are borders drawn inexactly: square degrees, about ten square metres in China. */
 const LEAST = 1e-9;
@@ -116,20 +118,3 @@ export function areaFaults(area: Geometry, { whole, beside, parts }: AreaSurroun
   judge('leftOut', parts, (other) => difference(other, own));
   return faults;
 }
-
-const rules = {
-  crossed: 'areaCrossed',
-  overlap: 'areaOverlap',
-  outside: 'areaOutside',
-  leftOut: 'areaLeftOut',
-} as const;
-
-/** A fault as what is wrong with the field of the area. */
-export const issueOfFault = (field: string, fault: AreaFault): Issue => ({
-  field,
-  rule: rules[fault.kind],
-  params: {
-    at: fault.at.map((degrees) => degrees.toFixed(6)).join(','),
-    ...('name' in fault && { value: fault.name }),
-  },
-});

@@ -1,10 +1,16 @@
 import type { PageQuery } from '@lattice/api/call';
 import type { Geometry } from '@lattice/api/field';
-import { MOST_VERTICES, type NamedArea, areaFaults, issueOfFault, vertexCount } from '@lattice/api/map/areaFaults';
+import {
+  type AreaFault,
+  MOST_VERTICES,
+  type NamedArea,
+  areaFaults,
+  placeText,
+  vertexCount,
+} from '@lattice/api/map/areaFaults';
 import type { Resource } from '@lattice/api/resource';
-import { describeIssue } from '@lattice/api/validate';
 import type { FormSources } from '@lattice/ui/Form';
-import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { client } from '../session/client.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { loadResource } from './resources.ts';
@@ -44,6 +50,16 @@ const areasOf = async (definition: Resource, query: Record<string, string>): Pro
     staleTime: KEPT,
   });
 
+function wordsOf(fault: AreaFault): string {
+  const at = placeText(fault.at);
+  if (fault.kind === 'crossed') return t`边界在 ${at} 处自相交，请移开那里的顶点`;
+  const { kind, name } = fault;
+  if (kind === 'overlap') return t`边界在 ${at} 附近与“${name}”重叠，请沿它的边界画`;
+  return kind === 'outside'
+    ? t`边界在 ${at} 附近超出了上级“${name}”的边界`
+    : t`边界在 ${at} 附近漏掉了下级“${name}”的一部分`;
+}
+
 const isSame = (a: Geometry, b: Geometry | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -60,11 +76,9 @@ export async function drawingFaults({ area, stored, apart, above }: Drawing) {
   ]);
   const own = siblings.find(({ geometry }) => isSame(geometry, stored));
   const parts = own === undefined ? NOWHERE : await areasOf(definition, { [apart.through]: own.id, ...on });
-  const field = nameOf(definition);
-  const say = (text: string, values?: Record<string, string | number>) => i18n._(text, values);
   return areaFaults(area, { whole: whole ?? null, beside: siblings.filter((one) => one !== own), parts }).map(
     (fault) => ({
-      words: describeIssue(issueOfFault(field, fault), definition.fields, say),
+      words: wordsOf(fault),
       at: [fault.at[0], fault.at[1]] as [number, number],
     }),
   );

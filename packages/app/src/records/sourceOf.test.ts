@@ -135,7 +135,7 @@ describe('the source of a register', () => {
       ),
     );
     const source = sourceOf(roadinfo, say);
-    expect(await source.detail?.('7')).toEqual({ id: '7', routeLength: null, name: '-1' });
+    expect(await source.detail?.('7')).toEqual({ id: '7', routeName: '', routeLength: null, name: '-1' });
     expect((await source.page(first, new AbortController().signal)).records).toEqual([
       { id: '7', routeName: '', routeLength: null },
       { id: '8', routeName: '', routeLength: 2 },

@@ -12,6 +12,8 @@ describe('parameters as settings', () => {
     expect(account?.keys).toEqual({
       account_passwordDays: 'account.passwordDays',
       account_failCount: 'account.failCount',
+      account_idleMinutes: 'account.idleMinutes',
+      account_passwordLength: 'account.passwordLength',
       account_weakPasswords: 'account.weakPasswords',
     });
     expect(account?.fields.account_passwordDays?.help).toMatch(/0 表示一直有效。 默认 0。 .*必须修改/);

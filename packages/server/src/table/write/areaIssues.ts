@@ -1,10 +1,34 @@
 import type { Field, Geometry } from '@lattice/api/field';
-import { MOST_VERTICES, type NamedArea, areaFaults, issueOfFault, vertexCount } from '@lattice/api/map/areaFaults';
+import {
+  type AreaFault,
+  MOST_VERTICES,
+  type NamedArea,
+  areaFaults,
+  placeText,
+  vertexCount,
+} from '@lattice/api/map/areaFaults';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 import { type Table, columnOf } from '../table.ts';
 import { type Candidate, lockRegister } from './registerIssues.ts';
+
+const refused = (field: string, reason: MessageDescriptor): Issue<MessageDescriptor> => ({
+  field,
+  rule: 'refused',
+  params: { reason },
+});
+
+function wordsOf(fault: AreaFault): MessageDescriptor {
+  const at = placeText(fault.at);
+  if (fault.kind === 'crossed') return say`边界在 ${at} 处自相交，请移开那里的顶点`;
+  const { kind, name } = fault;
+  if (kind === 'overlap') return say`边界在 ${at} 附近与“${name}”重叠，请沿它的边界画`;
+  return kind === 'outside'
+    ? say`边界在 ${at} 附近超出了上级“${name}”的边界`
+    : say`边界在 ${at} 附近漏掉了下级“${name}”的一部分`;
+}
 
 /**
  * What is wrong with the area of a row among the areas above, beside and below it; null while nothing is. A row that is
@@ -17,10 +41,10 @@ async function areaIssue(
   { through, enabled }: NonNullable<Field['apart']>,
   { id, valueOf }: Pick<Candidate, 'id' | 'valueOf'>,
   tenantId: string,
-): Promise<Issue | null> {
+): Promise<Issue<MessageDescriptor> | null> {
   const area = valueOf(columnOf(table, field)) as Geometry | null | undefined;
   if (!area || Number(valueOf(columnOf(table, enabled)) ?? 1) !== 1) return null;
-  if (vertexCount(area) > MOST_VERTICES) return { field, rule: 'vertices', params: { max: MOST_VERTICES } };
+  if (vertexCount(area) > MOST_VERTICES) return refused(field, say`边界最多 ${MOST_VERTICES} 个顶点，请简化后再保存`);
   const above = valueOf(columnOf(table, through));
   const sqlOf = (name: string) => `t."${columnOf(table, name).sql}"`;
   const { rows } = await sql.query<{ place: 'whole' | 'beside' | 'parts'; name: string; geometry: Geometry }>(
@@ -35,7 +59,7 @@ async function areaIssue(
   );
   const at = (place: (typeof rows)[number]['place']): NamedArea[] => rows.filter((row) => row.place === place);
   const [fault] = areaFaults(area, { whole: at('whole')[0] ?? null, beside: at('beside'), parts: at('parts') });
-  return fault === undefined ? null : issueOfFault(field, fault);
+  return fault === undefined ? null : refused(field, wordsOf(fault));
 }
 
 /**
@@ -48,13 +72,13 @@ export async function areaIssues(
   candidate: Candidate,
   changed: (name: string) => boolean,
   context: Context,
-): Promise<Issue[]> {
+): Promise<Issue<MessageDescriptor>[]> {
   const areas = Object.entries(table.resource.fields).flatMap(([name, { apart }]) =>
     apart !== undefined && [name, apart.through, apart.enabled].some(changed) ? [{ name, apart }] : [],
   );
   if (areas.length === 0) return [];
   const tenantId = await lockRegister(sql, table, context);
-  const issues: Issue[] = [];
+  const issues: Issue<MessageDescriptor>[] = [];
   for (const { name, apart } of areas) {
     const issue = await areaIssue(sql, table, name, apart, candidate, tenantId);
     if (issue !== null) issues.push(issue);

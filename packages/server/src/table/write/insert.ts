@@ -52,8 +52,9 @@ export async function insert(
     ...(await checkReferences(sql, values, context)),
     ...(await registerIssues(sql, table, candidate, () => true, context)),
   ];
-  if (wrong.length === 0) wrong.push(...(await areaIssues(sql, table, candidate, () => true, context)));
   if (wrong.length > 0) refuseIssues(table, wrong);
+  const areas = await areaIssues(sql, table, candidate, () => true, context);
+  if (areas.length > 0) refuseIssues(table, areas);
   for (const [column, value] of await initialStates(sql, table, input, context)) values.set(column, value);
   for (const [name, value] of Object.entries(idCardValues(fields, input))) values.set(columnOf(table, name), value);
   for (const [column, value] of await copiedValues(sql, table, values, context)) values.set(column, value);

@@ -99,8 +99,9 @@ export async function update(
   const storedOf = (column: Column) => before[column.sql];
   const isChanged = (name: string) => changed.has(columnOf(table, name));
   wrong.push(...(await registerIssues(sql, table, { id, valueOf, storedOf }, isChanged, context)));
-  if (wrong.length === 0) wrong.push(...(await areaIssues(sql, table, { id, valueOf }, isChanged, context)));
   if (wrong.length > 0) refuseIssues(table, wrong);
+  const areas = await areaIssues(sql, table, { id, valueOf }, isChanged, context);
+  if (areas.length > 0) refuseIssues(table, areas);
   if (changed.size === 0) return { id, rev: Number(before.rev) };
   await notePoint(sql, table, valueOf, isChanged, context);
   return { id, rev: await store(sql, table, before, changed, 'update', context) };
