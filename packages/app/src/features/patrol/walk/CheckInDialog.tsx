@@ -12,8 +12,9 @@ import { useGo } from '../../../navigation/Address.tsx';
 import { Findings } from './Findings.tsx';
 import { asCheckIn, nothingFound } from './checkInFindings.ts';
 import { missingPlace } from './missingPlace.ts';
+import { pointOfCode } from './pointOfCode.ts';
 import type { OwnPlace } from './useOwnPlace.ts';
-import { patrolWalking, pointOfCode, readAgain } from './walkCalls.ts';
+import { patrolWalking, readAgain } from './walkCalls.ts';
 import * as css from './walk.css.ts';
 
 const DECIMALS = 6;

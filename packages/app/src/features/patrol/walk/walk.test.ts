@@ -1,6 +1,6 @@
 import type { PatrolWalk } from '@lattice/api/patrolCalls';
 import { expect, it } from 'vitest';
-import { pointOfCode } from './walkCalls.ts';
+import { pointOfCode } from './pointOfCode.ts';
 import { wayTo } from './wayTo.ts';
 
 it('a way has its metres and its direction, and there is none without a place', () => {

@@ -1,7 +1,6 @@
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
-import { type PatrolWalk, type WalkPoint, walking } from '@lattice/api/patrolCalls';
-import { patrolCode } from '@lattice/api/patrolCode';
+import { walking } from '@lattice/api/patrolCalls';
 import { queryClient } from '../../../session/queryClient.ts';
 import { transport } from '../../../session/transport.ts';
 
@@ -16,11 +15,3 @@ export async function readAgain(): Promise<void> {
     ),
   );
 }
-
-/** The point of a patrol that a scanned or typed code names. */
-export const pointOfCode = ({ points }: PatrolWalk, code: string): WalkPoint | undefined => {
-  const said = code.trim().toUpperCase();
-  return points.find(
-    ({ pointId, pointCode }) => patrolCode(pointId).toUpperCase() === said || pointCode.toUpperCase() === said,
-  );
-};
