@@ -66,7 +66,7 @@ export default defineConfig({
           moduleIds.every((id) => id.includes('/api/src/resources/'))
             ? 'assets/d/[name]-[hash:7].js'
             : 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },
