@@ -16,6 +16,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 /** Chunks that are only there once the frame is, and what is there with it. */
 const framed = /^assets\/(?:frame|list)-/;
 const comesWithFrame = /^assets\/(?:index|base|frame|rolldown-runtime)-/;
+/** What the first script brings. */
+const comesFirst = /^assets\/(?:index|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [
@@ -55,7 +57,7 @@ export default defineConfig({
       // rest alone.
       resolveDependencies: (file, needed, { hostId }) => {
         if (file.startsWith('assets/d/')) return [];
-        return framed.test(hostId) ? needed.filter((name) => !comesWithFrame.test(name)) : needed;
+        return needed.filter((name) => !(framed.test(hostId) ? comesWithFrame : comesFirst).test(name));
       },
     },
     rolldownOptions: {
@@ -66,7 +68,7 @@ export default defineConfig({
           moduleIds.every((id) => id.includes('/api/src/resources/'))
             ? 'assets/d/[name]-[hash:7].js'
             : 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:5][extname]',
+        assetFileNames: 'assets/[name]-[hash:4][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -9,8 +9,10 @@ const isNeverNegative = (field: Field): boolean => (field.min ?? -1) >= 0 || fie
 const isNumber = (field: Field): boolean => kindOf(field).value === 'number';
 
 /** The number that a text says; null where it says none. */
-const numberIn = (text: string): number | null =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
+const numberIn = (text: string): number | null => {
+  const number = Number(text.trim() || Number.NaN);
+  return Number.isNaN(number) ? null : number;
+};
 
 /**
  * Reads rows of a register as they are meant: where no negative number may stand, servers of BladeX send -1 for none;

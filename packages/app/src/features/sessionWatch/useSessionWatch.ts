@@ -44,18 +44,18 @@ export function useSessionWatch(): { left: number | null; stay: () => void; leav
   }, []);
   useEffect(() => {
     const stop = watchActivity();
+    const renewal = setInterval(() => void renewGate(), RENEWAL);
     look();
-    return stop;
+    return () => {
+      stop();
+      clearInterval(renewal);
+    };
   }, [look]);
   const every = left === null ? LOOK : CLOSE_LOOK;
   useEffect(() => {
     const timer = setInterval(look, every);
     return () => clearInterval(timer);
   }, [look, every]);
-  useEffect(() => {
-    const timer = setInterval(() => void renewGate(), RENEWAL);
-    return () => clearInterval(timer);
-  }, []);
   const stay = () => {
     noteActivity();
     setLeft(null);
