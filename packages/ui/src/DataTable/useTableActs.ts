@@ -106,7 +106,7 @@ function useRowSelection<Row extends object>(
 }
 
 /**
- * The one listener of a list: it reads from `data-act` and `data-id` what was actionTarget. Also holds the open menu.
+ * The one listener of a list: it reads from `data-act` and `data-id` what was pressed. Also holds the open menu.
  */
 export function useTableActs<Row extends object>(
   props: DataTableProps<Row>,

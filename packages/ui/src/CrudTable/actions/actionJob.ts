@@ -74,7 +74,7 @@ const start: JobState = {
   isCancelled: false,
 };
 
-/** Makes a job of an action; nothing happens before `restoreTabs`. */
+/** Makes a job of an action; nothing happens before `begin`. */
 export function actionJob({ action, rows, matching, source, notApplicable }: JobOrder): ActionJob {
   made += 1;
   const key = `${action.id} ${made}`;
