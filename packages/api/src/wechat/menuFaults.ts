@@ -35,10 +35,18 @@ const top = ({ parentId }: WechatEntry) => parentId === '0' || parentId === '';
 export const entriesBelow = <E extends WechatEntry>(entries: readonly E[], parent: string | null): E[] =>
   entries.filter((entry) => (parent === null ? top(entry) : entry.parentId === parent));
 
+/** An address in its parts; null for what is none. The oldest browsers have no `URL.canParse`. */
+function partsOf(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
 /** True for an address at which phones of residents find a page: encrypted, with a name, not of a local network. */
 export function isOpenLink(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+  const { protocol = '', hostname = '' } = partsOf(address) ?? {};
   return protocol === 'https:' && /\.[a-z]{2,}$/i.test(hostname) && !/\.(?:local|lan|internal)$/i.test(hostname);
 }
 
