@@ -2,6 +2,7 @@ import { crud } from '@lattice/api/call';
 import { pmActivity } from '@lattice/api/resources/party/pmActivity';
 import { pmAttendance } from '@lattice/api/resources/party/pmAttendance';
 import { handle } from '../../call/handle.ts';
+import { removeActivities, restoreActivities } from '../../domain/party/attendance.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { submit } from '../../table/write/submit.ts';
 import { tableOf } from '../../table/table.ts';
@@ -23,4 +24,6 @@ export const handlers = handle(pmActivity, {
       for (const member of rows)
         await submit(tableOf(pmAttendance), crud.submit, { activityId: id, memberId: member.id }, inner);
     }),
+  remove: removeActivities,
+  restore: restoreActivities,
 });

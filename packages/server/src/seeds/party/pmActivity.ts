@@ -3,7 +3,8 @@ import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
-const HELD = 3;
+/** How many of the activities were held. */
+export const HELD = 3;
 
 /** Start data of 组织生活 in the demo town. */
 export const seed = demoRows(pmActivity, 5, ({ n, town }) => ({
