@@ -1,5 +1,6 @@
 import { second } from '@lattice/api/resources/blade-auth/second-factor';
 import { session } from '@lattice/api/resources/blade-auth/session';
+import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { user } from '@lattice/api/resources/blade-user';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -12,6 +13,7 @@ const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Own account', t
 export default meta;
 
 const factor = [
+  answer(tenant, 'info', {}),
   answer(second, 'state', { isOn: false, isNeeded: false, recovery: 0 }),
   answer(second, 'begin', {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
