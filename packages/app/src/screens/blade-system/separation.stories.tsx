@@ -36,7 +36,7 @@ const stateOf = (state: SeparationState) => [holds(...allOf(separation)), answer
 
 const meta: Meta<AppScreenProps> = {
   ...screens,
-  title: 'Screens/Separated administrators',
+  title: 'Screens/Separation of duties',
   tags: ['!autodocs'],
   play: isDrawn,
   args: { address: '/blade-system/separation', shows: '审计管理员', answers: stateOf(off) },
