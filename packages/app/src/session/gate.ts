@@ -12,8 +12,10 @@ export interface GateState {
   ways: LoginWays | null;
 }
 
+const unknown: GateState = { tenantName: '', background: '', ways: null };
+
 /** The login page's knowledge of this address; empty until it was asked. */
-export const gate = proxy<GateState>({ tenantName: '', background: '', ways: null });
+export const gate = proxy<GateState>({ ...unknown });
 
 let asked: Promise<void> | undefined;
 
@@ -42,4 +44,10 @@ export function openGate(): Promise<void> {
 export function renewGate(): Promise<void> {
   asked = undefined;
   return openGate();
+}
+
+/** Forgets what this address is known for; the next call asks its server, as where another server stands in for it. */
+export function forgetGate(): void {
+  asked = undefined;
+  Object.assign(gate, unknown);
 }
