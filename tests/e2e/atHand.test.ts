@@ -12,8 +12,21 @@ test('a grid leader keeps a page at hand, and works its list in groups and by ke
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(favourites.getByRole('link')).toHaveText(['护路护线']);
+  await panel.getByRole('button', { name: '收藏房屋', exact: true }).click();
+  await expect(favourites.getByRole('link')).toHaveText(['护路护线', '房屋']);
   await page.keyboard.press('Escape');
+  await menu.getByRole('button', { name: '整理收藏' }).click();
+  const order = page.getByRole('dialog', { name: '整理收藏' });
+  await order.getByRole('button', { name: '取消收藏“房屋”' }).focus();
+  const kept = page.waitForResponse((one) => one.url().includes('/blade-desk/setting/favourites') && one.ok());
+  await page.keyboard.press('Alt+ArrowUp');
+  await kept;
+  await page.keyboard.press('Escape');
+  await page.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((key) => /-menu-\d+$/.test(key)) ?? ''),
+  );
   await page.reload();
+  await expect(favourites.getByRole('link')).toHaveText(['房屋', '护路护线']);
   await favourites.getByRole('link', { name: '护路护线' }).click();
   await expect(page).toHaveURL(/\/source\/roadinfo/);
   await menu.getByRole('button', { name: '最近访问' }).click();

@@ -36,6 +36,7 @@ export const sessionCalls: readonly string[] = [
   'blade-desk/inbox/stream',
   'blade-desk/setting/detail',
   'blade-desk/setting/submit',
+  'blade-desk/setting/favourites',
   'blade-desk/process/leave/start-process',
   'blade-desk/process/leave/detail',
   'blade-flow/process/model-view',

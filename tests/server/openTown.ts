@@ -1,4 +1,4 @@
-import { type Client, bind } from '@lattice/api/bind';
+import { type Client, type Transport, bind } from '@lattice/api/bind';
 import { dialects } from '@lattice/api/dialects/dialects';
 import type { Resource } from '@lattice/api/resource';
 import { memoryTokens } from '@lattice/api/TokenStore';
@@ -11,6 +11,7 @@ import { type TestServer, type TestServerOptions, openTestServer } from '@lattic
 export interface Visitor {
   /** Ids of the records that stand for the person, as the session told them. */
   records: readonly string[] | undefined;
+  transport: Transport;
   client<R extends Resource>(definition: R): Client<R>;
   /** Makes a bare call below `/api/`; gives the HTTP status and the parsed body. */
   ask(
@@ -52,6 +53,7 @@ export async function openTown(database: TestDatabase, options: TestServerOption
     );
     return {
       records: transport.session.tokens?.records,
+      transport,
       client: (definition) => bind(definition, transport),
       ask: async (path, init = {}) => {
         const headers = new Headers(init.headers);

@@ -1,3 +1,4 @@
+import { changeFavourites, FAVOURITES, favouritesIn, type FavouriteChange } from '@lattice/api/desk/favourites';
 import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
@@ -28,6 +29,21 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
         })
       ).status,
     ).toBe(400);
+  });
+
+  it('favourites of two windows are kept side by side, in the order that the person gives them', async () => {
+    const staff = await town.visit('staff');
+    const change = async (one: FavouriteChange) => changeFavourites(staff.transport, one);
+    const pages = Array.from({ length: 10 }, (_, at) => `/page/${at}`);
+    await Promise.all(pages.map(async (page) => change({ add: [page] })));
+    expect((await change({ remove: ['/page/3'] })).toSorted()).toEqual(pages.filter((page) => page !== '/page/3'));
+    const order = ['/page/9', '/page/3', '/page/0'];
+    expect((await change({ add: ['/new'], order })).slice(0, 2)).toEqual(['/page/9', '/page/0']);
+    expect(favouritesIn((await staff.client(setting).detail())[FAVOURITES]).at(-1)).toBe('/new');
+    expect(await changeFavourites((await town.visit('admin')).transport, {})).toEqual([]);
+    for (const add of [['//evil.example'], ['javascript:0'], Array.from({ length: 101 }, () => '/a')])
+      await expect(change({ add })).rejects.toThrow('收藏的页面应为本系统内的地址');
+    await expect(change({ add: Array.from({ length: 100 }, (_, at) => `/more/${at}`) })).rejects.toThrow('最多 100 个');
   });
 
   it('sessions are listed and ended, but not those of others', async () => {

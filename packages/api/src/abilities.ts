@@ -30,6 +30,8 @@ export const abilities = [
   'inbox',
   /** Choices of the person that go with them to every browser. */
   'settings',
+  /** Favourites of the menu that go with the person to every browser. */
+  'favourites',
   /** What waits for the person and what concerns the own area, in one call each. */
   'desk',
   /** The installation judged by the rules of the security check. */

@@ -6,6 +6,7 @@ import { leaves, trailTo } from '../navigation/MenuEntry.ts';
 import { atHand } from '../navigation/atHand/atHand.ts';
 import { readAtHand, star } from '../navigation/atHand/readAtHand.ts';
 import { session } from '../session/session.ts';
+import { finder } from './finder/finder.ts';
 import { screenAt } from './menuPage/screenAt.tsx';
 import { menuNodes, useEntries } from '../navigation/useEntries.ts';
 import { usePathname } from '../navigation/Address.tsx';
@@ -22,6 +23,7 @@ export interface MenuProps {
   onNavigate: (to: string) => void;
 }
 
+const arrange = () => void Object.assign(finder, { open: 'favourites' });
 const ahead = (to: string) => void screenAt(to)?.().catch(() => null);
 
 /** The menu of the person: the home page, what the person keeps at hand, and all areas. */
@@ -40,7 +42,7 @@ export function Menu(props: MenuProps) {
       {...props}
       items={
         isOf === user && areas
-          ? [...areas.slice(0, 1), ...nodesOf(entries ?? [], own, current), ...areas.slice(1)]
+          ? [...areas.slice(0, 1), ...nodesOf(entries ?? [], own, current, arrange), ...areas.slice(1)]
           : undefined
       }
       current={current}

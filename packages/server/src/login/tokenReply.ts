@@ -31,7 +31,7 @@ export function tokenReply(
     abilities: abilities.filter(
       (one) =>
         (one !== 'switch' || (settings.switchMode === true && viewUntil === undefined)) &&
-        (one !== 'settings' || viewUntil === undefined) &&
+        ((one !== 'settings' && one !== 'favourites') || viewUntil === undefined) &&
         (one !== 'gateway' || settings.hasGateway === true),
     ),
     records,

@@ -150,7 +150,13 @@ export function SideBar({
           {nodes.map((node) => (
             <li key={node.id}>
               {node.isUnfolded === true ? (
-                <SideUnfolded node={node} {...lines} isNarrow={isNarrow} onPointerEnter={() => soon(undefined)} />
+                <SideUnfolded
+                  node={node}
+                  {...lines}
+                  arrange={ways && <ways.Arrange node={node} onChoose={lines.onChoose} />}
+                  isNarrow={isNarrow}
+                  onPointerEnter={() => soon(undefined)}
+                />
               ) : (
                 <SideLine
                   node={node}

@@ -17,13 +17,23 @@ const menu: MenuNode[] = [
 ];
 const copy = ({ id, ...node }: MenuNode, group: string): MenuNode => ({ ...node, id: `${group} ${id}`, of: id });
 
+const arrange = fn();
+
 /** A side bar with a page seen last, and the favourites that it tells of. */
 function Own({ starred: first = [], onStar, ...rest }: SideBarProps) {
   const [starred, setStarred] = useState(first);
   const favourites: MenuNode[] =
     starred.length === 0
       ? []
-      : [{ id: 'starred', label: '收藏', isUnfolded: true, children: starred.map((id) => copy(leaf(id), 'starred')) }];
+      : [
+          {
+            id: 'starred',
+            label: '收藏',
+            isUnfolded: true,
+            children: starred.map((id) => copy(leaf(id), 'starred')),
+            arrange: { label: '整理收藏', run: arrange },
+          },
+        ];
   return (
     <div style={{ height: 640 }}>
       <SideBar
@@ -103,7 +113,9 @@ export const Drawer: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: '网格员' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: /人口信息/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '整理收藏' }));
+    await expect(arrange).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /收藏人口信息/ }));
     await expect(args.onStar).toHaveBeenLastCalledWith('人口信息', false);
   },
 };

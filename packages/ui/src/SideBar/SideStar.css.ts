@@ -4,8 +4,8 @@ import { entry } from './SideLine.css.ts';
 
 const { color, motion, radius } = vars;
 
-/** The star at the end of a line: quiet until the line is pointed at, reached by key or a favourite. */
-export const star = style({
+/** A button at the end of a line. */
+const mark = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '4px',
@@ -20,17 +20,29 @@ export const star = style({
   color: color.onSidebarMuted,
   background: 'transparent',
   cursor: 'pointer',
-  opacity: 0,
-  transition: `opacity ${motion.fast}`,
   selectors: {
-    [`${entry}:is(:hover, :focus-within) > &, &[aria-pressed=true]`]: { opacity: 1 },
     '&:hover': { color: color.onSidebar, background: color.sidebarHover },
-    '[aria-current=page] + &': { color: color.onSidebarActive },
-    '[aria-current=page] + &:hover': { background: color.sidebarActive },
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
   },
-  '@media': { '(hover: none)': { opacity: 1 } },
 });
+
+/** The button that puts the entries of a group in order. */
+export const arrange = style([mark, { insetInlineEnd: '8px' }]);
+
+/** The star at the end of a line: quiet until the line is pointed at, reached by key or a favourite. */
+export const star = style([
+  mark,
+  {
+    opacity: 0,
+    transition: `opacity ${motion.fast}`,
+    selectors: {
+      [`${entry}:is(:hover, :focus-within) > &, &[aria-pressed=true]`]: { opacity: 1 },
+      '[aria-current=page] + &': { color: color.onSidebarActive },
+      '[aria-current=page] + &:hover': { background: color.sidebarActive },
+    },
+    '@media': { '(hover: none)': { opacity: 1 } },
+  },
+]);
 
 /** The star of a favourite is filled. */
 globalStyle(`${star}[aria-pressed=true] svg`, { fill: 'currentColor' });

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { SideArrange } from './SideArrange.tsx';
+import { entry } from './SideLine.css.ts';
 import { SideLine, type SideStars } from './SideLine.tsx';
 import { below, list } from './SideBar.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
@@ -43,15 +45,18 @@ function Branch({ node, depth, ...rest }: Omit<SideTreeProps, 'nodes' | 'depth'>
   const [isOpen, setOpen] = useState(node.isUnfolded === true || rest.trail.includes(node.id));
   return (
     <>
-      <SideLine
-        node={node}
-        depth={depth}
-        {...rest}
-        isFolding
-        isOpen={isOpen}
-        controls={id}
-        onToggle={() => setOpen(!isOpen)}
-      />
+      <span className={entry}>
+        <SideLine
+          node={node}
+          depth={depth}
+          {...rest}
+          isFolding
+          isOpen={isOpen}
+          controls={id}
+          onToggle={() => setOpen(!isOpen)}
+        />
+        {isOpen && <SideArrange node={node} onChoose={rest.onChoose} />}
+      </span>
       {isOpen && (
         <div id={id}>
           <SideTree nodes={node.children ?? []} depth={depth + 1} {...rest} />

@@ -18,6 +18,8 @@ export interface MenuNode {
   children?: readonly MenuNode[];
   /** Whether its children stand open below its name on the first level, as favourites do; default false. */
   isUnfolded?: boolean;
+  /** Puts its children in order; default: it has no such button. */
+  arrange?: { label: string; run: () => void };
   /** Id of the entry that it repeats elsewhere in the menu; default none. */
   of?: string;
 }

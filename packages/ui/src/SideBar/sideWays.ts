@@ -1,4 +1,5 @@
 import { pointerWay } from './pointerWay.ts';
+import { SideArrange } from './SideArrange.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideStar } from './SideStar.tsx';
@@ -16,4 +17,5 @@ export const sideWays = () => ({
   Tree: SideTree,
   Panel: SidePanel,
   Star: SideStar,
+  Arrange: SideArrange,
 });

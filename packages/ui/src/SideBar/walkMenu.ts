@@ -49,7 +49,7 @@ export function walkMenu(event: KeyboardEvent): boolean {
 /** Folds a group that is unfolded in its place; else gives the group that a line stands in. */
 function folded(line: HTMLElement): HTMLElement | null | undefined {
   if (!line.matches('[data-folding][aria-expanded=true]'))
-    return line.closest('div')?.parentElement?.querySelector<HTMLElement>(':scope > [data-folding]');
+    return line.closest('div')?.parentElement?.querySelector<HTMLElement>(':scope > span > [data-folding]');
   line.click();
   return line;
 }

@@ -19,6 +19,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   household: msg`一户登记`,
   inbox: msg`消息实时提醒`,
   settings: msg`个人设置随账号同步`,
+  favourites: msg`收藏的菜单随账号同步`,
   desk: msg`首页待办与辖区概况`,
   security: msg`安全检查`,
   switch: msg`切换部门与角色`,

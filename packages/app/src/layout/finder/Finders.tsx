@@ -1,6 +1,7 @@
 import { CommandPalette } from '@lattice/ui/CommandPalette';
 import { MenuSearch } from '@lattice/ui/MenuSearch';
 import { ShortcutHelp } from '@lattice/ui/ShortcutHelp';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useCallback, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { finder } from './finder.ts';
@@ -11,15 +12,18 @@ import { useGo } from '../../navigation/Address.tsx';
 
 const RECENT = 5;
 
-const opener = (what: 'palette' | 'search' | 'help') => (isOpen: boolean) => {
+const opener = (what: 'palette' | 'search' | 'help' | 'favourites') => (isOpen: boolean) => {
   if (isOpen) finder.open = what;
   else if (finder.open === what) finder.open = null;
 };
 const openPalette = opener('palette');
 const openSearch = opener('search');
 const openHelp = opener('help');
+const openFavourites = opener('favourites');
 
-/** Menu search, command palette and the list of shortcuts. */
+const FavouritesDialog = lazyPart(async () => (await import('./FavouritesDialog.tsx')).FavouritesDialog);
+
+/** Menu search, command palette, the list of shortcuts, and the order of the favourites. */
 export function Finders() {
   const { open } = useSnapshot(finder);
   const navigate = useGo();
@@ -57,6 +61,7 @@ export function Finders() {
         onRun={run}
       />
       <ShortcutHelp groups={shortcuts} isOpen={open === 'help'} onOpenChange={openHelp} />
+      {open === 'favourites' && <FavouritesDialog entries={entries ?? []} onOpenChange={openFavourites} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   History,
   Keyboard,
   Languages,
+  ListOrdered,
   FileSearch,
   LockKeyhole,
   Maximize,
@@ -100,6 +101,18 @@ export function useCommands(
             icon: Star,
             names: ['star', 'favourite'],
             run: () => starPage(page.to, !isStarred),
+          },
+        ]),
+    ...(starred.length === 0
+      ? []
+      : [
+          {
+            id: 'favourites',
+            label: t`整理收藏`,
+            group: here,
+            icon: ListOrdered,
+            names: ['favourites', 'order'],
+            run: () => Object.assign(finder, { open: 'favourites' }),
           },
         ]),
     {

@@ -1,3 +1,4 @@
+import { FAVOURITES } from '@lattice/api/desk/favourites';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
@@ -5,6 +6,7 @@ import { browserStore } from '../../base/browserStore.ts';
 import { type Preferences, setPreference, preferences } from '../../base/preferences.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { followPages, takeFavourites } from '../../navigation/atHand/ownPages.ts';
 import { themes } from '../../base/themes.ts';
 import { IDLE_LOCK } from '../../features/lock/idleLock.ts';
 
@@ -46,6 +48,10 @@ function apply(kept: Kept): void {
  */
 export function useSettings(): void {
   useEffect(() => {
+    window.addEventListener('storage', followPages);
+    return () => window.removeEventListener('storage', followPages);
+  }, []);
+  useEffect(() => {
     if (!session.abilities.includes('settings')) return undefined;
     let stop = () => {};
     let isCurrent = true;
@@ -82,8 +88,12 @@ export function useSettings(): void {
         // What the person has chosen since the question was sent is newer than the answer.
         const now = chosen();
         const newer = Object.fromEntries(Object.entries(asked).filter(([name, value]) => now[name] !== value));
+        if (session.abilities.includes('favourites')) takeFavourites(kept[FAVOURITES]);
         apply(Object.fromEntries(Object.entries(kept).filter(([name]) => !Object.hasOwn(newer, name))));
-        follow(Object.keys(kept).length === 0 ? {} : { ...chosen(), ...newer }, Object.keys(newer).length > 0);
+        follow(
+          Object.keys(kept).every((name) => name === FAVOURITES) ? {} : { ...chosen(), ...newer },
+          Object.keys(newer).length > 0,
+        );
       })
       .catch(() => null);
     return () => {

@@ -8,8 +8,13 @@ export interface OwnPages {
   seen: readonly string[];
 }
 
-/** Draws the pages at hand as groups of the menu, without the entry shown, known by its id. */
-export type NodesOf = (entries: readonly MenuEntry[], own: OwnPages, current: string) => MenuNode[];
+/** Draws the pages at hand as groups of the menu, without the entry shown, known by its id; `arrange` puts favourites in order. */
+export type NodesOf = (
+  entries: readonly MenuEntry[],
+  own: OwnPages,
+  current: string,
+  arrange?: () => void,
+) => MenuNode[];
 
 /** Nothing at hand. */
 export const none: OwnPages = { starred: [], seen: [] };

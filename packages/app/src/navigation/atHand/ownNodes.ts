@@ -10,7 +10,7 @@ import type { NodesOf } from './atHand.ts';
  * Groups of the menu with the pages seen before the one shown, known by its id, and with the favourites of a person, as
  * far as they exist.
  */
-export const ownNodes: NodesOf = (entries, { starred, seen }, current) => {
+export const ownNodes: NodesOf = (entries, { starred, seen }, current, arrange) => {
   const pages = leaves(entries).filter(({ to }) => to !== HOME);
   const repeat = (group: string, addresses: readonly string[]): MenuNode[] =>
     addresses.flatMap((address) =>
@@ -33,7 +33,13 @@ export const ownNodes: NodesOf = (entries, { starred, seen }, current) => {
       icon: History,
       children: repeat('seen', seen).filter(({ of }) => of !== current),
     },
-    { id: 'starred', label: t`收藏`, isUnfolded: true, children: repeat('starred', starred) },
+    {
+      id: 'starred',
+      label: t`收藏`,
+      isUnfolded: true,
+      children: repeat('starred', starred),
+      ...(arrange && { arrange: { label: t`整理收藏`, run: arrange } }),
+    },
   ];
   return groups.filter(({ children = [] }) => children.length > 0);
 };
