@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { houseinfo } from './resources/source/houseinfo.ts';
 import { populationinfo } from './resources/source/populationinfo.ts';
 import { roadinfo } from './resources/source/roadinfo.ts';
-import { choiceLabel, searchFields, distinguishingFields } from './distinguishingFields.ts';
+import { choiceLabel, distinguishingFields, recordLabel, searchFields } from './distinguishingFields.ts';
 
 it('tells houses apart by what hides nothing, and searches their addresses besides', () => {
   const house = {
@@ -17,6 +17,8 @@ it('tells houses apart by what hides nothing, and searches their addresses besid
     address: '云岚市清溪区枫桥镇******',
   };
   expect(choiceLabel(houseinfo, house)).toBe('98010210120100210302 · 云溪花园 · 2号楼 · 302');
+  expect(recordLabel(houseinfo, house)).toBe('云溪花园 2号楼 302');
+  expect(recordLabel(houseinfo, { houseNo: 'FW1' })).toBe('FW1');
   expect(searchFields(houseinfo, '东风')).toEqual(['houseNo', 'roomNo', 'address']);
 });
 

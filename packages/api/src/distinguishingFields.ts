@@ -29,15 +29,29 @@ export function distinguishingFields({ title, distinguishedBy, fields = {} }: Ch
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+type Row = Readonly<Record<string, unknown>>;
+
+/** The words of a row that tell it apart. */
+const distinguishingWords = (definition: ChoiceDefinition, row: Row): string[] =>
+  distinguishingFields(definition)
+    .map((name) => text(row[`${name}Name`]) || text(row[name]))
+    .filter((word) => word !== '');
+
 /** What a record is called where it is chosen: its name, and what tells it apart. */
-export const choiceLabel = (definition: ChoiceDefinition, row: Readonly<Record<string, unknown>>): string =>
-  [
-    definition.title ?? 'id',
-    ...distinguishingFields(definition).map((name) => (text(row[`${name}Name`]) === '' ? name : `${name}Name`)),
-  ]
-    .map((name) => text(row[name]))
+export const choiceLabel = (definition: ChoiceDefinition, row: Row): string =>
+  [text(row[definition.title ?? 'id']), ...distinguishingWords(definition, row)]
     .filter((word) => word !== '')
     .join(' · ');
+
+/**
+ * What a record is called on its own: its name, or where that is a number what tells it apart, as a house is called by
+ * its building and room.
+ */
+export const recordLabel = (definition: ChoiceDefinition, row: Row): string => {
+  const { title = 'id', fields = {} } = definition;
+  const words = fields[title]?.unique === true ? distinguishingWords(definition, row).join(' ') : '';
+  return words || text(row[title]);
+};
 
 /** Fields of identity and telephone numbers that the list may be asked for. */
 const numbersOf = ({ fields = {} }: ChoiceDefinition): string[] =>

@@ -40,7 +40,7 @@ export function PageBreadcrumb({ onNavigate }: PageBreadcrumbProps) {
   if (isHome) return null;
   return (
     <Breadcrumb
-      isBeforeTitle
+      {...(list.length > 0 ? { isAboveTitle: true } : { isBeforeTitle: true })}
       items={crumbTrail([
         { label: t`首页`, href: HOME },
         ...trail,

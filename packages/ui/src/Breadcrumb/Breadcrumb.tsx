@@ -20,14 +20,16 @@ export interface BreadcrumbProps {
   onNavigate?: (href: string) => void;
   /** The title of the page stands behind it, so that the last step is only spoken; default false. */
   isBeforeTitle?: boolean;
+  /** A large title stands below it: the last step is a word, and a narrow screen leaves the way out; default false. */
+  isAboveTitle?: boolean;
 }
 
 /** The way from home to the page shown. */
-export function Breadcrumb({ items, onNavigate, isBeforeTitle = false }: BreadcrumbProps) {
+export function Breadcrumb({ items, onNavigate, isBeforeTitle = false, isAboveTitle = false }: BreadcrumbProps) {
   const { t } = useLingui();
   const last = items.length - 1;
   return (
-    <nav aria-label={t`当前位置`} className={isBeforeTitle ? beforeTitle : undefined}>
+    <nav aria-label={t`当前位置`} className={isBeforeTitle || isAboveTitle ? beforeTitle : undefined}>
       <ol className={trail}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={step} aria-current={index === last ? 'page' : undefined}>

@@ -1,3 +1,4 @@
+import { recordLabel } from '@lattice/api/distinguishingFields';
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -23,8 +24,8 @@ async function named(address: string): Promise<RecentRecord | null> {
   try {
     const definition = await loadResource(path);
     const row = await (client(definition) as Detail).detail?.(id);
-    const name = row?.[definition.title ?? ''];
-    return typeof name === 'string' && name !== '' ? { address, label: `${i18n._(definition.label)} ${name}` } : null;
+    const name = row ? recordLabel(definition, row) : '';
+    return name !== '' ? { address, label: `${i18n._(definition.label)} ${name}` } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { hasChangeHistory } from '@lattice/api/changes';
 import { hasComments } from '@lattice/api/comments';
+import { recordLabel } from '@lattice/api/distinguishingFields';
 import { mask } from '@lattice/api/mask';
 import { referencePaths } from '@lattice/api/referencePaths';
 import type { Resource } from '@lattice/api/resource';
@@ -25,6 +26,7 @@ export async function recordOptions(definition: Resource): Promise<RecordOptions
         <RecordCourse definition={definition} id={id} record={record} hasChanges={isKept} hasComments={isSaid} />
       ),
     }),
+    call: (record) => (definition.fields[definition.title ?? '']?.unique ? recordLabel(definition, record) : ''),
     cover: ({ name }, words) => {
       const sensitivity = definition.fields[name]?.sensitive;
       return sensitivity === undefined || words === '' || words.includes('*') ? words : mask(sensitivity, words);

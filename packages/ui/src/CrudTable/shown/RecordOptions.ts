@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface RecordOptions {
   /** What became of it, by its id and, once it is read, its values: beside what it says where there is room. */
   course?: (id: string, record: Values | null) => ReactNode;
+  /** What it is called, where its name is a number that tells people nothing; '' for its name. */
+  call?: (record: Values) => string;
   /** Covers a sensitive value that came in the clear; it is uncovered for a reason, by those who may. */
   cover?: (field: CrudField, words: string) => string;
   /**

@@ -27,7 +27,7 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
   const { source, rights, recordOptions, fields, title, groups, recordMore, sources } = props;
   const { row, failure, retry } = useShownRecord(source, id, list.answered);
   const options = useRecordOptions(recordOptions);
-  const { course, cover, hrefOf, onPlace } = options ?? {};
+  const { course, call, cover, hrefOf, onPlace } = options ?? {};
   const { reveal } = source;
   const mayReveal = reveal !== undefined && rights?.reveal === true;
   const coverOf = (field: CrudField, words: string) =>
@@ -40,7 +40,13 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
         : shownValue(titleField, row, dictionaries ?? new Map(), i18n.locale),
     [row, titleField, dictionaries, i18n.locale],
   );
-  const spoken = titleField?.sensitive !== undefined && cover !== undefined ? cover(titleField, name) : name;
+  const called = row === null ? '' : (call?.(row) ?? '');
+  const spoken =
+    called !== ''
+      ? called
+      : titleField?.sensitive !== undefined && cover !== undefined
+        ? cover(titleField, name)
+        : name;
   useEffect(() => {
     if (row !== null && options !== null) onName?.(spoken);
   }, [row, options, spoken, onName]);
