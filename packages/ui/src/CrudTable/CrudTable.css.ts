@@ -91,11 +91,13 @@ export const toolbar = style({
   alignItems: 'center',
   justifyContent: 'end',
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [phone]: { gap: vars.space.xs } },
 });
 
 /** How many rows there are, said behind the title; what follows stands at the end of the line. */
 export const count = style({
   flex: '1 1 auto',
+  minInlineSize: '2ch',
   color: vars.color.textMuted,
   fontSize: vars.font.large,
   fontVariantNumeric: 'tabular-nums',

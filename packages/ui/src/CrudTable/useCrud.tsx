@@ -111,7 +111,7 @@ export function useCrud(props: CrudTableProps) {
   const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
   const [yes, no] = [t`是`, t`否`];
   const left = useTimeLeftWords();
-  const columns = useMemo(
+  const ownColumns = useMemo(
     () =>
       crudColumns(
         fields,
@@ -142,6 +142,9 @@ export function useCrud(props: CrudTableProps) {
       ),
     [fields, title, dictionaries, yes, no, i18n.locale, left, isTree, may.edit, isEditable, typed, save, loadRules],
   );
+  // Words of dictionaries widen columns, not while the shape of the rows is in sight.
+  const [shape] = useState(ownColumns);
+  const columns = isKnown || error !== null ? ownColumns : shape;
   const { view: look, edit, copy, remove } = may;
   const own = useMemo(
     (): { before: RowAction[]; after: RowAction[] } => ({

@@ -50,8 +50,9 @@ export const heading = style({
 /** What is shown. */
 export const body = style({ display: 'grid', gap: space.sm, flex: '1 1 auto', alignContent: 'start', minWidth: 0 });
 
-/** The line below: from when it is, and what it leads to. */
+/** The line below: from when it is, and what it leads to; its place is kept. */
 export const foot = style({
+  minHeight: '1.5em',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

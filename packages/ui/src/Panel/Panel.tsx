@@ -18,7 +18,7 @@ export interface PanelProps {
   hasHeading?: boolean;
   /** Buttons beside the heading; default none. */
   actions?: ReactNode;
-  /** When the answer came; null while none has. */
+  /** When the answer came; null while none has, which keeps the place of the time. Default: it is not said. */
   asOf?: Date | null;
   /** Whether it could not ask again, so that the answer shown is an old one; default false. */
   isStale?: boolean;
@@ -32,8 +32,10 @@ export interface PanelProps {
   href?: string;
   /** What that list is called; default 查看清单. */
   hrefLabel?: string;
-  /** Height of its content in pixels while nothing has come; default 160. */
-  height?: number;
+  /** Height of its content while nothing has come, in pixels or as a CSS length; default 160. */
+  height?: number | string;
+  /** Whether its content is at least as high once it has come, so that nothing below it moves; default false. */
+  isSteady?: boolean;
   /** The element, for those who watch whether it is in sight. */
   ref?: Ref<HTMLElement>;
 }
@@ -44,7 +46,7 @@ export function Panel({
   children,
   hasHeading = true,
   actions,
-  asOf = null,
+  asOf,
   isStale = false,
   fault,
   isLoading = false,
@@ -52,12 +54,13 @@ export function Panel({
   href,
   hrefLabel,
   height = 160,
+  isSteady = false,
   ref,
 }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
   const again = onRetry && <Button size="small" onPress={onRetry}>{t`重新获取`}</Button>;
-  const hasFoot = asOf !== null || isStale || href !== undefined;
+  const hasFoot = (asOf !== undefined && fault === undefined) || isStale || href !== undefined;
   return (
     <section
       ref={ref}
@@ -74,7 +77,7 @@ export function Panel({
           {actions}
         </div>
       )}
-      <div className={body}>
+      <div className={body} style={isSteady ? { minHeight: height } : undefined}>
         {fault !== undefined && <Alert tone="critical">{fault}</Alert>}
         {fault !== undefined && again}
         {fault === undefined && isLoading && <Skeleton count={1} height={height} />}
@@ -82,7 +85,7 @@ export function Panel({
       </div>
       {hasFoot && (
         <div className={foot}>
-          <StaleBadge asOf={asOf} isStale={isStale} />
+          <StaleBadge asOf={asOf ?? null} isStale={isStale} />
           {isStale && fault === undefined && again}
           {href !== undefined && (
             <Link href={href} className={more}>

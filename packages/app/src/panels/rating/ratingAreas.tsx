@@ -12,9 +12,10 @@ export function RatingAreas() {
   const { data, panel } = useRating(call);
   const title = t`各社区满意率`;
   return (
-    <Panel title={title} hasHeading={data === undefined} {...panel} height={260}>
+    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={332}>
       <RankChart
         title={title}
+        isLoading={data === undefined}
         heading="h2"
         unit="%"
         keyLabel={t`社区`}

@@ -30,7 +30,7 @@ function One({ call, label, isCurrent }: OneProps) {
         value={rate}
         unit="%"
         tone={rate !== null && rate < POOR ? 'warning' : 'neutral'}
-        note={data === undefined ? fault : t`${rated} 人评价`}
+        note={data === undefined ? (fault ?? t`正在获取`) : t`${rated} 人评价`}
         href={hrefOf({ of: call === 'resource1' ? '' : call })}
         isCurrent={isCurrent}
       />

@@ -17,9 +17,10 @@ export function RatingKinds() {
   const field = isService ? 'serviceId' : 'eventType';
   const title = isService ? t`各事项满意率` : t`各类事件满意率`;
   return (
-    <Panel title={title} hasHeading={data === undefined} {...panel} height={260}>
+    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={332}>
       <RankChart
         title={title}
+        isLoading={data === undefined}
         heading="h2"
         unit="%"
         keyLabel={t`类别`}

@@ -10,9 +10,10 @@ export function RatingStars() {
   const { data, panel } = useRating(call);
   const title = t`评价分布`;
   return (
-    <Panel title={title} hasHeading={data === undefined} {...panel} height={300}>
+    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={340}>
       <DonutChart
         title={title}
+        isLoading={data === undefined}
         heading="h2"
         unit={t`人`}
         keyLabel={t`星级`}

@@ -11,9 +11,10 @@ export function RatingTrend() {
   const name = i18n._(label);
   const title = t`${name}：近 12 个月`;
   return (
-    <Panel title={title} hasHeading={data === undefined} {...panel} height={420}>
+    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={420}>
       <LineChart
         title={title}
+        isLoading={data === undefined}
         heading="h2"
         unit="%"
         keyLabel={t`月份`}

@@ -15,7 +15,7 @@ export function RatingWorst() {
   const list = wayOf(call === 'resource6' ? '/scentre/esServiceAppointmentrecord' : '/event/event');
   const worst = data?.worst ?? [];
   return (
-    <Panel title={t`最近的差评`} {...panel} height={260}>
+    <Panel title={t`最近的差评`} {...panel} isSteady height={200}>
       {worst.length === 0 ? (
         <Empty title={t`没有差评`} />
       ) : (

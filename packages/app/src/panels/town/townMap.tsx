@@ -77,7 +77,7 @@ export function TownMap() {
     </div>
   );
   return (
-    <Panel title={t`地图`} {...panel} actions={choose} height={560}>
+    <Panel title={t`地图`} {...panel} actions={choose} height="clamp(385px, calc(72vh + 25px), 1625px)">
       <SceneMap
         label={t`全镇地图`}
         areas={areas}

@@ -27,8 +27,19 @@ export const quick = style({ display: 'grid', gap: space.md, marginBlockEnd: spa
 /** The words above such a way. */
 export const quickLabel = style({ color: color.textMuted, fontSize: font.small });
 
-/** Buttons in lines. */
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.xs });
+/** Buttons in one line, as high as one of them while they come; on a narrow screen it is moved sideways. */
+export const chips = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: '36px',
+  // Room for the outline of a focused button.
+  margin: '-4px',
+  padding: '4px',
+  overflowX: 'auto',
+});
 
 /** Events that may be the same. */
 export const similar = style({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' });

@@ -5,11 +5,9 @@ import { type FrequentCategory, frequentCategories } from './frequentCategories.
 
 const LOOKED_AT = 60;
 const SHOWN = 6;
-const none: readonly FrequentCategory[] = [];
-
-/** The categories that the person reports most, else those of the area; none while they are on their way. */
-export function useFrequentCategories(): readonly FrequentCategory[] {
-  const { data = none } = useQuery({
+/** The categories that the person reports most, else those of the area; undefined while they are on their way. */
+export function useFrequentCategories(): readonly FrequentCategory[] | undefined {
+  const { data, isError } = useQuery({
     queryKey: ['rows', event.path, 'frequent'],
     queryFn: async () => {
       const own = await client(event).myEventPage({ current: 1, size: LOOKED_AT, descs: 'report_time' });
@@ -20,5 +18,5 @@ export function useFrequentCategories(): readonly FrequentCategory[] {
     },
     staleTime: 300_000,
   });
-  return data;
+  return isError ? [] : data;
 }
