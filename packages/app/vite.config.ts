@@ -73,5 +73,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': server, '/files': server } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/files': server } },
 });

@@ -12,6 +12,11 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
   ['gcoord', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['bpmn-js', /^packages\/ui\/src\/Flow(?:Viewer|Designer)\//, 'packages/ui/src/FlowViewer and FlowDesigner'],
   ['@electric-sql/pglite', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
+  [
+    'ws',
+    /^packages\/server\/src\/domain\/dispatch\/meeting\/|^tests\/server\/meetings\.test\.ts$/,
+    'packages/server/src/domain/dispatch/meeting',
+  ],
   ['pg', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
   ['@tanstack/react-table', /^packages\/ui\/src\/(?:DataTable|CrudTable)\//, 'packages/ui/src/DataTable and CrudTable'],
   ['bpmn-elements', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],

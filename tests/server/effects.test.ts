@@ -147,8 +147,12 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
   });
 
   it('dispatch notes what it sends, and says when no platform is there', async () => {
-    const { rows: people } = await town.db.query<{ id: string }>('select id::text as id from blade_user limit 2');
-    const users = people.map((person) => person.id).join(',');
+    const { rows: people } = await town.db.query<{ id: string }>('select id::text as id from blade_user limit 7');
+    const users = people
+      .slice(0, 2)
+      .map((person) => person.id)
+      .join(',');
+    const crowd = people.map((person) => person.id).join(',');
     const { total, id } = await admin
       .client(recorddispatch)
       .pushMessage({ sendType: '1', userIds: users, sendMess: '集合', lon: '118.6', lat: '30.1' });
@@ -159,7 +163,7 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
       sendUserName: '系统管理员',
     });
     expect(
-      (await admin.ask('dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds: users })))
+      (await admin.ask('dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds: crowd })))
         .body.msg,
     ).toContain('尚未配置视频会议平台');
     expect(await one("select status from dispatch_recorddispatch where room_name = '会商'")).toEqual({ status: '2' });

@@ -156,15 +156,16 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
   });
 
   it('is Chinese in what is stored', async () => {
-    const userIds = await one('select id::text as v from blade_user limit 1');
+    const userIds = await one("select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u");
     expect(
       await messages(admin, 'dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds })),
     ).toEqual([
-      '尚未配置视频会议平台，请在“调度设备登录”中添加并启用',
-      'No platform for video conferences is set up. Add and enable one in “Dispatch device sign-in”',
+      '不用会议平台的会议最多 6 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用',
+      'A meeting without a platform holds at most 6 people; no platform for video conferences is ' +
+        'set up. Add and enable one in “Dispatch device sign-in”',
     ]);
     expect(await one("select string_agg(distinct fail_reason, '') as v from dispatch_recorddispatch")).toBe(
-      '尚未配置视频会议平台，请在“调度设备登录”中添加并启用',
+      '不用会议平台的会议最多 6 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用',
     );
   });
 });

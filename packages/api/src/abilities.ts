@@ -68,6 +68,8 @@ export const abilities = [
   'appointments',
   /** Pictures of cameras under signed addresses, and their presets. */
   'cameras',
+  /** Meetings in rooms of the server, with calls that ring. */
+  'meetings',
   /** A gateway carries messages to WeChat and to telephones. */
   'gateway',
   /** Articles checked for words of the town and published at a time. */

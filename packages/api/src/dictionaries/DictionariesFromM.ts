@@ -128,7 +128,7 @@ export interface DictionariesFromM {
     | 'ADD_SCENE_PROFILE_ITEM ADD_SCENE_ACCOUNT_MIGRATION ADD_SCENE_PAID'
     | 'ADD_SCENE_WECHAT_ADVERTISEMENT ADD_SCENE_REPRINT ADD_SCENE_OTHERS';
   message_type: '1 2 3 4 5 6';
-  message_biz_type: 'event task patrol warn dispatch article appointment flow mention psychology';
+  message_biz_type: 'event task patrol warn dispatch meeting article appointment flow mention psychology';
   receiver_type: '1 2 3 4 5';
   send_status: '0 1 2';
   read_channel: '1 2 3 4';

@@ -19,6 +19,7 @@ import { useGo, usePathname } from '../navigation/Address.tsx';
 const loadTags = () => import('./tabs/Tags.tsx').then((m) => m.Tags);
 const loadCorner = () => import('../features/tasks/TaskCorner.tsx').then((m) => m.TaskCorner);
 const loadKeys = () => import('./tools/PageKeys.tsx').then((m) => m.PageKeys);
+const loadMeetings = () => import('../features/meeting/MeetingCorner.tsx').then((m) => m.MeetingCorner);
 const loadProof = () => import('../features/second/ProofCorner.tsx').then((m) => m.ProofCorner);
 
 function Progress() {
@@ -56,6 +57,7 @@ export function Shell() {
       <DeferredPart load={loadCorner} />
       <DeferredPart load={loadKeys} />
       <DeferredPart load={loadProof} />
+      <DeferredPart load={loadMeetings} />
       <Toasts />
     </Providers>
   );

@@ -24,6 +24,8 @@ export interface Settings {
   datasourceHosts?: readonly string[];
   /** Folder of files, keys and the note of the first run; none where nothing is kept in files. */
   dataDir?: string;
+  /** Servers that help browsers in a meeting to find a way to each other; default none. */
+  iceServers?: readonly { urls: readonly string[]; username?: string; credential?: string }[];
   /** Other services by which people may sign in; default none. */
   providers?: readonly LoginProvider[];
 }

@@ -104,4 +104,13 @@ create table if not exists sys_camera (
   id bigint primary key, pan double precision not null, tilt double precision not null, zoom double precision not null,
   command text, since timestamptz, until timestamptz, presets jsonb not null default '[]'
 );
+create table if not exists sys_meeting (id bigint primary key, created timestamptz not null default now());
+create table if not exists sys_meeting_person (
+  meeting bigint not null references sys_meeting on delete cascade, user_id bigint not null,
+  answer text not null default 'called', called timestamptz not null default now(),
+  peer text, server text, seen timestamptz,
+  has_sound boolean not null default false, has_picture boolean not null default false,
+  primary key (meeting, user_id)
+);
+create index if not exists sys_meeting_person_user_idx on sys_meeting_person (user_id, called);
 `;

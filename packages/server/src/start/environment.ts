@@ -40,6 +40,21 @@ const hostsOf = (env: Environment): string[] => {
   return hosts;
 };
 
+const iceServersOf = (env: Environment): NonNullable<Settings['iceServers']> => {
+  const fault = new StartError(
+    'ICE_SERVERS is no JSON list of {urls, username, credential}; correct it, such as ' +
+      'ICE_SERVERS=[{"urls":["stun:stun.town.example:3478"]}], or leave it out.',
+  );
+  try {
+    const list = JSON.parse(env.ICE_SERVERS ?? '[]') as NonNullable<Settings['iceServers']>;
+    if (list.every(({ urls }) => Array.isArray(urls) && urls.every((one) => /^(?:stun|turns?):/.test(String(one)))))
+      return list;
+  } catch {
+    throw fault;
+  }
+  throw fault;
+};
+
 /** What the variables say of a server that opens no port. */
 export const settingsOf = async (env: Environment): Promise<Settings> => {
   const test = env.NODE_ENV === 'test';
@@ -54,6 +69,7 @@ export const settingsOf = async (env: Environment): Promise<Settings> => {
     phoneLogin: (env.PHONE_LOGIN ?? (env.MESSAGE_WEBHOOK_URL ? '1' : '0')) === '1',
     datasourceHosts: hostsOf(env),
     dataDir: dataDirOf(env),
+    iceServers: iceServersOf(env),
     providers: env.LOGIN_PROVIDERS ? await readProviders(env.LOGIN_PROVIDERS) : [],
   };
 };

@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { behindProxy } from '../http/behindProxy.ts';
+import { meetingSockets } from '../domain/dispatch/meeting/meetingSockets.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Environment } from '../call/Environment.ts';
 import { definitionFaults } from './definitionFaults.ts';
@@ -141,6 +142,8 @@ export async function serve(
       if (demo) await writeDemoFiles(files);
       const logs = requestLog(parts);
       const server = createServer({ ...parts, logs });
+      const meetings = await meetingSockets({ ...parts, proxies });
+      http.on('upgrade', meetings.upgrade);
       const schedule = startJobs(jobs, parts);
       const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;
       handle = async (incoming, from) => {
@@ -154,6 +157,7 @@ export async function serve(
       return {
         address,
         close: async () => {
+          await meetings.close();
           await stop();
           await schedule.stop();
           await logs.stop();

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { TODOS_KEY, useTodos } from '../todo/useTodos.ts';
+import { MEETING_PAGE } from '../meeting/meetings.ts';
 import { newsOf } from './newsOf.ts';
 import { subscribeNews } from './subscribeNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';
@@ -79,7 +80,10 @@ export function Notices() {
         <NoticeReader
           kind={reading.kind}
           item={reading.item}
-          canOpen={reading.item.link !== '' && trailTo(menu, reading.item.link.replace(/\?.*$/, '')).length > 0}
+          canOpen={
+            reading.item.link.startsWith(MEETING_PAGE) ||
+            (reading.item.link !== '' && trailTo(menu, reading.item.link.replace(/\?.*$/, '')).length > 0)
+          }
           onOpen={() => {
             setReading(null);
             navigate(reading.item.link);

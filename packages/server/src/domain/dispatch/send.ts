@@ -3,6 +3,9 @@ import { type Conference, recorddispatch } from '@lattice/api/resources/dispatch
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
+import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
+import { personOf } from '../../access/guard.ts';
+import { openRoom } from './meeting/meetings.ts';
 import { notify } from '../messages/notify.ts';
 import { sendMessages } from '../messages/outbox.ts';
 import { decimalIn, idOrNone, idsIn, requiredTextIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
@@ -32,7 +35,10 @@ async function record(
   return { id, dispatchNo: rows[0]?.dispatchNo ?? '' };
 }
 
-/** Opens a conference on the configured platform; without one the attempt is noted and refused. */
+/**
+ * Opens a conference on the configured platform; without one in a room of this server, or for more people than that
+ * holds the attempt is noted and refused.
+ */
 export async function conference(input: Input, context: Context): Promise<Conference> {
   const users = idsIn(input, 'userIds');
   const roomName = requiredTextIn(input, 'roomName', say`会议名称`, 100);
@@ -47,8 +53,15 @@ export async function conference(input: Input, context: Context): Promise<Confer
     griddingId: idOrNone(input, 'griddingId') ?? '',
   };
   const platform = await platformOf(['3'], null, context);
+  const people = new Set([...users, personOf(context).userId]).size;
+  if (platform === null && people <= MOST_PEOPLE)
+    return context.db.tx(async (sql) => {
+      const { id, dispatchNo } = await record(sql, row, { status: '0' }, context);
+      await openRoom(sql, context, users, { id, roomName, roomNo });
+      return { id, dispatchNo, roomNo, roomName, url: `/dispatch/meeting/${id}` };
+    });
   if (platform === null) {
-    const reason = say`尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
+    const reason = say`不用会议平台的会议最多 ${MOST_PEOPLE} 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
     await context.db.tx((sql) => record(sql, row, { status: '2', failReason: chineseText(reason) }, context));
     throw new Refusal(400, reason);
   }

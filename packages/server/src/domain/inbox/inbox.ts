@@ -13,6 +13,9 @@ const MAX_ITEMS = 100;
 /** How many of each kind are sent. */
 const SHOWN = 30;
 
+/** Page of a meeting, by the id of its record. */
+const MEETING = 'dispatch/meeting';
+
 /** Where the records of a kind of business are shown, by key of `message_biz_type`. */
 const places: Readonly<Record<string, string>> = {
   event: 'event/event',
@@ -20,6 +23,7 @@ const places: Readonly<Record<string, string>> = {
   patrol: 'project/patrolTask',
   warn: 'dispatch/devWarnRecord',
   dispatch: 'dispatch/recorddispatch',
+  meeting: MEETING,
   article: 'cms/article',
   appointment: 'scentre/esServiceAppointmentrecord',
   psychology: 'psychological/appletanswerrecord',
@@ -27,7 +31,7 @@ const places: Readonly<Record<string, string>> = {
 
 const time = (column: string) => `coalesce(to_char(${column}, 'YYYY-MM-DD HH24:MI'), '') as time`;
 const linkTo = (place: string | undefined, id: string) =>
-  place === undefined || !/^\d+$/.test(id) ? '' : `/${place}?open=view:${id}`;
+  place === MEETING ? `/${place}/${id}` : place === undefined || !/^\d+$/.test(id) ? '' : `/${place}?open=view:${id}`;
 
 /** What waits for the person, as news. */
 const asNews = ({ items }: Todos): InboxItem[] =>

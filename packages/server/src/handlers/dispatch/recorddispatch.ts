@@ -1,6 +1,32 @@
+import {
+  callToMeetingCall,
+  declineMeetingCall,
+  endMeetingCall,
+  joinMeetingCall,
+  meetingRingsCall,
+} from '@lattice/api/meetingCalls';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
+import {
+  callToMeeting,
+  declineMeeting,
+  endMeeting,
+  joinMeeting,
+  meetingRings,
+} from '../../domain/dispatch/meeting/meetings.ts';
 import { conference, push } from '../../domain/dispatch/send.ts';
 import { handle } from '../../call/handle.ts';
 
 /** Answers of 调度记录. */
-export const handlers = handle(recorddispatch, { startVideoconferencing: conference, pushMessage: push });
+export const handlers = handle(
+  recorddispatch,
+  { startVideoconferencing: conference, pushMessage: push },
+  {
+    ownCalls: {
+      joinMeeting: { call: joinMeetingCall, answer: joinMeeting },
+      declineMeeting: { call: declineMeetingCall, answer: declineMeeting },
+      callToMeeting: { call: callToMeetingCall, answer: callToMeeting },
+      endMeeting: { call: endMeetingCall, answer: endMeeting },
+      meetingRings: { call: meetingRingsCall, answer: meetingRings },
+    },
+  },
+);

@@ -23,6 +23,7 @@ export const seed = demoRows(dispatchdevlogin, 7, ({ n, town }) => {
     isOnline: n === 4 ? 0 : 1,
     lastLoginTime: momentOf(dayFrom(town.today, -1), 500 + n),
     lastLoginIp: `10.20.0.${n + 11}`,
-    isEnabled: 1,
+    // Meetings of the demo are held on the own server.
+    isEnabled: n === 2 ? 0 : 1,
   };
 });

@@ -1,0 +1,31 @@
+import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
+import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
+import { Text } from '@lattice/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { formFields, useTranslator } from '../../records/translate.ts';
+import { FormDialog } from '../definitions/FormDialog.tsx';
+import { meetings } from './meetings.ts';
+
+/** Calls more people to a meeting. */
+export function CallMoreDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const say = useTranslator();
+  const { userIds } = recorddispatch.fields;
+  return (
+    <FormDialog
+      title={t`邀请参会`}
+      action={t`邀请`}
+      fields={formFields({ userIds }, say)}
+      values={{ userIds: '' }}
+      sources={formSourcesIn(i18n.locale)}
+      onClose={onClose}
+      onSubmit={async (texts) => {
+        await meetings.callMore(id, texts.userIds ?? '');
+        onClose();
+      }}
+    >
+      <Text as="p" tone="muted">{t`会议最多 ${MOST_PEOPLE} 人；不参加的人可以再次邀请。`}</Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useMemo } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { kitText } from '../fixtures/kitText.ts';
+import { MeetingTile, type MeetingTileProps } from './MeetingTile.tsx';
+
+const meta: Meta<typeof MeetingTile> = {
+  component: MeetingTile,
+  parameters: {
+    docs: {
+      description: {
+        component: '**Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound.',
+      },
+    },
+  },
+  args: { name: '王秀兰', stream: null, hasSound: true, hasPicture: false },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '16 / 10' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof MeetingTile>;
+
+/** Shows a canvas as if it were a camera. */
+function Seen(props: MeetingTileProps) {
+  const canvas = useMemo(() => Object.assign(document.createElement('canvas'), { width: 320, height: 200 }), []);
+  const stream = useMemo(() => canvas.captureStream(10), [canvas]);
+  useEffect(() => {
+    const to = canvas.getContext('2d');
+    const timer = setInterval(() => to?.fillRect(0, 0, (Date.now() / 10) % 320, 200), 100);
+    return () => {
+      clearInterval(timer);
+      for (const track of stream.getTracks()) track.stop();
+    };
+  }, [canvas, stream]);
+  return <MeetingTile {...props} stream={stream} />;
+}
+
+/** Somebody who is seen. */
+export const Picture: Story = {
+  args: { hasPicture: true },
+  render: (args) => <Seen {...args} />,
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>(
+      new RegExp(`^${kitText('{name}的画面').replace('{name}', '.*')}$`),
+    );
+    await waitFor(() => expect(video.videoWidth).toBe(320), { timeout: 5000 });
+  },
+};
+
+/** Somebody without camera and with the microphone off, who is only just connected. */
+export const Letters: Story = {
+  args: { hasSound: false, note: kitText('正在连接') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(kitText('麦克风已关闭'))).toBeInTheDocument();
+  },
+};

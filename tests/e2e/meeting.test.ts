@@ -1,0 +1,52 @@
+import { type Page, chromium } from '@playwright/test';
+import { browserPath } from '../../scripts/browserPath.ts';
+import { signIn } from './signIn.ts';
+import { expect, test } from './town.ts';
+
+const seen = async (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('video')].filter((one) => one.videoWidth > 0).length === wanted,
+    count,
+  );
+
+test('a dispatcher calls a grid member, who joins on a phone: they see each other until it ends', async ({
+  town,
+  wire,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
+  const pageFor = async (account: 'dispatcher' | 'gridmember', width: number) => {
+    const context = await browser.newContext({
+      baseURL: town.address,
+      locale: 'zh-CN',
+      reducedMotion: 'reduce',
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    await signIn(page, town, account);
+    return page;
+  };
+  const [host, phone] = await Promise.all([pageFor('dispatcher', 1280), pageFor('gridmember', 390)]);
+  const { data } = await wire.get<{ records: { realName: string }[] }>('blade-user/page', { account: 'gridmember' });
+  await phone.goto('/wel/index');
+  await host.goto('/dispatch/recorddispatch');
+  await host.getByRole('button', { name: '发起视频会议' }).click();
+  await host.getByRole('textbox', { name: '会议名称' }).fill('防汛会商');
+  await host.getByRole('button', { name: /接收人/ }).click();
+  const picker = host.getByRole('dialog', { name: '接收人' });
+  await picker.getByRole('searchbox').fill(data.records[0]?.realName ?? '');
+  await expect(picker.getByRole('status')).toHaveText(/^找到/);
+  await picker.getByRole('treeitem').last().click();
+  await host.keyboard.press('Escape');
+  await host.getByRole('button', { name: '发起', exact: true }).click();
+  await phone.getByRole('button', { name: '参加会议' }).click();
+  await Promise.all([seen(host, 2), seen(phone, 2)]);
+  await phone.getByRole('button', { name: '离开' }).click();
+  await expect(host.getByText(/已离开/)).toBeVisible();
+  await host.getByRole('button', { name: '结束会议' }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: '结束会议' }).click();
+  await expect(host.getByText('会议已经结束')).toBeVisible();
+  await browser.close();
+});

@@ -1,0 +1,196 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MEETING_ENDS, type MeetingNews, type MeetingPass, ROOM_PROTOCOL } from '@lattice/api/meetingCalls';
+import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const BEAT = 250;
+
+/** A browser that speaks with a room. */
+interface Guest {
+  socket: WebSocket;
+  news: MeetingNews[];
+  /** The latest number that the room gave it. */
+  peer(): string;
+  /** How everybody stands to the meeting, as it was last told. */
+  people(): Record<string, string>;
+  ended: Promise<number>;
+}
+
+describe.each(testDatabases())('meetings on $name', (database) => {
+  let town: Town;
+  const ends: (() => unknown)[] = [];
+  const ports: number[] = [];
+  let visitors: Record<'dispatcher' | 'gridmember' | 'community' | 'staff', Visitor>;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    const names = ['dispatcher', 'gridmember', 'community', 'staff'] as const;
+    visitors = Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await town.visit(name)] as const)),
+    ) as typeof visitors;
+    const { rows } = await town.db.query<{ id: string; account: string }>(
+      'select id::text as id, account from blade_user where account = any($1::text[])',
+      [[...names]],
+    );
+    for (const { id, account } of rows) ids[account] = id;
+    await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
+    for (let n = 0; n < 2; n += 1) {
+      const sockets = await meetingSockets({ ...town, log: () => undefined, proxies: 0 }, BEAT);
+      const http = createServer();
+      http.on('upgrade', sockets.upgrade);
+      await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+      ports.push((http.address() as AddressInfo).port);
+      ends.push(
+        sockets.close,
+        () => http.closeAllConnections(),
+        () => http.close(),
+      );
+    }
+  }, 180_000);
+  afterAll(async () => {
+    for (const end of ends) await end();
+    await town?.db.close();
+  });
+
+  const post = async (visitor: Visitor, path: string, input: Readonly<Record<string, unknown>>) =>
+    visitor.ask(`dispatch/recorddispatch/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+  const begin = async (...accounts: string[]) => {
+    const { body } = await post(visitors.dispatcher, 'startVideoconferencing', {
+      roomName: '防汛会商',
+      userIds: accounts.map((account) => ids[account]).join(','),
+    });
+    const { id, url } = body.data as { id: string; url: string };
+    expect(url).toBe(`/dispatch/meeting/${id}`);
+    return id;
+  };
+  const passOf = async (visitor: Visitor, id: string) =>
+    ((await post(visitor, 'joinMeeting', { id })).body.data as MeetingPass).ticket;
+  const knock = (ticket: string, port: number, origin = `http://127.0.0.1:${port}`) => {
+    const news: MeetingNews[] = [];
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/dispatch/recorddispatch/room`, [ROOM_PROTOCOL, ticket], {
+      origin,
+    });
+    socket.on('message', (data) => void news.push(JSON.parse((data as Buffer).toString('utf8')) as MeetingNews));
+    const ended = new Promise<number>((resolve) => {
+      socket.on('close', (code) => resolve(code));
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
+      socket.on('error', () => undefined);
+    });
+    return { socket, news, ended };
+  };
+  const enter = async (visitor: Visitor, id: string, port = ports[0] ?? 0): Promise<Guest> => {
+    const { socket, news, ended } = knock(await passOf(visitor, id), port);
+    const peer = () => news.findLast((one) => one.type === 'welcome')?.peer ?? '';
+    const people = (): Record<string, string> =>
+      Object.fromEntries(
+        (news.findLast((one) => one.type === 'people')?.people ?? []).map(({ userId, attendance }) => [
+          Object.keys(ids).find((account) => ids[account] === userId) ?? '',
+          attendance,
+        ]),
+      );
+    await vi.waitFor(() => expect(peer()).not.toBe(''), { timeout: 5000 });
+    return { socket, news, peer, people, ended };
+  };
+  const seen = async (guest: Guest, people: Record<string, string>) =>
+    vi.waitFor(() => expect(guest.people()).toEqual(people), { timeout: 5000 });
+
+  it('ring at who is called, tell of who comes, who does not and who leaves, and end for all', async () => {
+    const id = await begin('gridmember', 'community');
+    const rings = async (visitor: Visitor) => (await visitor.ask('dispatch/recorddispatch/meetingRings')).body.data;
+    expect(await rings(visitors.gridmember)).toMatchObject([{ id, roomName: '防汛会商' }]);
+    expect([await rings(visitors.dispatcher), await rings(visitors.staff)]).toEqual([[], []]);
+    const link = ((await visitors.gridmember.ask('blade-desk/inbox/list')).body.data as { message: { link: string }[] })
+      .message[0]?.link;
+    expect(link).toBe(`/dispatch/meeting/${id}`);
+    const host = await enter(visitors.dispatcher, id);
+    const member = await enter(visitors.gridmember, id, ports[1]);
+    await seen(host, { dispatcher: 'here', gridmember: 'here', community: 'called' });
+    expect((await post(visitors.community, 'declineMeeting', { id })).status).toBe(200);
+    await seen(member, { dispatcher: 'here', gridmember: 'here', community: 'declined' });
+    const long = { sdp: '中'.repeat(9000) };
+    host.socket.send(JSON.stringify({ type: 'signal', to: member.peer(), data: long }));
+    await vi.waitFor(
+      () =>
+        expect(member.news.filter(({ type }) => type === 'signal')).toEqual([
+          { type: 'signal', from: host.peer(), data: long },
+        ]),
+      { timeout: 5000 },
+    );
+    member.socket.close();
+    await seen(host, { dispatcher: 'here', gridmember: 'left', community: 'declined' });
+    expect((await post(visitors.gridmember, 'endMeeting', { id })).status).toBe(403);
+    expect((await post(visitors.dispatcher, 'endMeeting', { id })).status).toBe(200);
+    expect(await host.ended).toBe(MEETING_ENDS.over);
+    expect((await post(visitors.gridmember, 'joinMeeting', { id })).status).toBe(400);
+  });
+
+  it('give nothing to somebody who was not called, to another page, or for an old or a changed pass', async () => {
+    const id = await begin('gridmember');
+    const port = ports[0] ?? 0;
+    for (const path of ['joinMeeting', 'declineMeeting', 'endMeeting'])
+      expect([path, (await post(visitors.staff, path, { id })).status]).toEqual([path, 403]);
+    const ticket = await passOf(visitors.gridmember, id);
+    const other = await begin('gridmember');
+    const ways = [
+      knock(ticket, port, 'http://elsewhere.example'),
+      knock(ticket.replace(id, other), port),
+      knock('x', port),
+    ];
+    expect(await Promise.all(ways.map(({ ended }) => ended))).toEqual([403, 401, 401]);
+    town.pass(31);
+    expect(await knock(ticket, port).ended).toBe(401);
+    expect(ways.flatMap(({ news }) => news)).toEqual([]);
+  });
+
+  it('go on while one says a thousand things a second that nobody understands', async () => {
+    const id = await begin('gridmember', 'community');
+    const [host, member, noisy] = [
+      await enter(visitors.dispatcher, id),
+      await enter(visitors.gridmember, id),
+      await enter(visitors.community, id),
+    ];
+    for (let n = 0; n < 1000; n += 1)
+      noisy.socket.send(n % 2 === 0 ? `{"type":"signal","to":${n}}` : '\u0000'.repeat(n));
+    member.socket.send(JSON.stringify({ type: 'signal', to: host.peer(), data: { n: 1 } }));
+    await vi.waitFor(() => expect(host.news).toContainEqual({ type: 'signal', from: member.peer(), data: { n: 1 } }));
+    expect(await noisy.ended).toBe(MEETING_ENDS.noise);
+    await seen(host, { dispatcher: 'here', gridmember: 'here', community: 'left' });
+  });
+
+  it('free the seat of who dies or works elsewhere, and close with the session', async () => {
+    const id = await begin('gridmember');
+    const host = await enter(visitors.dispatcher, id);
+    const member = await enter(visitors.gridmember, id);
+    const again = await enter(visitors.gridmember, id, ports[1]);
+    expect(await member.ended).toBe(MEETING_ENDS.elsewhere);
+    await seen(host, { dispatcher: 'here', gridmember: 'here' });
+    // Neither reads nor answers any more, and says nothing of it.
+    again.socket.pause();
+    await seen(host, { dispatcher: 'here', gridmember: 'left' });
+    again.socket.terminate();
+    const other = await town.visit('gridmember');
+    const last = await enter(other, id);
+    await other.ask('blade-auth/oauth/logout');
+    expect(await last.ended).toBe(MEETING_ENDS.session);
+  });
+
+  it('hold six people, ten equal calls at once or not', async () => {
+    const id = await begin('gridmember');
+    const { rows } = await town.db.query<{ id: string }>(
+      'select id::text as id from blade_user where account <> all($1::text[]) and is_deleted = 0 order by id limit 10',
+      [['dispatcher', 'gridmember']],
+    );
+    await Promise.all(rows.map(async (one) => post(visitors.dispatcher, 'callToMeeting', { id, userIds: one.id })));
+    const { rows: people } = await town.db.query('select 1 from sys_meeting_person where meeting = $1', [id]);
+    expect(people).toHaveLength(6);
+  });
+});
