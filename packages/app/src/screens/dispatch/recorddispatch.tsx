@@ -4,7 +4,7 @@ import { CrudTable, type CrudTableProps } from '@lattice/ui/CrudTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Video } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { MEETING_PAGE } from '../../features/meeting/meetings.ts';
 import { openMeeting } from '../../features/meeting/openMeeting.ts';
@@ -31,27 +31,25 @@ function Records({ definition }: { definition: Resource }) {
   const { crudActions = none, ...register } = useRegister(definition);
   const own = user?.user_id ?? '';
   const hasRooms = session.abilities.includes('meetings');
-  const actions = useMemo((): Actions => {
-    const start: Actions[number] = {
-      id: 'meet',
-      label: t`发起视频会议`,
-      icon: Video,
-      scope: 'toolbar',
-      changesRows: false,
-      run: async () => setStarting(true),
-    };
-    const enter: Actions[number] = {
-      id: 'join',
-      label: t`进入会议`,
-      icon: Video,
-      scope: 'row',
-      changesRows: false,
-      isShown: ({ dispatchType, status, sendUser, userIds }) =>
-        dispatchType === '1' && status === '0' && [String(sendUser), ...String(userIds ?? '').split(',')].includes(own),
-      run: async ([row]) => row && go(`${MEETING_PAGE}${row.id}?join=1`),
-    };
-    return [...(mayStart ? [start] : none), ...(hasRooms ? [enter] : none), ...crudActions];
-  }, [crudActions, go, hasRooms, mayStart, own, t]);
+  const start: Actions[number] = {
+    id: 'meet',
+    label: t`发起视频会议`,
+    icon: Video,
+    scope: 'toolbar',
+    changesRows: false,
+    run: async () => setStarting(true),
+  };
+  const enter: Actions[number] = {
+    id: 'join',
+    label: t`进入会议`,
+    icon: Video,
+    scope: 'row',
+    changesRows: false,
+    isShown: ({ dispatchType, status, sendUser, userIds }) =>
+      dispatchType === '1' && status === '0' && [String(sendUser), ...String(userIds ?? '').split(',')].includes(own),
+    run: async ([row]) => row && go(`${MEETING_PAGE}${row.id}?join=1`),
+  };
+  const actions: Actions = [...(mayStart ? [start] : none), ...(hasRooms ? [enter] : none), ...crudActions];
   return (
     <>
       <CrudTable {...register} crudActions={actions} />
