@@ -70,6 +70,20 @@ async function withoutReact(option: PluginOption): Promise<PluginOption[]> {
   return plugin && plugin.name.startsWith('vite:react') ? [] : [plugin];
 }
 
+/** Modules whose props the documentation lists; reading those of all others takes half of a build. */
+const documented = /\/packages\/ui\/src\/[^.]+\.tsx$/;
+
+/** Lets Storybook's reader of props read the kit's parts alone. */
+const kitPropsOnly: PluginOption = {
+  name: 'kit-props-only',
+  configResolved({ plugins }) {
+    const reader = plugins.find(({ name }) => name === 'storybook:react-docgen-plugin');
+    const { transform } = reader ?? {};
+    if (reader !== undefined && typeof transform === 'function')
+      reader.transform = { filter: { id: documented }, handler: transform };
+  },
+};
+
 /** Tests show no documentation. */
 const isTest = process.env.VITEST !== undefined;
 
@@ -90,7 +104,7 @@ const config: StorybookConfig = {
       { ...own, plugins: await withoutReact(own.plugins) },
       {
         plugins: [
-          isTest ? [] : withStoryCode(),
+          isTest ? [] : [withStoryCode(), kitPropsOnly],
           ...sharedPlugins(),
           resourceLabels(),
           dictionaryWords(),

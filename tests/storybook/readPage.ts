@@ -9,9 +9,34 @@ export interface ReadPage {
   codes: readonly string[];
 }
 
+interface Preview {
+  channel: {
+    emit(name: 'setCurrentStory', shown: { storyId: string; viewMode: 'docs' }): void;
+    once(name: 'docsRendered', listener: (storyId: string) => void): void;
+  };
+}
+
+/** Shows a documentation page; where Storybook is open, without loading all of it again. */
+async function show(page: Page, address: string, id: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
+    return;
+  }
+  const shown = await page.evaluate(
+    async (storyId) =>
+      new Promise<string>((resolve) => {
+        const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+        channel.once('docsRendered', resolve);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+  if (shown !== id) throw new Error(`Storybook showed ${shown} where ${id} was asked for.`);
+}
+
 /** Opens a documentation page of Storybook, unfolds all its code and reads it. */
 export async function readPage(page: Page, address: string, id: string): Promise<ReadPage> {
-  await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`);
+  await show(page, address, id);
   const content = page.locator('.sbdocs-content');
   await content.locator('.sbdocs-title').waitFor();
   const toggles = content.locator('.docblock-code-toggle');
