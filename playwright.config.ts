@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '.out/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Two cores: a test waits a third of its time.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // Failures stand at the end of what is printed, where one looks for them.

@@ -94,7 +94,7 @@ export const SideBySide: StoryObj = {
  */
 export const Ratios: StoryObj = {
   parameters: { layout: 'padded', a11y: { context: { exclude: [...notOurs, 'tbody'] } } },
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   render: (_args, { globals }) => <Tokens level={globals.contrast === 'high' ? 'high' : 'normal'} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-failing]')).toHaveLength(0);

@@ -176,6 +176,7 @@ const hundredThousand = manyResidents(100_000);
 
 /** 100,000 rows: only those in sight are drawn, and the keys move the window. */
 export const HundredThousand: Story = {
+  tags: ['oneLanguage'],
   args: { isVirtual: true, density: 'compact', numbered: true, onSelectedChange: fn() },
   render: (args) => <Live {...args} rows={hundredThousand} />,
   play: async ({ canvasElement }) => {

@@ -135,6 +135,7 @@ export const Failed: Story = {
 
 /** Fifty thousand records are written, none left out; the bench holds how long the page is busy at a stretch. */
 export const FiftyThousand: Story = {
+  tags: ['oneLanguage'],
   args: { exportAll: peopleSource(50_000, 0, 2500), total: 50_000 },
   play: async () => {
     const button = await screen.findByRole('button', { name: kitText('导出') });

@@ -143,7 +143,7 @@ export const FreeOfThePalette: Story = {
 
 /** In all themes: axe finds nothing, and what is drawn can be seen, with a simulation on the way. */
 export const InEveryTheme: Story = {
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await line(`超过一天 ${kitText('超时（附在任务上）').replace(/（.*| \(.*/, '')}`));
     await userEvent.click(canvas.getByRole('button', { name: kitText('模拟') }));

@@ -29,7 +29,7 @@ async function faultsIn(canvasElement: HTMLElement): Promise<{ themes: number; f
 
 /** In all themes: axe finds nothing, and what is drawn can be seen. */
 export const InEveryTheme: Story = {
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(kitWords('镇领导审批，进行中')) }));
     await canvas.findByRole('status');
@@ -39,7 +39,7 @@ export const InEveryTheme: Story = {
 
 /** The same where it was sent back, and finished nodes have no highlight. */
 export const RefusedInEveryTheme: Story = {
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   args: { marks: refusedMarks, reading: 'literal' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: new RegExp(kitWords('经理审批，已退回')) });

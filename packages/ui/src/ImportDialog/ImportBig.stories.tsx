@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Where workers are forbidden the page does their work itself, in small pieces. */
 export const WithoutWorkers: Story = {
+  tags: ['oneLanguage'],
   beforeEach: () => {
     workers.isForbidden = true;
   },
@@ -63,6 +64,7 @@ export const WithoutWorkers: Story = {
  * saved.
  */
 export const TenThousand: Story = {
+  tags: ['oneLanguage'],
   args: { columns: [...peopleColumns] },
   play: async () => {
     const file = await peopleFile(10_000, 33);

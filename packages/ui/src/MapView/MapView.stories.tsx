@@ -121,7 +121,7 @@ export const Asked: Story = {
 
 /** Twenty thousand buildings and a hundred thousand people. */
 export const Crowd: Story = {
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   args: { label: '全镇人口与房屋', layers: crowd(), height: '34rem' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: kitPattern(/房屋/) })).toBeVisible());

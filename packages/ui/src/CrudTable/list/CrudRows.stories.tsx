@@ -92,6 +92,7 @@ const atOnce = {
  * spot.
  */
 export const HundredThousand: Story = {
+  tags: ['oneLanguage'],
   args: { source: atOnce, isUnpaged: true, isVirtual: true },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: '人员' });
