@@ -1,5 +1,6 @@
 import { crud, get, type Page } from '../../call.ts';
-import { type Id, datetime, dict, lnglat, longtext, phone, ref, text } from '../../field.ts';
+import { type Id, datetime, dict, longtext, phone, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the statistics; the period limits all numbers but those of today, this week and this month. */
@@ -52,8 +53,7 @@ export const gridScancode = resource('blade-gridScancode/gridScancode', {
     phone: phone('联系电话', { list: true, sensitive: 'phone' }),
     openId: text('微信标识', { max: 64, internal: true }),
     address: text('扫码地点', { list: true, max: 200 }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     eventId: ref('产生事件', 'event/event'),
     clientType: dict('终端类型', 'client_type', { search: true, list: true }),
     remark: longtext('备注', { max: 500 }),

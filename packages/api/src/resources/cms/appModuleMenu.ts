@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
 import { dict, image, integer, longtext, ref, refs, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 应用模块菜单: an entry on the first page of the mobile application. */
@@ -9,14 +10,7 @@ export const appModuleMenu = resource('cms/appModuleMenu', {
   menu: { icon: 'iconfont iconicon_list', sort: 3, group: 'messages' },
   tree: true,
   order: 'sort',
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
-    ],
-  },
+  states: switchStates(['admin']),
   fields: {
     moduleName: text('模块名称', { required: true, search: true, list: true, max: 20 }),
     moduleCode: text('模块编码', { required: true, search: true, list: true, unique: true, max: 40 }),

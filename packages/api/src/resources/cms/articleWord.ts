@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
 import { dict, longtext, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 用词检查: a word that articles are checked for while they are written and when they are published. */
@@ -7,14 +8,7 @@ export const articleWord = resource('cms/articleWord', {
   label: '检查用词',
   title: 'word',
   menu: { icon: 'iconfont iconicon_list', sort: 3, group: 'articles' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用' },
-      { from: '0', to: '1', call: 'submit', label: '启用' },
-    ],
-  },
+  states: switchStates(),
   fields: {
     word: text('用词', { required: true, search: true, list: true, unique: true, max: 30 }),
     suggestion: text('建议改为', { search: true, list: true, max: 60 }),

@@ -13,6 +13,7 @@ import {
   toggle,
   url,
 } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 文章栏目: a category of articles. */
@@ -20,14 +21,7 @@ export const articlecategory = resource('cms/articlecategory', {
   label: '文章栏目',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 2, group: 'articles' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin', 'reviewer'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin', 'reviewer'] },
-    ],
-  },
+  states: switchStates(['admin', 'reviewer']),
   fields: {
     categoryName: text('栏目名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('栏目编码', {

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
 import { computed, dept, dict, image, integer, longtext, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 微信群发账号: a WeChat account through which articles are sent. */
@@ -7,14 +8,7 @@ export const articlewechatgroupaccout = resource('cms/articlewechatgroupaccout',
   label: '微信群发账号',
   title: 'accountName',
   menu: { icon: 'iconfont iconicon_user', sort: 2, group: 'wechat' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
-    ],
-  },
+  states: switchStates(['admin']),
   fields: {
     accountName: text('公众号名称', { required: true, search: true, list: true, max: 50 }),
     originalId: text('原始ID', { required: true, list: true, unique: true, max: 32 }),

@@ -1,5 +1,6 @@
 import { crud, post } from '../../call.ts';
-import { type Id, datetime, dict, images, lnglat, longtext, ref, text, url, user } from '../../field.ts';
+import { type Id, datetime, dict, images, longtext, ref, text, url, user } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 设备预警记录: one warning of a sensing device, from its coming in to its release. */
@@ -77,8 +78,7 @@ export const devWarnRecord = resource('dispatch/devWarnRecord', {
       copy: { through: 'deviceId', field: 'communityId' },
     }),
     address: text('位置', { list: true, max: 200, copy: { through: 'deviceId', field: 'address' } }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'deviceId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'deviceId', field: 'lat' } }),
+    ...pointFields({ through: 'deviceId' }),
     images: images('图片'),
     videoUrl: url('现场视频', { max: 300 }),
     monitorId: ref('联动监控', 'dispatch/resourcesmonitor', { copy: { through: 'deviceId', field: 'monitorId' } }),

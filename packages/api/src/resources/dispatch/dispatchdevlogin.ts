@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
 import { datetime, dept, dict, integer, longtext, text, toggle, url, user } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 调度设备登录: the account with which a device joins the dispatch. */
@@ -7,14 +8,7 @@ export const dispatchdevlogin = resource('dispatch/dispatchdevlogin', {
   label: '调度设备登录',
   title: 'loginName',
   menu: { icon: 'iconfont iconicon_auth', sort: 4, group: 'devices' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
-    ],
-  },
+  states: switchStates(['admin']),
   fields: {
     loginName: text('配置名称', { required: true, search: true, list: true, max: 50 }),
     platformType: dict('平台类型', 'dispatch_platform', { required: true, search: true, list: true }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, dict, images, integer, lnglat, longtext, number, phone, ref, text } from '../../field.ts';
+import { date, dict, images, integer, longtext, number, phone, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 应急资源: goods, vehicles and teams for emergencies. */
@@ -47,20 +48,7 @@ export const emergencyResources = resource('dispatch/emergencyResources', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     managerName: text('负责人', { required: true, list: true, max: 30, sensitive: 'name' }),
     phone: phone('负责人电话', { required: true, list: true, sensitive: 'phone' }),
     backupPhone: text('备用电话', {

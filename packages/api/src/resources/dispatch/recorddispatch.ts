@@ -53,8 +53,8 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
     userIds: refs('接收人', 'blade-user', { required: true }),
     receiverNames: computed('接收人姓名', 'text', { list: true, from: { names: 'userIds' } }),
     sendMess: longtext('消息内容', { list: true, max: 500 }),
-    lon: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, pair: 'lonlat' }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, pair: 'lonlat' }),
+    lon: lnglat('经度', 'lng', { pair: 'lonlat' }),
+    lat: lnglat('纬度', 'lat', { pair: 'lonlat' }),
     address: text('地点', { max: 200, copy: { through: 'eventId', field: 'address' } }),
     griddingId: ref('所属网格', 'grid/grid', {
       search: true,

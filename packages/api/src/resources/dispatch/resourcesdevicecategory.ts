@@ -1,5 +1,6 @@
 import { crud, get } from '../../call.ts';
 import { type Id, computed, dict, image, integer, longtext, multidict, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** A category as pickers and the map show it. */
@@ -18,14 +19,7 @@ export const resourcesdevicecategory = resource('dispatch/resourcesdevicecategor
   label: '设备类别',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 3, group: 'devices' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
-    ],
-  },
+  states: switchStates(['admin']),
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', {

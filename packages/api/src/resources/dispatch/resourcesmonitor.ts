@@ -1,5 +1,7 @@
 import { crud, plain } from '../../call.ts';
-import { dict, integer, lnglat, number, phone, ref, text, toggle, url } from '../../field.ts';
+import { dict, integer, number, phone, ref, text, toggle, url } from '../../field.ts';
+import { deviceStates } from '../../machines/deviceStates.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 监控资源: a camera with its place and its state. */
@@ -7,18 +9,7 @@ export const resourcesmonitor = resource('dispatch/resourcesmonitor', {
   label: '监控资源',
   title: 'deviceName',
   menu: { icon: 'iconfont iconicon_camera', sort: 1, group: 'devices' },
-  states: {
-    field: 'status',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin', 'dept'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin', 'dept'] },
-      { from: '1', to: '2', call: 'submit', label: '登记故障', roles: ['system', 'dept'] },
-      { from: '2', to: '1', call: 'submit', label: '修复', roles: ['system', 'dept'] },
-      { from: '0', to: '3', call: 'submit', label: '报废', roles: ['admin'] },
-      { from: '2', to: '3', call: 'submit', label: '报废', roles: ['admin'] },
-    ],
-  },
+  states: deviceStates,
   fields: {
     deviceName: text('设备名称', { required: true, search: true, list: true, max: 60 }),
     deviceCode: text('国标编码', {
@@ -58,20 +49,7 @@ export const resourcesmonitor = resource('dispatch/resourcesmonitor', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     ownerUnit: text('建设单位', { max: 60 }),
     maintainName: text('维护人', { max: 30, sensitive: 'name' }),
     phone: phone('维护电话', { sensitive: 'phone' }),

@@ -1,19 +1,6 @@
 import { crud } from '../../call.ts';
-import {
-  date,
-  datetime,
-  dept,
-  dict,
-  image,
-  integer,
-  lnglat,
-  longtext,
-  phone,
-  ref,
-  refs,
-  text,
-  toggle,
-} from '../../field.ts';
+import { date, datetime, dept, dict, image, integer, longtext, phone, ref, refs, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 巡逻车: a patrol car with its crew and state. */
@@ -60,8 +47,7 @@ export const resourcespatrolcar = resource('dispatch/resourcespatrolcar', {
     buyDate: date('购置日期'),
     insureExpireDate: date('保险到期'),
     inspectExpireDate: date('年检到期'),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    ...pointFields(),
     lastLocateTime: datetime('最近定位时间', { list: true, readonly: true }),
     isOnline: toggle('是否在线', { search: true, list: true, readonly: true }),
     status: dict('状态', 'patrol_car_status', { search: true, list: true, readonly: true, default: '1' }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { datetime, dict, integer, lnglat, number, ref, text, toggle } from '../../field.ts';
+import { datetime, dict, integer, number, ref, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 巡逻车轨迹: one position of a patrol car. */
@@ -24,8 +25,7 @@ export const resourcespatrolcartrajectory = resource('dispatch/resourcespatrolca
       copy: { through: 'carId', field: 'driverName' },
     }),
     gpsTime: datetime('定位时间', { required: true, search: true, list: true }),
-    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    ...pointFields({ required: true }),
     speed: number('速度', { list: true, min: 0, max: 220, unit: '公里/小时', adds: false }),
     direction: integer('方向角', { min: 0, max: 359, unit: '度' }),
     altitude: number('海拔', { unit: '米' }),

@@ -1,5 +1,7 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dict, integer, json, lnglat, number, phone, ref, text, toggle } from '../../field.ts';
+import { date, datetime, dict, integer, json, number, phone, ref, text, toggle } from '../../field.ts';
+import { deviceStates } from '../../machines/deviceStates.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 感知预警设备: a sensing device with its thresholds. */
@@ -7,18 +9,7 @@ export const warnDevice = resource('dispatch/warnDevice', {
   label: '感知预警设备',
   title: 'deviceName',
   menu: { icon: 'iconfont iconicon_monitor', sort: 2, group: 'devices' },
-  states: {
-    field: 'status',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin', 'dept'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin', 'dept'] },
-      { from: '1', to: '2', call: 'submit', label: '登记故障', roles: ['system', 'dept'] },
-      { from: '2', to: '1', call: 'submit', label: '修复', roles: ['system', 'dept'] },
-      { from: '0', to: '3', call: 'submit', label: '报废', roles: ['admin'] },
-      { from: '2', to: '3', call: 'submit', label: '报废', roles: ['admin'] },
-    ],
-  },
+  states: deviceStates,
   fields: {
     deviceName: text('设备名称', { required: true, search: true, list: true, max: 60 }),
     deviceCode: text('设备编号', { required: true, search: true, list: true, unique: true, max: 32 }),
@@ -54,20 +45,7 @@ export const warnDevice = resource('dispatch/warnDevice', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     houseId: ref('关联房屋', 'source/houseinfo'),
     contactName: text('联系人', { max: 30, sensitive: 'name' }),
     phone: phone('联系电话', { sensitive: 'phone' }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dict, images, integer, lnglat, longtext, ref, text, user } from '../../field.ts';
+import { date, datetime, dict, images, integer, longtext, ref, text, user } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 预警管理: a warning that the town gives out. */
@@ -43,8 +44,7 @@ export const warnManage = resource('dispatch/warnManage', {
       copy: { through: 'deviceId', field: 'communityId' },
     }),
     address: text('位置', { list: true, max: 200, copy: { through: 'deviceId', field: 'address' } }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'deviceId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'deviceId', field: 'lat' } }),
+    ...pointFields({ through: 'deviceId' }),
     planId: ref('联动预案', 'project/intelligentPlan'),
     gridMemberId: ref('处置网格员', 'grid/gridmember', { list: true }),
     eventId: ref('关联事件', 'event/event'),

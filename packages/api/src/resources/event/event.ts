@@ -8,7 +8,6 @@ import {
   files,
   images,
   integer,
-  lnglat,
   longtext,
   phone,
   ref,
@@ -17,6 +16,7 @@ import {
   user,
 } from '../../field.ts';
 import { eventHolder, eventStates, ofDispute } from '../../machines/event.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** What is told of the parties of a dispute. */
@@ -123,8 +123,7 @@ export const event = resource('event/event', {
     involvedUnit: text('涉及单位', { max: 200, group: 'base' }),
     happenTime: datetime('发生日期', { required: true, group: 'base', initial: 'now' }),
     address: text('发生地点', { required: true, max: 200, group: 'base' }),
-    lng: lnglat('经度', 'lng', { group: 'base' }),
-    lat: lnglat('纬度', 'lat', { group: 'base' }),
+    ...pointFields({ group: 'base' }),
     griddingId: ref('所属网格', 'grid/grid', {
       required: true,
       only: 'leaf',

@@ -1,5 +1,6 @@
 import { crud, plain } from '../../call.ts';
 import { dict, image, integer, longtext, number, ref, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 事件类别: a category of events, with the time in which they must be handled. */
@@ -9,14 +10,7 @@ export const eventcategory = resource('event/eventcategory', {
   menu: { icon: 'iconfont iconicon_tree', sort: 18 },
   tree: true,
   order: 'sort',
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用' },
-      { from: '0', to: '1', call: 'submit', label: '启用' },
-    ],
-  },
+  states: switchStates(),
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', {

@@ -1,5 +1,6 @@
 import { crud, get, plain, type TreeNode } from '../../call.ts';
 import { dept, dict, integer, longtext, multidict, ref, refs, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 事件分派规则: a rule that says who handles the events of a category. */
@@ -8,14 +9,7 @@ export const eventdistribute = resource('event/eventdistribute', {
   title: 'ruleName',
   menu: { icon: 'iconfont iconicon_flow', sort: 19 },
   treeBy: 'categoryId',
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用' },
-      { from: '0', to: '1', call: 'submit', label: '启用' },
-    ],
-  },
+  states: switchStates(),
   fields: {
     ruleName: text('规则名称', { required: true, search: true, list: true, max: 50 }),
     categoryId: ref('事件类别', 'event/eventcategory', { required: true, search: true, list: true }),

@@ -8,7 +8,6 @@ import {
   geometry,
   images,
   integer,
-  lnglat,
   longtext,
   number,
   phone,
@@ -17,6 +16,7 @@ import {
   text,
   toggle,
 } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** A grid as other screens list it. */
@@ -129,8 +129,7 @@ export const grid = resource('grid/grid', {
       from: { count: { of: 'source/populationinfo', by: 'griddingId' } },
     }),
     areaSize: number('面积', { list: true, min: 0, unit: '平方公里', group: 'stat' }),
-    lng: lnglat('经度', 'lng', { group: 'map' }),
-    lat: lnglat('纬度', 'lat', { group: 'map' }),
+    ...pointFields({ group: 'map' }),
     geom: geometry('网格边界', 'Polygon', {
       required: true,
       group: 'map',

@@ -1,18 +1,7 @@
 import { crud } from '../../call.ts';
-import {
-  date,
-  dept,
-  dict,
-  integer,
-  lnglat,
-  longtext,
-  multidict,
-  number,
-  refs,
-  text,
-  time,
-  toggle,
-} from '../../field.ts';
+import { date, dept, dict, integer, longtext, multidict, number, refs, text, time, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 考勤设置: a rule of attendance: times, days and places. */
@@ -20,14 +9,7 @@ export const gridmemberattendanceset = resource('grid/gridmemberattendanceset', 
   label: '考勤设置',
   title: 'setName',
   menu: { icon: 'iconfont iconicon_setting', sort: 1, group: 'attendance' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用' },
-      { from: '0', to: '1', call: 'submit', label: '启用' },
-    ],
-  },
+  states: switchStates(),
   fields: {
     setName: text('考勤组名称', { required: true, search: true, list: true, max: 50 }),
     deptId: dept('适用机构', { required: true, search: true, list: true }),
@@ -48,8 +30,7 @@ export const gridmemberattendanceset = resource('grid/gridmemberattendanceset', 
       showIf: { field: 'punchMode', in: ['2'] },
     }),
     address: text('打卡地点', { max: 200, showIf: { field: 'punchMode', in: ['2'] } }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     minOnlineHours: number('最低在线时长', { min: 0, max: 24, unit: '小时' }),
     holidayRule: dict('节假日规则', 'holiday_rule', { required: true, default: '1' }),
     effectiveDate: date('生效日期', { required: true, list: true }),

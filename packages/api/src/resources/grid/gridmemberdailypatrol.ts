@@ -1,17 +1,6 @@
 import { crud, plain } from '../../call.ts';
-import {
-  computed,
-  datetime,
-  dict,
-  geometry,
-  images,
-  lnglat,
-  longtext,
-  number,
-  ref,
-  text,
-  toggle,
-} from '../../field.ts';
+import { computed, datetime, dict, geometry, images, longtext, number, ref, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 网格员日常巡查: one patrol of a grid member, with its track. */
@@ -62,8 +51,7 @@ export const gridmemberdailypatrol = resource('grid/gridmemberdailypatrol', {
     }),
     eventId: ref('上报事件', 'event/event', { showIf: { field: 'hasProblem', in: [1] } }),
     address: text('巡查地点', { list: true, max: 200 }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     geom: geometry('巡查轨迹', 'LineString', { readonly: true }),
     images: images('现场照片', { required: true }),
     patrolStatus: dict('巡查状态', 'patrol_status', { search: true, list: true, default: '1' }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dict, image, images, lnglat, longtext, phone, ref, text } from '../../field.ts';
+import { date, datetime, dict, image, images, longtext, phone, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 网格员走访记录: one visit of a grid member to a household or organisation. */
@@ -45,8 +46,7 @@ export const gridmembervisitwork = resource('grid/gridmembervisitwork', {
     handleResult: longtext('处理结果', { max: 1000 }),
     eventId: ref('转事件', 'event/event'),
     nextVisitDate: date('下次走访日期', { search: true, list: true }),
-    lng: lnglat('经度', 'lng', { copy: { through: 'houseId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { copy: { through: 'houseId', field: 'lat' } }),
+    ...pointFields({ through: 'houseId' }),
     images: images('走访照片', { required: true }),
     signature: image('被访人签字'),
     remark: longtext('备注', { max: 500 }),

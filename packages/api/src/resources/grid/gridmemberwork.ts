@@ -1,18 +1,6 @@
 import { crud } from '../../call.ts';
-import {
-  date,
-  datetime,
-  dict,
-  files,
-  images,
-  integer,
-  lnglat,
-  longtext,
-  number,
-  ref,
-  text,
-  user,
-} from '../../field.ts';
+import { date, datetime, dict, files, images, integer, longtext, number, ref, text, user } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 网格员工作日志: a note of a grid member's daily work. */
@@ -55,8 +43,7 @@ export const gridmemberwork = resource('grid/gridmemberwork', {
     workHours: number('工作时长', { list: true, min: 0, max: 24, scale: 1, unit: '小时' }),
     serviceCount: integer('服务人次', { list: true, min: 0, default: 0 }),
     address: text('工作地点', { max: 200 }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     eventId: ref('关联事件', 'event/event'),
     images: images('工作照片'),
     files: files('附件'),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { computed, date, dict, images, integer, lnglat, longtext, phone, ref, text } from '../../field.ts';
+import { computed, date, dict, images, integer, longtext, phone, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 党组织: an organisation of the Party; organisations form a tree. */
@@ -39,8 +40,7 @@ export const poPartyorg = resource('party/poPartyorg', {
     }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('地址', { max: 200, copy: { through: 'communityId', field: 'address' } }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ through: 'communityId' }),
     memberCount: computed('党员数', 'integer', { list: true }),
     intro: longtext('组织简介', { max: 1000 }),
     images: images('图片'),

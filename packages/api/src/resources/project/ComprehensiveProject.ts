@@ -8,7 +8,6 @@ import {
   geometry,
   images,
   integer,
-  lnglat,
   longtext,
   money,
   multidict,
@@ -16,6 +15,7 @@ import {
   ref,
   text,
 } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 综合项目: a project of the town: building, environment, livelihood. */
@@ -64,20 +64,7 @@ export const comprehensiveProject = resource('project/ComprehensiveProject', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     coordex: computed('坐标', 'text'),
     projectRange: geometry('项目范围', 'Polygon'),
     investAmount: money('总投资', { required: true, list: true, min: 0, unit: '万元' }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { dict, geometry, images, integer, lnglat, longtext, money, phone, ref, refs, text } from '../../field.ts';
+import { dict, geometry, images, integer, longtext, money, phone, ref, refs, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 灾害隐患点: a place where a landslide, a flood or the like is to be feared. */
@@ -42,20 +43,7 @@ export const disasterPoints = resource('project/disasterPoints', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     affectRange: geometry('影响范围', 'Polygon'),
     threatHouseholds: integer('威胁户数', { min: 0, unit: '户' }),
     threatPeople: integer('威胁人数', { required: true, list: true, min: 0, unit: '人' }),

@@ -1,18 +1,6 @@
 import { crud, get, type Page } from '../../call.ts';
-import {
-  type Id,
-  computed,
-  datetime,
-  dict,
-  files,
-  images,
-  integer,
-  lnglat,
-  longtext,
-  ref,
-  text,
-  user,
-} from '../../field.ts';
+import { type Id, computed, datetime, dict, files, images, integer, longtext, ref, text, user } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the report. */
@@ -111,8 +99,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
     handleTime: datetime('办理时间', { search: true, list: true }),
     handleContent: longtext('办理情况', { required: true, max: 2000 }),
     address: text('办理地点', { max: 200 }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    ...pointFields(),
     images: images('图片'),
     files: files('附件'),
     overdue: computed('是否逾期', 'switch', { list: true, tones: { 1: 'critical' } }),

@@ -6,7 +6,6 @@ import {
   images,
   integer,
   json,
-  lnglat,
   longtext,
   multidict,
   number,
@@ -14,6 +13,7 @@ import {
   ref,
   text,
 } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 避险点: a place to which people are brought in a disaster. */
@@ -61,20 +61,7 @@ export const hedgePoints = resource('project/hedgePoints', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     usableArea: number('可用面积', { min: 0, unit: '平方米' }),
     capacity: integer('容纳人数', { required: true, list: true, min: 1, unit: '人' }),
     currentPeople: integer('当前安置人数', { list: true, min: 0, unit: '人' }),

@@ -1,5 +1,7 @@
 import { crud } from '../../call.ts';
-import { computed, dict, images, integer, json, lnglat, longtext, multidict, ref, text, toggle } from '../../field.ts';
+import { computed, dict, images, integer, json, longtext, multidict, ref, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 巡查点: a place that patrols check, with what is checked. */
@@ -7,14 +9,7 @@ export const patrolPoints = resource('project/patrolPoints', {
   label: '巡查点',
   title: 'pointName',
   menu: { icon: 'iconfont iconicon_map', sort: 1, group: 'patrols' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['community', 'admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['community', 'admin'] },
-    ],
-  },
+  states: switchStates(['community', 'admin']),
   fields: {
     pointName: text('巡查点名称', { required: true, search: true, list: true, max: 60 }),
     pointCode: text('点位编号', {
@@ -42,20 +37,7 @@ export const patrolPoints = resource('project/patrolPoints', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', {
-      required: true,
-      min: 0,
-      max: 180,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lng' },
-    }),
-    lat: lnglat('纬度', 'lat', {
-      required: true,
-      min: 0,
-      max: 90,
-      scale: 15,
-      copy: { through: 'communityId', field: 'lat' },
-    }),
+    ...pointFields({ required: true, through: 'communityId' }),
     checkRadius: integer('打卡半径', { required: true, min: 5, max: 500, unit: '米', default: 50 }),
     checkModes: multidict('打卡方式', 'patrol_check_mode', { required: true }),
     nfcCode: text('NFC卡号', { max: 32 }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { dict, integer, json, lnglat, longtext, ref, text, time, toggle } from '../../field.ts';
+import { dict, integer, json, longtext, ref, text, time, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 巡查任务点位: one point of a patrol task, and whether it was checked. */
@@ -31,8 +32,7 @@ export const patrolTaskPoints = resource('project/patrolTaskPoints', {
     sort: integer('巡查顺序', { required: true, list: true, min: 1 }),
     planTime: time('计划到达时间', { list: true }),
     address: text('位置', { list: true, readonly: true, copy: { through: 'pointId', field: 'address' }, max: 200 }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'pointId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'pointId', field: 'lat' } }),
+    ...pointFields({ through: 'pointId' }),
     checkRadius: integer('打卡半径', {
       min: 5,
       max: 500,

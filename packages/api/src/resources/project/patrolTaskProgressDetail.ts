@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { datetime, dict, file, images, integer, json, lnglat, longtext, ref, text, toggle } from '../../field.ts';
+import { datetime, dict, file, images, integer, json, longtext, ref, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 巡查打卡明细: what was found at one point of a patrol. */
@@ -21,8 +22,7 @@ export const patrolTaskProgressDetail = resource('project/patrolTaskProgressDeta
     gridMemberId: ref('巡查人', 'grid/gridmember', { required: true, search: true, list: true }),
     checkTime: datetime('打卡时间', { required: true, search: true, list: true, initial: 'now' }),
     checkMode: dict('打卡方式', 'patrol_check_mode', { required: true, list: true }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    ...pointFields(),
     distance: integer('偏离距离', { list: true, min: 0, unit: '米', adds: false }),
     inRange: toggle('是否在范围内', { list: true }),
     checkResult: dict('检查结果', 'patrol_check_result', { required: true, search: true, list: true }),

@@ -1,18 +1,6 @@
 import { crud } from '../../call.ts';
-import {
-  computed,
-  dict,
-  image,
-  integer,
-  lnglat,
-  longtext,
-  multidict,
-  phone,
-  ref,
-  text,
-  time,
-  user,
-} from '../../field.ts';
+import { computed, dict, image, integer, longtext, multidict, phone, ref, text, time, user } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 积分商城: a shop in which points are exchanged for goods. */
@@ -47,8 +35,7 @@ export const pointsMarket = resource('project/pointsMarket', {
     }),
     communityId: ref('所属社区', 'source/communityinfo', { required: true, search: true }),
     address: text('地址', { required: true, list: true, max: 200, copy: { through: 'communityId', field: 'address' } }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ through: 'communityId' }),
     openTime: time('营业开始'),
     closeTime: time('营业结束'),
     openDays: multidict('营业日', 'week_day'),

@@ -1,5 +1,6 @@
 import { crud, plain } from '../../call.ts';
-import { date, dict, files, geometry, images, lnglat, money, number, phone, ref, text, longtext } from '../../field.ts';
+import { date, dict, files, geometry, images, money, number, phone, ref, text, longtext } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 产权交易: a transaction of collective property, with the land it covers. */
@@ -57,8 +58,7 @@ export const titleransaction = resource('project/titleransaction', {
     }),
     area: number('面积', { required: true, list: true, min: 0, unit: '亩' }),
     coordinateRange: geometry('坐标范围', 'Polygon', { required: true }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ through: 'communityId' }),
     listPrice: money('挂牌价', { required: true, list: true, min: 0, unit: '元' }),
     dealPrice: money('成交价', { list: true, min: 0, unit: '元' }),
     transferee: text('受让方', { search: true, max: 60, sensitive: 'name' }),

@@ -7,7 +7,6 @@ import {
   files,
   image,
   integer,
-  lnglat,
   longtext,
   number,
   phone,
@@ -15,6 +14,7 @@ import {
   richtext,
   text,
 } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 志愿活动: a voluntary activity with its time, place and number of people. */
@@ -55,8 +55,7 @@ export const volunteActivities = resource('project/volunteActivities', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ through: 'communityId' }),
     startTime: datetime('开始时间', { required: true, search: true, list: true }),
     endTime: datetime('结束时间', { required: true, list: true, notBefore: 'startTime' }),
     signUpDeadline: datetime('报名截止', { required: true }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { dict, images, integer, lnglat, longtext, multidict, ref, text, time, user } from '../../field.ts';
+import { dict, images, integer, longtext, multidict, ref, text, time, user } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 心理咨询室: a room for psychological counselling. */
@@ -27,8 +28,7 @@ export const consultingroom = resource('psychological/consultingroom', {
     }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('地址', { required: true, list: true, max: 200, copy: { through: 'communityId', field: 'address' } }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ through: 'communityId' }),
     officePhone: text('联系电话', {
       required: true,
       list: true,

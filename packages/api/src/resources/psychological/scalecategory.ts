@@ -1,5 +1,6 @@
 import { crud, plain } from '../../call.ts';
 import { computed, image, integer, longtext, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 量表分类: a category of scales. */
@@ -7,14 +8,7 @@ export const scalecategory = resource('psychological/scalecategory', {
   label: '量表分类',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 1, group: 'scales' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['psyadmin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['psyadmin'] },
-    ],
-  },
+  states: switchStates(['psyadmin']),
   fields: {
     categoryName: text('分类名称', { required: true, search: true, list: true, max: 30 }),
     categoryCode: text('分类编码', {

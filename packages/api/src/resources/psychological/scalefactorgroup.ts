@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
 import { computed, dict, integer, longtext, number, ref, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 量表因子组: a factor of a scale: the items that together measure one thing. */
@@ -7,14 +8,7 @@ export const scalefactorgroup = resource('psychological/scalefactorgroup', {
   label: '量表因子组',
   title: 'factorName',
   menu: { icon: 'iconfont iconicon_list', sort: 4, group: 'scales' },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['psyadmin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['psyadmin'] },
-    ],
-  },
+  states: switchStates(['psyadmin']),
   fields: {
     hmid: ref('所属量表', 'psychological/scale', { required: true, search: true, list: true }),
     factorCode: text('因子编码', {

@@ -1,5 +1,6 @@
 import { crud, plain } from '../../call.ts';
 import { computed, image, integer, longtext, ref, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 岗位类别: a category of posts on offer. */
@@ -9,14 +10,7 @@ export const esPostCategory = resource('scentre/esPostCategory', {
   menu: { icon: 'iconfont iconicon_tree', sort: 3 },
   tree: true,
   order: 'sort',
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['window', 'admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['window', 'admin'] },
-    ],
-  },
+  states: switchStates(['window', 'admin']),
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', {

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { computed, dict, image, lnglat, longtext, money, phone, ref, text, url } from '../../field.ts';
+import { computed, dict, image, longtext, money, phone, ref, text, url } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 招聘企业: an enterprise that offers posts. */
@@ -42,8 +43,7 @@ export const esRecruitEnterprise = resource('scentre/esRecruitEnterprise', {
     email: text('邮箱', { max: 60, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
     griddingId: ref('所属网格', 'grid/grid', { search: true, list: true, byPoint: true }),
     address: text('企业地址', { required: true, max: 200 }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    ...pointFields(),
     logo: image('企业标志'),
     licenseImage: image('营业执照', { required: true }),
     website: url('企业网址', { max: 200 }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
 import { computed, dept, image, integer, longtext, multidict, text, toggle } from '../../field.ts';
+import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 服务类别: a category of services at the counter. */
@@ -7,14 +8,7 @@ export const esServiceCategory = resource('scentre/esServiceCategory', {
   label: '服务类别',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 4 },
-  states: {
-    field: 'isEnabled',
-    initial: '1',
-    moves: [
-      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['window', 'admin'] },
-      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['window', 'admin'] },
-    ],
-  },
+  states: switchStates(['window', 'admin']),
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', {

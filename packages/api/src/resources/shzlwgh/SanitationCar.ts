@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dept, dict, images, lnglat, longtext, number, phone, ref, text } from '../../field.ts';
+import { date, datetime, dept, dict, images, longtext, number, phone, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 环卫车辆: a vehicle of the sanitation service. */
@@ -41,8 +42,7 @@ export const sanitationCar = resource('shzlwgh/SanitationCar', {
     purchaseDate: date('购置日期'),
     insuranceExpire: date('保险到期日', { list: true }),
     inspectExpire: date('年检到期日', { list: true }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     locateTime: datetime('定位时间', { list: true, readonly: true }),
     carStatus: dict('车辆状态', 'car_status', { search: true, list: true, default: '1' }),
     images: images('车辆照片'),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dict, images, integer, lnglat, longtext, ref, text } from '../../field.ts';
+import { date, datetime, dict, images, integer, longtext, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 垃圾桶（投放点）: a dustbin with its place and state. */
@@ -49,8 +50,7 @@ export const sanitationDustbin = resource('shzlwgh/SanitationDustbin', {
       max: 200,
       copy: { through: 'communityId', field: 'address' },
     }),
-    lng: lnglat('经度', 'lng', { copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ through: 'communityId' }),
     sensorNo: text('满溢传感器编号', { max: 50 }),
     fillLevel: integer('当前满溢度', { list: true, readonly: true, min: 0, max: 100, unit: '%', adds: false }),
     lastClearTime: datetime('最近清运时间', { list: true, readonly: true }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, dict, images, integer, lnglat, longtext, phone, ref, region, text, toggle } from '../../field.ts';
+import { date, dict, images, integer, longtext, phone, ref, region, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 群防群治组织: an organisation of mass prevention (GB/T 31000-2015). */
@@ -53,8 +54,7 @@ export const massorganize = resource('source/Massorganize', {
       copy: { through: 'orgId', field: 'griddingId' },
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng', { copy: { through: 'orgId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { copy: { through: 'orgId', field: 'lat' } }),
+    ...pointFields({ through: 'orgId' }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
     images: images('图片'),
     sort: integer('排序', { default: 1 }),

@@ -1,18 +1,6 @@
 import { crud, get, plain, post } from '../../call.ts';
-import {
-  type Id,
-  date,
-  dict,
-  geometry,
-  images,
-  integer,
-  lnglat,
-  number,
-  phone,
-  ref,
-  region,
-  text,
-} from '../../field.ts';
+import { type Id, date, dict, geometry, images, integer, number, phone, ref, region, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** What was made from a setting. */
@@ -109,8 +97,7 @@ export const buildinginfo = resource('source/buildinginfo', {
       initial: 'ownGrid',
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng', { group: 'location', copy: { through: 'communityId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { group: 'location', copy: { through: 'communityId', field: 'lat' } }),
+    ...pointFields({ group: 'location', through: 'communityId' }),
     geom: geometry('楼栋轮廓', 'Polygon', { group: 'location' }),
     images: images('楼栋图片', { group: 'location' }),
   },

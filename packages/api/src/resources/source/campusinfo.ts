@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { dict, images, integer, lnglat, longtext, phone, ref, region, text } from '../../field.ts';
+import { dict, images, integer, longtext, phone, ref, region, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 学校: a school with the people who answer for its safety (GB/T 31000-2015). */
@@ -46,8 +47,7 @@ export const campusinfo = resource('source/campusinfo', {
     publicOrderChiefPhone: phone('治安责任人联系方式', { required: true, group: 'security', sensitive: 'phone' }),
     guardCount: integer('安全保卫人数', { required: true, min: 0, group: 'security' }),
     cameraCount: integer('监控摄像机数量', { min: 0, group: 'security' }),
-    lng: lnglat('经度', 'lng', { group: 'location' }),
-    lat: lnglat('纬度', 'lat', { group: 'location' }),
+    ...pointFields({ group: 'location' }),
     images: images('学校图片', { group: 'location' }),
     remark: longtext('备注', { max: 500, group: 'location' }),
   },

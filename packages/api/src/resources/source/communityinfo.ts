@@ -6,7 +6,6 @@ import {
   geometry,
   images,
   integer,
-  lnglat,
   number,
   phone,
   ref,
@@ -14,6 +13,7 @@ import {
   text,
   toggle,
 } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 小区（单位）: a residential compound with its boundary. */
@@ -78,8 +78,7 @@ export const communityinfo = resource('source/communityinfo', {
     gateCount: integer('出入口数', { min: 0, group: 'property' }),
     cameraCount: integer('监控摄像机数', { min: 0, group: 'property' }),
     parkingCount: integer('停车位数', { min: 0, group: 'property' }),
-    lng: lnglat('经度', 'lng', { group: 'location' }),
-    lat: lnglat('纬度', 'lat', { group: 'location' }),
+    ...pointFields({ group: 'location' }),
     geom: geometry('小区范围', 'Polygon', { group: 'location' }),
     images: images('小区照片', { group: 'location' }),
   },

@@ -1,5 +1,6 @@
 import { crud, plain } from '../../call.ts';
-import { computed, dict, images, integer, lnglat, number, phone, ref, text, toggle } from '../../field.ts';
+import { computed, dict, images, integer, number, phone, ref, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 房屋: a house or flat: owner, state, residents (GB/T 31000-2015). */
@@ -108,8 +109,7 @@ export const houseinfo = resource('source/houseinfo', {
       initial: 'ownGrid',
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng', { group: 'location', copy: { through: 'buildingId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { group: 'location', copy: { through: 'buildingId', field: 'lat' } }),
+    ...pointFields({ group: 'location', through: 'buildingId' }),
     images: images('房屋照片', { group: 'location' }),
   },
   calls: {

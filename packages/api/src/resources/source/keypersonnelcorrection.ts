@@ -1,5 +1,7 @@
 import { crud } from '../../call.ts';
-import { date, dict, idcard, longtext, multidict, phone, ref, text, toggle } from '../../field.ts';
+import { date, dict, longtext, multidict, ref, text, toggle } from '../../field.ts';
+import { personFields } from '../../fieldGroups/personFields.ts';
+import { personStates } from '../../machines/personStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 社区矫正人员: a person in community correction (GB/T 31000-2015). */
@@ -14,64 +16,10 @@ export const keypersonnelcorrection = resource('source/keypersonnelcorrection', 
     { key: 'supervision', label: '脱漏管与奖惩' },
     { key: 'manage', label: '日常管理' },
   ],
-  states: {
-    field: 'manageStatus',
-    initial: '1',
-    moves: [
-      { from: '1', to: '2', call: 'submit', label: '解除列管' },
-      { from: '1', to: '3', call: 'submit', label: '迁出' },
-      { from: '1', to: '4', call: 'submit', label: '死亡注销' },
-      { from: '2', to: '1', call: 'submit', label: '重新列管' },
-      { from: '3', to: '1', call: 'submit', label: '迁回' },
-    ],
-  },
+  states: personStates,
   marks: { through: 'populationId', field: 'personType', key: '09', while: { field: 'manageStatus', is: '1' } },
   fields: {
-    populationId: ref('人口档案', 'source/populationinfo', {
-      group: 'base',
-      help: '按公民身份号码带出；无档案时保存即建档',
-    }),
-    personName: text('姓名', {
-      required: true,
-      search: true,
-      list: true,
-      max: 50,
-      group: 'base',
-      sensitive: 'name',
-      copy: { through: 'populationId', field: 'personName' },
-    }),
-    idCard: idcard('公民身份号码', {
-      required: true,
-      search: true,
-      list: true,
-      unique: true,
-      group: 'base',
-      sensitive: 'idcard',
-      copy: { through: 'populationId', field: 'idCard' },
-    }),
-    sex: dict('性别', 'sex', { list: true, readonly: true, group: 'base', derive: 'idCard' }),
-    phone: phone('联系方式', {
-      search: true,
-      list: true,
-      group: 'base',
-      sensitive: 'phone',
-      copy: { through: 'populationId', field: 'phone' },
-    }),
-    currentAddress: text('现住门（楼）详址', {
-      max: 200,
-      group: 'base',
-      sensitive: 'address',
-      copy: { through: 'populationId', field: 'currentAddress' },
-    }),
-    griddingId: ref('所属网格', 'grid/grid', {
-      required: true,
-      only: 'leaf',
-      search: true,
-      list: true,
-      group: 'base',
-      copy: { through: 'populationId', field: 'griddingId' },
-      initial: 'ownGrid',
-    }),
+    ...personFields({ group: 'base' }),
     correctionNo: text('社区矫正人员编号', {
       required: true,
       search: true,

@@ -1,5 +1,7 @@
 import { crud } from '../../call.ts';
-import { date, dict, idcard, longtext, phone, ref, text, toggle } from '../../field.ts';
+import { date, dict, longtext, phone, ref, text, toggle } from '../../field.ts';
+import { personFields } from '../../fieldGroups/personFields.ts';
+import { personStates } from '../../machines/personStates.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 涉邪教（非法宗教）人员: a person involved in illegal religion. */
@@ -7,56 +9,10 @@ export const keypersonnelillegalreligion = resource('source/keypersonnelillegalr
   label: '涉邪教（非法宗教）人员',
   title: 'personName',
   menu: { icon: 'iconfont iconicon_safety', sort: 1, group: 'keyPersons' },
-  states: {
-    field: 'manageStatus',
-    initial: '1',
-    moves: [
-      { from: '1', to: '2', call: 'submit', label: '解除列管' },
-      { from: '1', to: '3', call: 'submit', label: '迁出' },
-      { from: '1', to: '4', call: 'submit', label: '死亡注销' },
-      { from: '2', to: '1', call: 'submit', label: '重新列管' },
-      { from: '3', to: '1', call: 'submit', label: '迁回' },
-    ],
-  },
+  states: personStates,
   marks: { through: 'populationId', field: 'personType', key: '03', while: { field: 'manageStatus', is: '1' } },
   fields: {
-    populationId: ref('人口档案', 'source/populationinfo', { help: '按公民身份号码带出；无档案时保存即建档' }),
-    personName: text('姓名', {
-      required: true,
-      search: true,
-      list: true,
-      max: 50,
-      sensitive: 'name',
-      copy: { through: 'populationId', field: 'personName' },
-    }),
-    idCard: idcard('公民身份号码', {
-      required: true,
-      search: true,
-      list: true,
-      unique: true,
-      sensitive: 'idcard',
-      copy: { through: 'populationId', field: 'idCard' },
-    }),
-    sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
-    phone: phone('联系方式', {
-      search: true,
-      list: true,
-      sensitive: 'phone',
-      copy: { through: 'populationId', field: 'phone' },
-    }),
-    currentAddress: text('现住门（楼）详址', {
-      max: 200,
-      sensitive: 'address',
-      copy: { through: 'populationId', field: 'currentAddress' },
-    }),
-    griddingId: ref('所属网格', 'grid/grid', {
-      required: true,
-      only: 'leaf',
-      search: true,
-      list: true,
-      copy: { through: 'populationId', field: 'griddingId' },
-      initial: 'ownGrid',
-    }),
+    ...personFields(),
     groupNature: dict('涉及组织性质', 'illegal_religion', { required: true, search: true, list: true }),
     religionName: text('组织（教派）名称', { required: true, search: true, list: true, max: 100 }),
     memberRole: dict('成员身份', 'group_role', { search: true, list: true }),

@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { computed, dept, dict, images, integer, lnglat, longtext, phone, ref, region, text } from '../../field.ts';
+import { computed, dept, dict, images, integer, longtext, phone, ref, region, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 综治机构（综治中心）: a governance organisation or centre; organisations form a tree (GB/T 31000-2015). */
@@ -34,8 +35,7 @@ export const orgcomprehensive = resource('source/orgcomprehensive', {
       from: { count: { of: 'source/orgperson', by: 'orgId' } },
     }),
     griddingId: ref('所在网格', 'grid/grid', { only: 'leaf', search: true, byPoint: true }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     images: images('图片'),
     sort: integer('排序', { default: 1 }),
   },

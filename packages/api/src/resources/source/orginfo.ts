@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { date, dict, images, integer, lnglat, phone, ref, text, toggle } from '../../field.ts';
+import { date, dict, images, integer, phone, ref, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 两新组织（非公经济组织、社会组织）: an enterprise or social organisation (GB/T 31000-2015). */
@@ -95,8 +96,7 @@ export const orginfo = resource('source/orginfo', {
       initial: 'ownGrid',
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng', { group: 'location' }),
-    lat: lnglat('纬度', 'lat', { group: 'location' }),
+    ...pointFields({ group: 'location' }),
     images: images('照片', { group: 'location' }),
   },
   calls: crud,

@@ -1,5 +1,7 @@
 import { crud } from '../../call.ts';
-import { computed, date, datetime, dict, files, lnglat, longtext, phone, ref, region, text } from '../../field.ts';
+import { computed, date, datetime, dict, files, longtext, phone, ref, region, text } from '../../field.ts';
+import { caseStates } from '../../machines/caseStates.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 命案基本信息: a homicide case (GB/T 31000-2015). */
@@ -7,17 +9,7 @@ export const publicsecurityinfo = resource('source/publicsecurityinfo', {
   label: '命案基本信息',
   title: 'caseName',
   menu: { icon: 'iconfont iconicon_safety', sort: 1, group: 'security' },
-  states: {
-    field: 'caseStatus',
-    initial: '1',
-    moves: [
-      { from: '1', to: '2', call: 'submit', label: '立案侦办' },
-      { from: '2', to: '3', call: 'submit', label: '破案' },
-      { from: '2', to: '5', call: 'submit', label: '撤案' },
-      { from: '3', to: '4', call: 'submit', label: '结案' },
-      { from: '1', to: '5', call: 'submit', label: '撤案' },
-    ],
-  },
+  states: caseStates,
   fields: {
     caseName: text('案件名称', { required: true, search: true, list: true, max: 100 }),
     caseNo: text('案件编号', { required: true, search: true, list: true, unique: true, max: 50 }),
@@ -46,8 +38,7 @@ export const publicsecurityinfo = resource('source/publicsecurityinfo', {
       initial: 'ownGrid',
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     files: files('附件材料'),
     remark: longtext('备注', { max: 500 }),
   },

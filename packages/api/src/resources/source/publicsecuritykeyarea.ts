@@ -1,18 +1,6 @@
 import { crud } from '../../call.ts';
-import {
-  date,
-  dept,
-  dict,
-  geometry,
-  images,
-  integer,
-  lnglat,
-  longtext,
-  multidict,
-  phone,
-  ref,
-  text,
-} from '../../field.ts';
+import { date, dept, dict, geometry, images, integer, longtext, multidict, phone, ref, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 治安重点地区: an area where public order needs work (GB/T 31000-2015). */
@@ -57,8 +45,7 @@ export const publicsecuritykeyarea = resource('source/publicsecuritykeyarea', {
       initial: 'ownGrid',
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     geom: geometry('区域范围（地图）', 'Polygon'),
     images: images('现场照片'),
   },

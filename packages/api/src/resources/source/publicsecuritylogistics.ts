@@ -1,18 +1,6 @@
 import { crud } from '../../call.ts';
-import {
-  date,
-  dict,
-  images,
-  integer,
-  lnglat,
-  longtext,
-  multidict,
-  phone,
-  ref,
-  region,
-  text,
-  toggle,
-} from '../../field.ts';
+import { date, dict, images, integer, longtext, multidict, phone, ref, region, text, toggle } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 寄递物流安全: a courier or logistics company and its safety (GB/T 31000-2015). */
@@ -64,8 +52,7 @@ export const publicsecuritylogistics = resource('source/publicsecuritylogistics'
       initial: 'ownGrid',
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng', { group: 'location' }),
-    lat: lnglat('纬度', 'lat', { group: 'location' }),
+    ...pointFields({ group: 'location' }),
     images: images('场所照片', { group: 'location' }),
   },
   calls: crud,

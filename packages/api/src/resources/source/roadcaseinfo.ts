@@ -1,5 +1,7 @@
 import { crud } from '../../call.ts';
-import { datetime, dict, files, integer, lnglat, longtext, ref, region, text, toggle } from '../../field.ts';
+import { datetime, dict, files, integer, longtext, ref, region, text, toggle } from '../../field.ts';
+import { caseStates } from '../../machines/caseStates.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 涉及线、路案（事）件: a case on a protected route (GB/T 31000-2015). */
@@ -7,17 +9,7 @@ export const roadcaseinfo = resource('source/roadcaseinfo', {
   label: '涉及线、路案（事）件',
   title: 'caseName',
   menu: { icon: 'iconfont iconicon_event', sort: 5, group: 'campus' },
-  states: {
-    field: 'caseStatus',
-    initial: '1',
-    moves: [
-      { from: '1', to: '2', call: 'submit', label: '立案侦办' },
-      { from: '2', to: '3', call: 'submit', label: '破案' },
-      { from: '2', to: '5', call: 'submit', label: '撤案' },
-      { from: '3', to: '4', call: 'submit', label: '结案' },
-      { from: '1', to: '5', call: 'submit', label: '撤案' },
-    ],
-  },
+  states: caseStates,
   fields: {
     caseName: text('案（事）件名称', { required: true, search: true, list: true, max: 100 }),
     caseNo: text('案（事）件编号', {
@@ -52,8 +44,7 @@ export const roadcaseinfo = resource('source/roadcaseinfo', {
       copy: { through: 'roadId', field: 'griddingId' },
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng'),
-    lat: lnglat('纬度', 'lat'),
+    ...pointFields(),
     files: files('附件材料'),
   },
   calls: crud,

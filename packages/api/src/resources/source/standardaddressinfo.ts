@@ -1,5 +1,6 @@
 import { crud } from '../../call.ts';
-import { datetime, dept, dict, image, lnglat, longtext, ref, region, text } from '../../field.ts';
+import { datetime, dept, dict, image, longtext, ref, region, text } from '../../field.ts';
+import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 标准地址: a standard address, from the street down to the room. */
@@ -58,8 +59,7 @@ export const standardaddressinfo = resource('source/standardaddressinfo', {
       copy: { through: 'houseId', field: 'griddingId' },
       byPoint: true,
     }),
-    lng: lnglat('经度', 'lng', { copy: { through: 'houseId', field: 'lng' } }),
-    lat: lnglat('纬度', 'lat', { copy: { through: 'houseId', field: 'lat' } }),
+    ...pointFields({ through: 'houseId' }),
     addressSource: dict('地址来源', 'address_source', { list: true, default: '1' }),
     qrCode: image('门牌二维码', { readonly: true }),
     addressStatus: dict('地址状态', 'address_status', { search: true, list: true, default: '1' }),
