@@ -42,6 +42,9 @@ export type Blank<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]?: Blank<T[K]> }
     : T;
 
+/** A page whose rows are as `row` where they say nothing. */
+export const blankPage = <T>(row: T) => ({ records: [row], total: 0, size: 0, current: 0, pages: 0 });
+
 /** A call as data: `I` goes in, `O` comes back. */
 export interface Call<I = unknown, O = unknown> {
   method: 'GET' | 'POST';

@@ -3,16 +3,17 @@ import type { Id } from '../field.ts';
 import { resource } from '../resource.ts';
 import type { AgeBand, EducationShare, GridMemberBrief } from './grid/gridmember.ts';
 import type { GridBrief, GridStatistics } from './grid/grid.ts';
-import type {
-  EventOverview,
-  EventQuery,
-  EventTrend,
-  HeatPoint,
-  MapPoint,
-  RatingQuery,
-  SatisfactionRating,
-  Shares,
-  WorkBench,
+import {
+  type EventOverview,
+  type EventQuery,
+  type EventTrend,
+  type HeatPoint,
+  type MapPoint,
+  type RatingQuery,
+  type SatisfactionRating,
+  type Shares,
+  type WorkBench,
+  blankRating,
 } from './visualization/dispatch.ts';
 
 type Rows = Readonly<Record<string, unknown>>[];
@@ -36,81 +37,27 @@ export const visualization = resource('visualization', {
     population: get<GridQuery, Shares & { ages: AgeBand[]; education: EducationShare[] }>('population'),
     /** How content people are with the handling of events as a whole. */
     resource1: get<RatingQuery, SatisfactionRating>('resource1', {
-      blank: {
-        total: 0,
-        rate: null,
-        score: null,
-        items: [{ key: '', name: '', value: 0 }],
-        trend: [{ month: '', rated: 0, rate: 0 }],
-        areas: [{ id: '', name: '', rate: null, rated: 0 }],
-        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
-        worst: [{ id: '', title: '', score: 0, time: '' }],
-      },
+      blank: blankRating,
     }),
     /** With its speed. */
     resource2: get<RatingQuery, SatisfactionRating>('resource2', {
-      blank: {
-        total: 0,
-        rate: null,
-        score: null,
-        items: [{ key: '', name: '', value: 0 }],
-        trend: [{ month: '', rated: 0, rate: 0 }],
-        areas: [{ id: '', name: '', rate: null, rated: 0 }],
-        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
-        worst: [{ id: '', title: '', score: 0, time: '' }],
-      },
+      blank: blankRating,
     }),
     /** With its quality. */
     resource3: get<RatingQuery, SatisfactionRating>('resource3', {
-      blank: {
-        total: 0,
-        rate: null,
-        score: null,
-        items: [{ key: '', name: '', value: 0 }],
-        trend: [{ month: '', rated: 0 }],
-        areas: [{ id: '', name: '', rate: null, rated: 0 }],
-        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
-        worst: [{ id: '', title: '', score: 0, time: '' }],
-      },
+      blank: blankRating,
     }),
     /** With the attitude of those who handled them. */
     resource4: get<RatingQuery, SatisfactionRating>('resource4', {
-      blank: {
-        total: 0,
-        rate: null,
-        score: null,
-        items: [{ key: '', name: '', value: 0 }],
-        trend: [{ month: '', rated: 0 }],
-        areas: [{ id: '', name: '', rate: null, rated: 0 }],
-        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
-        worst: [{ id: '', title: '', score: 0, time: '' }],
-      },
+      blank: blankRating,
     }),
     /** Whether their matter was solved: five stars for yes, one for no. */
     resource5: get<RatingQuery, SatisfactionRating>('resource5', {
-      blank: {
-        total: 0,
-        rate: null,
-        score: null,
-        items: [{ key: '', name: '', value: 0 }],
-        trend: [{ month: '', rated: 0 }],
-        areas: [{ id: '', name: '', rate: null, rated: 0 }],
-        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
-        worst: [{ id: '', title: '', score: 0, time: '' }],
-      },
+      blank: blankRating,
     }),
     /** How content people are with the services of the counter. */
     resource6: get<RatingQuery, SatisfactionRating>('resource6', {
-      blank: {
-        total: 0,
-        rate: null,
-        score: null,
-        items: [{ key: '', name: '', value: 0 }],
-        trend: [{ month: '', rated: 0 }],
-        areas: [{ id: '', name: '', rate: null, rated: 0 }],
-        kinds: [{ key: '', name: '', rate: null, rated: 0 }],
-        worst: [{ id: '', title: '', score: 0, time: '' }],
-      },
+      blank: blankRating,
     }),
     /** Grid members with their last position; `memberType` keeps those of one type. */
     seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType', { blank: [] }),

@@ -1,4 +1,4 @@
-import { type Page, get, post } from '../../call.ts';
+import { type Page, get, post, blankPage } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -42,15 +42,17 @@ export const recycle = resource('blade-desk/recycle', {
      * person sees whole.
      */
     page: get<RemovalQuery, Page<Removal>>('page', {
-      blank: {
-        records: [
-          { id: '', path: '', register: '', names: [''], count: 0, followers: 0, userName: '', time: '', isOwn: false },
-        ],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankPage({
+        id: '',
+        path: '',
+        register: '',
+        names: [''],
+        count: 0,
+        followers: 0,
+        userName: '',
+        time: '',
+        isOwn: false,
+      }),
     }),
     /** Registers from which something can be brought back, by path. */
     registers: get<void, { path: string; register: string }[]>('registers', { blank: [{ path: '', register: '' }] }),

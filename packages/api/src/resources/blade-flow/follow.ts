@@ -1,4 +1,4 @@
-import { type Page, type PageQuery, get, post } from '../../call.ts';
+import { type Page, type PageQuery, get, post, blankPage } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -41,33 +41,25 @@ export const follow = resource('blade-flow/follow', {
       PageQuery & { processInstanceId?: Id; processDefinitionKey?: string; status?: 'running' | 'finished' | 'all' },
       Page<FlowExecution>
     >('list', {
-      blank: {
-        records: [
-          {
-            id: '',
-            executionId: '',
-            name: '',
-            startUserId: '',
-            startUser: '',
-            startTime: '',
-            taskDefinitionId: '',
-            taskDefinitionKey: '',
-            category: '',
-            categoryName: '',
-            processInstanceId: '',
-            processDefinitionId: '',
-            processDefinitionKey: '',
-            activityId: '',
-            activityName: '',
-            endTime: '',
-            incident: '',
-          },
-        ],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankPage({
+        id: '',
+        executionId: '',
+        name: '',
+        startUserId: '',
+        startUser: '',
+        startTime: '',
+        taskDefinitionId: '',
+        taskDefinitionKey: '',
+        category: '',
+        categoryName: '',
+        processInstanceId: '',
+        processDefinitionId: '',
+        processDefinitionKey: '',
+        activityId: '',
+        activityName: '',
+        endTime: '',
+        incident: '',
+      }),
     }),
     /** Suspends an instance, so that nobody can do its tasks and its timers wait, or activates it again. Ours. */
     changeState: post<{ processInstanceId: Id; state: 'active' | 'suspend' }>('change-state', 'query', {

@@ -1,4 +1,4 @@
-import { type Page, type PageQuery, get, post, upload } from '../../call.ts';
+import { type Page, type PageQuery, get, post, upload, blankPage, type Blank } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -20,6 +20,21 @@ export interface FlowProcess {
   deploymentTime: string;
 }
 
+/** A page of versions without data. */
+export const blankProcesses: Blank<Page<FlowProcess>> = blankPage({
+  id: '',
+  tenantId: '',
+  name: '',
+  key: '',
+  category: '',
+  categoryName: '',
+  version: 0,
+  deploymentId: '',
+  resourceName: '',
+  diagramResourceName: '',
+  deploymentTime: '',
+});
+
 /** 流程管理: the deployed versions of all processes. */
 export const manager = resource('blade-flow/manager', {
   label: '流程管理',
@@ -33,27 +48,7 @@ export const manager = resource('blade-flow/manager', {
     list: get<PageQuery & { category?: string; key?: string; name?: string; mode?: string }, Page<FlowProcess>>(
       'list',
       {
-        blank: {
-          records: [
-            {
-              id: '',
-              tenantId: '',
-              name: '',
-              key: '',
-              category: '',
-              categoryName: '',
-              version: 0,
-              deploymentId: '',
-              resourceName: '',
-              diagramResourceName: '',
-              deploymentTime: '',
-            },
-          ],
-          total: 0,
-          size: 0,
-          current: 0,
-          pages: 0,
-        },
+        blank: blankProcesses,
       },
     ),
     /** Suspends a version or activates it again. */

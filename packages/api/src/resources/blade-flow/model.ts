@@ -1,4 +1,4 @@
-import { type Page, type PageQuery, get, post } from '../../call.ts';
+import { type Page, type PageQuery, get, post, blankPage } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -32,6 +32,23 @@ export interface FlowModelDraft {
   modelComment?: string;
 }
 
+/** A model without data. */
+const blankModel = {
+  id: '',
+  tenantId: '',
+  name: '',
+  modelKey: '',
+  description: '',
+  created: '',
+  createdBy: '',
+  lastUpdated: '',
+  lastUpdatedBy: '',
+  version: 0,
+  modelEditorXml: '',
+  modelComment: '',
+  modelType: 0,
+};
+
 /** 流程模型: the processes as they are drawn, before they are deployed. */
 export const model = resource('blade-flow/model', {
   label: '流程模型',
@@ -39,46 +56,10 @@ export const model = resource('blade-flow/model', {
   fields: {},
   calls: {
     list: get<PageQuery & { modelKey?: string; name?: string }, Page<FlowModel>>('list', {
-      blank: {
-        records: [
-          {
-            id: '',
-            tenantId: '',
-            name: '',
-            modelKey: '',
-            description: '',
-            created: '',
-            createdBy: '',
-            lastUpdated: '',
-            lastUpdatedBy: '',
-            version: 0,
-            modelEditorXml: '',
-            modelComment: '',
-            modelType: 0,
-          },
-        ],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankPage(blankModel),
     }),
     detail: get<{ id: Id }, FlowModel>('detail', {
-      blank: {
-        id: '',
-        tenantId: '',
-        name: '',
-        modelKey: '',
-        description: '',
-        created: '',
-        createdBy: '',
-        lastUpdated: '',
-        lastUpdatedBy: '',
-        version: 0,
-        modelEditorXml: '',
-        modelComment: '',
-        modelType: 0,
-      },
+      blank: blankModel,
     }),
     submit: post<FlowModelDraft, FlowModel>('submit', 'body', { access: 'save' }),
     remove: post<{ ids: string }>('remove', 'query', { access: 'delete' }),

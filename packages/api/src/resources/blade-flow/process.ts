@@ -1,7 +1,7 @@
 import { get } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
-import type { BladeFlow } from './work.ts';
+import { type BladeFlow, blankTask } from './work.ts';
 
 /** A process as it is drawn, with what happened so far; `flow` is left out where only the definition was asked for. */
 export interface FlowView {
@@ -52,40 +52,7 @@ export const flowProcess = resource('blade-flow/process', {
     /** The record that an instance is about. Ours. */
     business: get<{ processInstanceId: Id }, FlowBusiness>('business', { access: 'session' }),
     historyFlowList: get<{ processInstanceId: Id }, BladeFlow[]>('history-flow-list', {
-      blank: [
-        {
-          taskId: '',
-          taskName: '',
-          taskDefinitionKey: '',
-          assignee: '',
-          assigneeName: '',
-          startUserName: '',
-          category: '',
-          categoryName: '',
-          createTime: '',
-          endTime: '',
-          claimTime: '',
-          historyTaskEndTime: '',
-          dueDate: '',
-          executionId: '',
-          processInstanceId: '',
-          historyProcessInstanceId: '',
-          processDefinitionId: '',
-          processDefinitionKey: '',
-          processDefinitionName: '',
-          processDefinitionVersion: 0,
-          historyActivityId: '',
-          historyActivityName: '',
-          historyActivityType: '',
-          historyActivityDurationTime: '',
-          businessTable: '',
-          businessId: '',
-          comment: '',
-          pass: false,
-          flag: '',
-          formKey: '',
-        },
-      ],
+      blank: [blankTask],
       access: 'session',
     }),
   },

@@ -1,7 +1,7 @@
-import { type Blank, type Page, type PageQuery, get, post } from '../../call.ts';
+import { type Blank, type Page, type PageQuery, get, post, blankPage } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
-import type { FlowProcess } from './manager.ts';
+import { type FlowProcess, blankProcesses } from './manager.ts';
 
 /** A task of a process, or one line of its history, as the lists of the workflow carry it. */
 export interface BladeFlow {
@@ -70,47 +70,41 @@ export interface TaskDone {
 
 const own = { access: 'session' } as const;
 
-/** A page of tasks without data. */
-const blankTasks: Blank<Page<BladeFlow>> = {
-  records: [
-    {
-      taskId: '',
-      taskName: '',
-      taskDefinitionKey: '',
-      assignee: '',
-      assigneeName: '',
-      startUserName: '',
-      category: '',
-      categoryName: '',
-      createTime: '',
-      endTime: '',
-      claimTime: '',
-      historyTaskEndTime: '',
-      dueDate: '',
-      executionId: '',
-      processInstanceId: '',
-      historyProcessInstanceId: '',
-      processDefinitionId: '',
-      processDefinitionKey: '',
-      processDefinitionName: '',
-      processDefinitionVersion: 0,
-      historyActivityId: '',
-      historyActivityName: '',
-      historyActivityType: '',
-      historyActivityDurationTime: '',
-      businessTable: '',
-      businessId: '',
-      comment: '',
-      pass: false,
-      flag: '',
-      formKey: '',
-    },
-  ],
-  total: 0,
-  size: 0,
-  current: 0,
-  pages: 0,
+/** A task without data. */
+export const blankTask: Blank<BladeFlow> = {
+  taskId: '',
+  taskName: '',
+  taskDefinitionKey: '',
+  assignee: '',
+  assigneeName: '',
+  startUserName: '',
+  category: '',
+  categoryName: '',
+  createTime: '',
+  endTime: '',
+  claimTime: '',
+  historyTaskEndTime: '',
+  dueDate: '',
+  executionId: '',
+  processInstanceId: '',
+  historyProcessInstanceId: '',
+  processDefinitionId: '',
+  processDefinitionKey: '',
+  processDefinitionName: '',
+  processDefinitionVersion: 0,
+  historyActivityId: '',
+  historyActivityName: '',
+  historyActivityType: '',
+  historyActivityDurationTime: '',
+  businessTable: '',
+  businessId: '',
+  comment: '',
+  pass: false,
+  flag: '',
+  formKey: '',
 };
+
+const blankTasks = blankPage(blankTask);
 
 /** 流程事务: what a person may start, claim and do; everybody may see their own. */
 export const work = resource('blade-flow/work', {
@@ -120,27 +114,7 @@ export const work = resource('blade-flow/work', {
     /** The newest versions of all processes that may be started; `mode` 1 those of everybody, 2 those of the tenant. */
     startList: get<FlowQuery & { mode?: string }, Page<FlowProcess>>('start-list', {
       ...own,
-      blank: {
-        records: [
-          {
-            id: '',
-            tenantId: '',
-            name: '',
-            key: '',
-            category: '',
-            categoryName: '',
-            version: 0,
-            deploymentId: '',
-            resourceName: '',
-            diagramResourceName: '',
-            deploymentTime: '',
-          },
-        ],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankProcesses,
     }),
     claimList: get<FlowQuery, Page<BladeFlow>>('claim-list', {
       ...own,

@@ -1,4 +1,4 @@
-import { crud, get, type Page } from '../../call.ts';
+import { crud, get, type Page, blankPage } from '../../call.ts';
 import { type Id, datetime, dict, longtext, phone, ref, text } from '../../field.ts';
 import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
@@ -65,7 +65,7 @@ export const gridScancode = resource('blade-gridScancode/gridScancode', {
      * scan.
      */
     statistics: get<ScanQuery, Page<ScanStatistics>>('statistics', {
-      blank: { records: [{ griddingId: '', griddingIdName: '' }], total: 0, size: 0, current: 0, pages: 0 },
+      blank: blankPage({ griddingId: '', griddingIdName: '' }),
     }),
   },
 });

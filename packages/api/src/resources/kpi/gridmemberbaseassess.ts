@@ -1,5 +1,6 @@
-import { crud, get, type Page, plain } from '../../call.ts';
+import { crud, get, type Page, plain, blankPage } from '../../call.ts';
 import { type Id, computed, datetime, dept, dict, integer, longtext, month, number, ref, user } from '../../field.ts';
+import { type ReportedMember, blankMembers } from '../../reportedMember.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the assessment reports; without `assessMonth` and days all time counts. */
@@ -13,14 +14,6 @@ export interface KpiQuery {
   griddingId?: Id;
   gridMemberId?: Id;
   deptId?: Id;
-}
-
-/** One member of a report. */
-export interface ReportedMember {
-  gridMemberId: Id;
-  gridMemberIdName: string;
-  griddingId: Id;
-  griddingIdName: string;
 }
 
 /** Work of one member. */
@@ -131,33 +124,15 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
      * served.
      */
     getGridmemberWorkList: get<KpiQuery, Page<WorkStatistics>>('getGridmemberWorkList', {
-      blank: {
-        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankMembers,
     }),
     /** Events of each member in a period: reported, handled, closed, late, delayed, share of the content. */
     getGridmemberEventList: get<KpiQuery, Page<EventStatistics>>('getGridmemberEventList', {
-      blank: {
-        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankMembers,
     }),
     /** Departments in a period, the best first. */
     getDeptAssessList: get<KpiQuery, Page<DeptStatistics>>('getDeptAssessList', {
-      blank: {
-        records: [{ deptId: '', deptIdName: '', eventCount: 0, finishRate: null }],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankPage({ deptId: '', deptIdName: '', eventCount: 0, finishRate: null }),
     }),
     /** Events by category in a period. */
     getGridmemberEventPie: get<KpiQuery, { categoryName: string; count: number }[]>('getGridmemberEventPie'),

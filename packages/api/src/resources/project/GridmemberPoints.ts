@@ -1,5 +1,6 @@
 import { crud, get, type Page, post } from '../../call.ts';
 import { type Id, computed, datetime, dict, images, integer, month, ref, text, user, longtext } from '../../field.ts';
+import { type ReportedMember, blankMembers } from '../../reportedMember.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the report. */
@@ -13,11 +14,7 @@ export interface PointsReportQuery {
 }
 
 /** Points of one member in one month. */
-export interface PointsReport {
-  gridMemberId: Id;
-  gridMemberIdName: string;
-  griddingId: Id;
-  griddingIdName: string;
+export interface PointsReport extends ReportedMember {
   assessMonth: string;
   addPoints: number;
   deductPoints: number;
@@ -109,13 +106,7 @@ export const gridmemberPoints = resource('project/GridmemberPoints', {
     updateStatus: post<{ id: Id; status: string; auditRemark?: string }>('updateStatus', 'query'),
     /** Points by member and month, ranked within the month. */
     report: get<PointsReportQuery, Page<PointsReport>>('report', {
-      blank: {
-        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankMembers,
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { crud, get, type Page } from '../../call.ts';
 import { type Id, computed, datetime, dict, files, images, integer, longtext, ref, text, user } from '../../field.ts';
 import { pointFields } from '../../fieldGroups/pointFields.ts';
+import { type ReportedMember, blankMembers } from '../../reportedMember.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the report. */
@@ -14,11 +15,7 @@ export interface TaskReportQuery {
 }
 
 /** Tasks of one member; the rate in percent, the mean time from issue to handling in hours. */
-export interface TaskReport {
-  gridMemberId: Id;
-  gridMemberIdName: string;
-  griddingId: Id;
-  griddingIdName: string;
+export interface TaskReport extends ReportedMember {
   receivedCount: number;
   finishedCount: number;
   overdueCount: number;
@@ -114,13 +111,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
     ...crud,
     /** Tasks by member in a period of receipt. */
     report: get<TaskReportQuery, Page<TaskReport>>('report', {
-      blank: {
-        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankMembers,
     }),
   },
 });

@@ -12,6 +12,7 @@ import {
   ref,
   text,
 } from '../../field.ts';
+import { type ReportedMember, blankMembers } from '../../reportedMember.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the report. */
@@ -25,11 +26,7 @@ export interface PatrolReportQuery {
 }
 
 /** Patrols of one member in one grid; the rate in percent, the way in kilometres. */
-export interface PatrolReport {
-  griddingId: Id;
-  griddingIdName: string;
-  gridMemberId: Id;
-  gridMemberIdName: string;
+export interface PatrolReport extends ReportedMember {
   taskCount: number;
   totalPoints: number;
   checkedPoints: number;
@@ -87,13 +84,7 @@ export const patrolTaskProgress = resource('project/patrolTaskProgress', {
     ...crud,
     /** Patrols by grid and member in a period (`patrolDate_dategt`, `patrolDate_datelt`). */
     report: get<PatrolReportQuery, Page<PatrolReport>>('report', {
-      blank: {
-        records: [{ gridMemberId: '', griddingId: '', gridMemberIdName: '', griddingIdName: '' }],
-        total: 0,
-        size: 0,
-        current: 0,
-        pages: 0,
-      },
+      blank: blankMembers,
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { get } from '../../call.ts';
+import { type Blank, get } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -23,6 +23,18 @@ export interface SatisfactionRating extends Shares {
   /** Records with one or two stars, the latest first; `id` is that of the event or the appointment. */
   worst: { id: Id; title: string; score: number; time: string }[];
 }
+
+/** A rating that nobody gave. */
+export const blankRating: Blank<SatisfactionRating> = {
+  total: 0,
+  rate: null,
+  score: null,
+  items: [{ key: '', name: '', value: 0 }],
+  trend: [{ month: '', rated: 0, rate: null }],
+  areas: [{ id: '', name: '', rate: null, rated: 0 }],
+  kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+  worst: [{ id: '', title: '', score: 0, time: '' }],
+};
 
 /** Filters of the ratings: a grid with those below it, and a period (`dateType` as for events). */
 export interface RatingQuery {

@@ -1,0 +1,18 @@
+import { type Blank, type Page, blankPage } from './call.ts';
+import type { Id } from './field.ts';
+
+/** The grid member of a row of a report, and the grid that it counts. */
+export interface ReportedMember {
+  gridMemberId: Id;
+  gridMemberIdName: string;
+  griddingId: Id;
+  griddingIdName: string;
+}
+
+/** A page of members without figures. */
+export const blankMembers: Blank<Page<ReportedMember>> = blankPage({
+  gridMemberId: '',
+  gridMemberIdName: '',
+  griddingId: '',
+  griddingIdName: '',
+});
