@@ -17,7 +17,7 @@ import { parseDay } from '../DatePicker/day.ts';
 import * as overlay from '../Field/overlay.css.ts';
 import type { DateRange } from './DateRange.ts';
 import * as css from './DateRangePicker.css.ts';
-import { MonthHead } from './MonthHead.tsx';
+import { MonthHead } from '../DatePicker/MonthHead.tsx';
 import { presets } from './presets.ts';
 
 interface RangePanelProps {
@@ -64,7 +64,7 @@ function RangeDays({ value, canBeOpen, onPick }: RangePanelProps) {
   ] as const;
   const month = (
     <>
-      <MonthHead />
+      <MonthHead years={60} />
       <CalendarGrid className={dateCss.grid}>
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={dateCss.weekday}>{day}</CalendarHeaderCell>}

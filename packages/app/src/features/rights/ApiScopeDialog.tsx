@@ -1,20 +1,16 @@
 import { listName } from '@lattice/api/listName';
 import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
-import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
-import { Dialog } from '@lattice/ui/Dialog';
 import { Select } from '@lattice/ui/Select';
-import { Stack } from '@lattice/ui/Stack';
 import { TextField } from '@lattice/ui/TextField';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { definitionQuery } from '../../records/resources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { RegisterField } from './RegisterField.tsx';
 import { apiChoices, scopeCodeOf } from './apiChoices.ts';
 import { useRegisters } from './useRegisters.ts';
@@ -29,8 +25,6 @@ export function ApiScopeDialog({ onClose }: { onClose: () => void }) {
   const [path, setPath] = useState('');
   const [scopePath, setScopePath] = useState('');
   const [given, setGiven] = useState('');
-  const [fault, setFault] = useState('');
-  const [isSending, setSending] = useState(false);
   const { data: definition } = useQuery({ ...definitionQuery(path), enabled: path !== '' });
   const register = registers.find(({ value }) => value === path);
   const choices = definition === undefined ? [] : apiChoices(definition, t`全部接口`);
@@ -39,63 +33,36 @@ export function ApiScopeDialog({ onClose }: { onClose: () => void }) {
   const name = given === '' ? proposal : given;
   const save = async () => {
     if (register === undefined) return;
-    setSending(true);
-    try {
-      await client(apiScope).submit({
-        menuId: register.id,
-        scopeName: name,
-        resourceCode: scopeCodeOf(scopePath),
-        scopePath,
-        scopeType: BUSINESS,
-      });
-      toast.success(t`已新增接口权限“${name}”，可在角色的权限设置中授予`);
-      await queryClient.invalidateQueries({ queryKey: ['rows', apiScope.path] });
-      onClose();
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setSending(false);
-    }
+    await client(apiScope).submit({
+      menuId: register.id,
+      scopeName: name,
+      resourceCode: scopeCodeOf(scopePath),
+      scopePath,
+      scopeType: BUSINESS,
+    });
+    toast.success(t`已新增接口权限“${name}”，可在角色的权限设置中授予`);
+    await queryClient.invalidateQueries({ queryKey: ['rows', apiScope.path] });
   };
   const list = listName(apiScope.label, say);
   return (
-    <Dialog
-      title={t`按接口新增${list}`}
-      width={600}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`取消`}</Button>
-          <Button
-            variant="primary"
-            isDisabled={call === undefined}
-            isPending={isSending}
-            onPress={() => void save()}
-          >{t`保存`}</Button>
-        </>
-      }
-    >
-      <Stack gap="md">
-        <RegisterField
-          registers={registers}
-          value={path}
-          onChange={(next) => {
-            setPath(next);
-            setScopePath('');
-          }}
-        />
-        <Select
-          label={t`接口`}
-          value={scopePath}
-          options={choices}
-          onChange={setScopePath}
-          isDisabled={definition === undefined}
-          description={scopePath === '' ? t`先选择登记表，再选择其中的接口。` : scopePath}
-        />
-        <TextField label={t`权限名称`} value={name} onChange={setGiven} />
-        {fault !== '' && <Alert tone="critical">{fault}</Alert>}
-      </Stack>
-    </Dialog>
+    <SaveDialog title={t`按接口新增${list}`} width={600} isReady={call !== undefined} onSave={save} onClose={onClose}>
+      <RegisterField
+        registers={registers}
+        value={path}
+        onChange={(next) => {
+          setPath(next);
+          setScopePath('');
+        }}
+      />
+      <Select
+        label={t`接口`}
+        value={scopePath}
+        options={choices}
+        onChange={setScopePath}
+        isDisabled={definition === undefined}
+        description={scopePath === '' ? t`先选择登记表，再选择其中的接口。` : scopePath}
+      />
+      <TextField label={t`权限名称`} value={name} onChange={setGiven} />
+    </SaveDialog>
   );
 }

@@ -1,20 +1,16 @@
 import { role } from '@lattice/api/resources/blade-system/role';
-import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
-import { Dialog } from '@lattice/ui/Dialog';
 import { Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { Stack } from '@lattice/ui/Stack';
 import { Tabs } from '@lattice/ui/Tabs';
 import { toast } from '@lattice/ui/Toast';
 import { Tree } from '@lattice/ui/Tree';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
 import { grantDifference, heldEnds, wholeIds } from './grantDifference.ts';
 import { RoleAbove } from './RoleAbove.tsx';
@@ -36,8 +32,7 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
   const say = useTranslator();
   const [chosen, setChosen] = useState<Held | null>(null);
   const [source, setSource] = useState('');
-  const [fault, setFault] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [unread, setUnread] = useState<unknown>(null);
   const trees = useQuery(grantTreeQuery(say, i18n.locale));
   const before = useQuery({
     queryKey: ['rows', role.path, 'held', roleId, trees.dataUpdatedAt],
@@ -61,28 +56,20 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
     try {
       setChosen(await loadHeld(trees.data, id));
     } catch (error) {
-      setFault(errorText(error));
+      setUnread(error);
     }
   };
   const save = async () => {
     if (trees.data === undefined || !held) return;
-    setSending(true);
-    try {
-      const idsOf = (kind: (typeof grantKinds)[number]) => wholeIds(trees.data[kind], held[kind]).join(',');
-      await client(role).grant({
-        roleIds: roleId,
-        menuIds: idsOf('menu'),
-        dataScopeIds: [...held.dataScope].join(','),
-        apiScopeIds: [...held.apiScope].join(','),
-      });
-      toast.success(t`已保存“${name}”的权限`);
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: ['rows'] });
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setSending(false);
-    }
+    const idsOf = (kind: (typeof grantKinds)[number]) => wholeIds(trees.data[kind], held[kind]).join(',');
+    await client(role).grant({
+      roleIds: roleId,
+      menuIds: idsOf('menu'),
+      dataScopeIds: [...held.dataScope].join(','),
+      apiScopeIds: [...held.apiScope].join(','),
+    });
+    toast.success(t`已保存“${name}”的权限`);
+    await queryClient.invalidateQueries({ queryKey: ['rows'] });
   };
   const labels = { menu: t`菜单和按钮`, dataScope: t`数据权限`, apiScope: t`接口权限` };
   const empty = {
@@ -91,61 +78,47 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
     apiScope: t`还没有接口权限，可在“接口权限”中新增`,
   };
   return (
-    <Dialog
+    <SaveDialog
       title={t`“${name}”的权限`}
       width={720}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`取消`}</Button>
-          <Button
-            variant="primary"
-            isDisabled={!isChanged}
-            isPending={isSending}
-            onPress={() => void save()}
-          >{t`保存`}</Button>
-        </>
-      }
+      isReady={isChanged}
+      problem={failed ?? unread}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        {(failed !== null || fault !== '') && (
-          <Alert tone="critical">{failed === null ? fault : errorText(failed)}</Alert>
-        )}
-        {trees.data && held ? (
-          <>
-            <DifferenceText changes={changes} people={people.data ?? null} />
-            <RoleAbove trees={trees.data} held={held} above={above} />
-            <Select
-              label={t`参照其他角色`}
-              value={source}
-              options={others}
-              onChange={(id) => void like(id)}
-              description={t`选择后，下面的勾选改为与该角色相同；保存后才生效。`}
-            />
-            <Tabs
-              label={t`权限种类`}
-              items={grantKinds.map((kind) => ({
-                id: kind,
-                label: labels[kind],
-                content: (
-                  <Tree
-                    label={labels[kind]}
-                    data={trees.data[kind]}
-                    checked={held[kind]}
-                    onCheck={(ids) => setChosen({ ...held, [kind]: heldEnds(trees.data[kind], ids) })}
-                    hasSearch
-                    height="40vh"
-                    empty={empty[kind]}
-                  />
-                ),
-              }))}
-            />
-          </>
-        ) : (
-          failed === null && <Skeleton kind="rows" count={8} />
-        )}
-      </Stack>
-    </Dialog>
+      {trees.data && held ? (
+        <>
+          <DifferenceText changes={changes} people={people.data ?? null} />
+          <RoleAbove trees={trees.data} held={held} above={above} />
+          <Select
+            label={t`参照其他角色`}
+            value={source}
+            options={others}
+            onChange={(id) => void like(id)}
+            description={t`选择后，下面的勾选改为与该角色相同；保存后才生效。`}
+          />
+          <Tabs
+            label={t`权限种类`}
+            items={grantKinds.map((kind) => ({
+              id: kind,
+              label: labels[kind],
+              content: (
+                <Tree
+                  label={labels[kind]}
+                  data={trees.data[kind]}
+                  checked={held[kind]}
+                  onCheck={(ids) => setChosen({ ...held, [kind]: heldEnds(trees.data[kind], ids) })}
+                  hasSearch
+                  height="40vh"
+                  empty={empty[kind]}
+                />
+              ),
+            }))}
+          />
+        </>
+      ) : (
+        failed === null && <Skeleton kind="rows" count={8} />
+      )}
+    </SaveDialog>
   );
 }

@@ -1,21 +1,18 @@
 import { type DataScope, dataScope } from '@lattice/api/resources/blade-system/data-scope';
 import { scopePreview } from '@lattice/api/rowSight';
 import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
-import { Dialog } from '@lattice/ui/Dialog';
 import { Radio } from '@lattice/ui/Radio';
-import { Stack } from '@lattice/ui/Stack';
 import { TextField } from '@lattice/ui/TextField';
 import { toast } from '@lattice/ui/Toast';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
 import { ScopeTests } from './ScopeTests.tsx';
@@ -39,8 +36,6 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
   const [join, setJoin] = useState<'and' | 'or'>('or');
   const [given, setGiven] = useState('');
   const [userId, setUser] = useState('');
-  const [fault, setFault] = useState('');
-  const [isSending, setSending] = useState(false);
   const definition = useQuery({ ...definitionQuery(path), enabled: path !== '' });
   const fields = definition.data?.fields;
   const register = registers.find(({ value }) => value === path);
@@ -57,83 +52,62 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
   const name = given === '' && register ? t`${register.label}：${words}`.slice(0, 100) : given;
   const save = async () => {
     if (register === undefined) return;
-    setSending(true);
-    try {
-      const code = `data_${path.replaceAll(/\W+/g, '_')}_${scopeType}`;
-      await client(dataScope).submit({
-        menuId: register.id,
-        scopeName: name,
-        resourceCode: code,
-        scopeField: '*',
-        scopeClass: code,
-        ...rule,
-      });
-      toast.success(t`已新增数据权限“${name}”，可在角色的权限设置中授予`);
-      await queryClient.invalidateQueries({ queryKey: ['rows', dataScope.path] });
-      onClose();
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setSending(false);
-    }
+    const code = `data_${path.replaceAll(/\W+/g, '_')}_${scopeType}`;
+    await client(dataScope).submit({
+      menuId: register.id,
+      scopeName: name,
+      resourceCode: code,
+      scopeField: '*',
+      scopeClass: code,
+      ...rule,
+    });
+    toast.success(t`已新增数据权限“${name}”，可在角色的权限设置中授予`);
+    await queryClient.invalidateQueries({ queryKey: ['rows', dataScope.path] });
   };
   const shown = preview.data;
-  const problem = fault === '' && preview.error !== null ? errorText(preview.error) : fault;
   return (
-    <Dialog
+    <SaveDialog
       title={t`按规则新增数据权限`}
       width={720}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`取消`}</Button>
-          <Button
-            variant="primary"
-            isDisabled={!isReady}
-            isPending={isSending}
-            onPress={() => void save()}
-          >{t`保存`}</Button>
-        </>
-      }
+      isReady={isReady}
+      problem={preview.error}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <RegisterField
-          registers={registers}
-          value={path}
-          onChange={(next) => {
-            setPath(next);
-            setTests([first]);
-          }}
-        />
-        <Radio
-          label={t`可以看到`}
-          orientation="vertical"
-          value={scopeType}
-          options={[...Object.entries(kinds), [CUSTOM, t`符合下列条件的记录`]].map(([value = '', label = '']) => ({
-            value,
-            label,
-          }))}
-          onChange={(value) => setType(types.find((one) => one === value) ?? CUSTOM)}
-        />
-        {scopeType === CUSTOM && fields && (
-          <ScopeTests fields={fields} tests={tests} join={join} onChange={setTests} onJoin={setJoin} />
-        )}
-        <TextField label={t`权限名称`} value={name} onChange={setGiven} />
-        <TreeSelect
-          label={t`以谁的身份预览`}
-          description={t`不选时按您自己的部门和网格计算。`}
-          source={formSourcesIn(i18n.locale).tree('user')}
-          value={userId}
-          onChange={setUser}
-        />
-        {problem !== '' && <Alert tone="critical">{problem}</Alert>}
-        {isReady && shown && (
-          <Alert title={t`规则：${words}。可以看到 ${shown.total} 条中的 ${shown.seen} 条。`}>
-            {shown.names.length > 0 && t`例如：${shown.names.join(t`；`)}`}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+      <RegisterField
+        registers={registers}
+        value={path}
+        onChange={(next) => {
+          setPath(next);
+          setTests([first]);
+        }}
+      />
+      <Radio
+        label={t`可以看到`}
+        orientation="vertical"
+        value={scopeType}
+        options={[...Object.entries(kinds), [CUSTOM, t`符合下列条件的记录`]].map(([value = '', label = '']) => ({
+          value,
+          label,
+        }))}
+        onChange={(value) => setType(types.find((one) => one === value) ?? CUSTOM)}
+      />
+      {scopeType === CUSTOM && fields && (
+        <ScopeTests fields={fields} tests={tests} join={join} onChange={setTests} onJoin={setJoin} />
+      )}
+      <TextField label={t`权限名称`} value={name} onChange={setGiven} />
+      <TreeSelect
+        label={t`以谁的身份预览`}
+        description={t`不选时按您自己的部门和网格计算。`}
+        source={formSourcesIn(i18n.locale).tree('user')}
+        value={userId}
+        onChange={setUser}
+      />
+      {isReady && shown && (
+        <Alert title={t`规则：${words}。可以看到 ${shown.total} 条中的 ${shown.seen} 条。`}>
+          {shown.names.length > 0 && t`例如：${shown.names.join(t`；`)}`}
+        </Alert>
+      )}
+    </SaveDialog>
   );
 }

@@ -2,20 +2,17 @@ import { mergeDepts, mergePreview } from '@lattice/api/arrange';
 import { listName } from '@lattice/api/listName';
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
 import { Descriptions } from '@lattice/ui/Descriptions';
-import { Dialog } from '@lattice/ui/Dialog';
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { transport } from '../../session/transport.ts';
 
 interface MergeDialogProps {
@@ -30,8 +27,6 @@ export function MergeDialog({ from, onMerged, onClose }: MergeDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const [intoId, setInto] = useState('');
-  const [fault, setFault] = useState('');
-  const [isSending, setSending] = useState(false);
   const preview = useQuery({
     queryKey: ['rows', dept.path, 'merge-preview', from.id, intoId],
     queryFn: () => mergePreview(transport, { fromId: from.id, intoId }),
@@ -40,61 +35,39 @@ export function MergeDialog({ from, onMerged, onClose }: MergeDialogProps) {
     retry: false,
   });
   const records = preview.data ?? [];
-  const problem = fault === '' && preview.error !== null ? errorText(preview.error) : fault;
   const merge = async () => {
-    setSending(true);
-    try {
-      await mergeDepts(transport, { fromId: from.id, intoId });
-      await queryClient.invalidateQueries({ queryKey: ['rows'] });
-      onMerged(from.name);
-      onClose();
-    } catch (error) {
-      setFault(errorText(error));
-    } finally {
-      setSending(false);
-    }
+    await mergeDepts(transport, { fromId: from.id, intoId });
+    await queryClient.invalidateQueries({ queryKey: ['rows'] });
+    onMerged(from.name);
   };
   return (
-    <Dialog
+    <SaveDialog
       title={t`将“${from.name}”并入其他部门`}
       width={600}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`取消`}</Button>
-          <Button
-            variant="critical"
-            isDisabled={preview.data === undefined}
-            isPending={isSending}
-            onPress={() => void merge()}
-          >{t`合并`}</Button>
-        </>
-      }
+      action={t`合并`}
+      isCritical
+      isReady={preview.data !== undefined}
+      problem={preview.error}
+      onSave={merge}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <Text>{t`人员、下级部门和全部记录转到新部门，原部门随后删除。合并不能撤销。`}</Text>
-        <TreeSelect
-          label={t`并入`}
-          isRequired
-          source={formSourcesIn(i18n.locale).tree(dept.path)}
-          value={intoId}
-          onChange={(id) => {
-            setFault('');
-            setInto(id);
-          }}
-        />
-        {problem !== '' && <Alert tone="critical">{problem}</Alert>}
-        {intoId !== '' && preview.isPending && <Skeleton kind="rows" count={4} />}
-        {preview.data &&
-          (records.length === 0 ? (
-            <Alert>{t`没有记录属于这个部门，合并后只删除它本身。`}</Alert>
-          ) : (
-            <Descriptions
-              items={records.map(({ label, count }) => ({ label: listName(label, say), value: t`${count} 条` }))}
-            />
-          ))}
-      </Stack>
-    </Dialog>
+      <Text>{t`人员、下级部门和全部记录转到新部门，原部门随后删除。合并不能撤销。`}</Text>
+      <TreeSelect
+        label={t`并入`}
+        isRequired
+        source={formSourcesIn(i18n.locale).tree(dept.path)}
+        value={intoId}
+        onChange={setInto}
+      />
+      {intoId !== '' && preview.isPending && <Skeleton kind="rows" count={4} />}
+      {preview.data &&
+        (records.length === 0 ? (
+          <Alert>{t`没有记录属于这个部门，合并后只删除它本身。`}</Alert>
+        ) : (
+          <Descriptions
+            items={records.map(({ label, count }) => ({ label: listName(label, say), value: t`${count} 条` }))}
+          />
+        ))}
+    </SaveDialog>
   );
 }

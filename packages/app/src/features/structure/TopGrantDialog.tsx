@@ -1,20 +1,16 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
-import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
-import { Dialog } from '@lattice/ui/Dialog';
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { toast } from '@lattice/ui/Toast';
 import { Tree } from '@lattice/ui/Tree';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { heldEnds, wholeIds } from '../rights/grantDifference.ts';
 import { grantNodes } from '../rights/grantNodes.ts';
 
@@ -29,8 +25,6 @@ export function TopGrantDialog({ topMenuId, name, onClose }: TopGrantDialogProps
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const [fault, setFault] = useState('');
-  const [isSending, setSending] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['rows', menu.path, 'grant-top-tree', topMenuId, i18n.locale],
     queryFn: async () => {
@@ -44,56 +38,35 @@ export function TopGrantDialog({ topMenuId, name, onClose }: TopGrantDialogProps
     staleTime: 0,
   });
   const held = chosen ?? data?.held;
-  const problem = fault === '' && error !== null ? errorText(error) : fault;
   const save = async () => {
     if (data === undefined || held === undefined) return;
-    setSending(true);
-    try {
-      const menuIds = wholeIds(data.nodes, held).join(',');
-      await client(topmenu).grant({ topMenuIds: topMenuId, menuIds });
-      toast.success(t`已保存“${name}”的菜单`);
-      await queryClient.invalidateQueries({ queryKey: ['rows', menu.path] });
-      onClose();
-    } catch (reason) {
-      setFault(errorText(reason));
-    } finally {
-      setSending(false);
-    }
+    const menuIds = wholeIds(data.nodes, held).join(',');
+    await client(topmenu).grant({ topMenuIds: topMenuId, menuIds });
+    toast.success(t`已保存“${name}”的菜单`);
+    await queryClient.invalidateQueries({ queryKey: ['rows', menu.path] });
   };
   return (
-    <Dialog
+    <SaveDialog
       title={t`“${name}”的菜单`}
       width={600}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`取消`}</Button>
-          <Button
-            variant="primary"
-            isDisabled={chosen === null}
-            isPending={isSending}
-            onPress={() => void save()}
-          >{t`保存`}</Button>
-        </>
-      }
+      isReady={chosen !== null}
+      problem={error}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        {problem !== '' && <Alert tone="critical">{problem}</Alert>}
-        <Text tone="muted">{t`选择这一项后，侧栏只显示勾选的菜单；谁能看到哪些菜单仍由角色决定。`}</Text>
-        {data && held ? (
-          <Tree
-            label={t`菜单`}
-            data={data.nodes}
-            checked={held}
-            onCheck={(ids) => setChosen(heldEnds(data.nodes, ids))}
-            hasSearch
-            height="45vh"
-          />
-        ) : (
-          error === null && <Skeleton kind="rows" count={8} />
-        )}
-      </Stack>
-    </Dialog>
+      <Text tone="muted">{t`选择这一项后，侧栏只显示勾选的菜单；谁能看到哪些菜单仍由角色决定。`}</Text>
+      {data && held ? (
+        <Tree
+          label={t`菜单`}
+          data={data.nodes}
+          checked={held}
+          onCheck={(ids) => setChosen(heldEnds(data.nodes, ids))}
+          hasSearch
+          height="45vh"
+        />
+      ) : (
+        error === null && <Skeleton kind="rows" count={8} />
+      )}
+    </SaveDialog>
   );
 }
