@@ -9,24 +9,20 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { type SmallTown, openSmallTown } from './smallTown.ts';
 
 describe.each(testDatabases())('what follows from a write on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows[0];
-  const submit = async (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
+  let town: SmallTown;
+  let admin: SmallTown['admin'];
+  let make: SmallTown['make'];
+  let one: SmallTown['one'];
+  let submit: SmallTown['submit'];
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
+    town = await openSmallTown(database);
+    ({ admin, make, one, submit } = town);
   }, 120_000);
   afterAll(() => town?.db.close());
 

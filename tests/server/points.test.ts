@@ -4,27 +4,20 @@ import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberT
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
-import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { type SmallTown, openSmallTown } from './smallTown.ts';
 
 describe.each(testDatabases())('points that follow from a write on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  /** Approves what the administrator asked for. */
-  let manager: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows[0];
-  const submit = async (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
+  let town: SmallTown;
+  let admin: SmallTown['admin'];
+  let manager: SmallTown['manager'];
+  let make: SmallTown['make'];
+  let one: SmallTown['one'];
+  let submit: SmallTown['submit'];
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    manager = await town.visit('manager');
-    make = await maker(town, () => admin, await loadResources());
+    town = await openSmallTown(database);
+    ({ admin, manager, make, one, submit } = town);
   }, 120_000);
   afterAll(() => town?.db.close());
 

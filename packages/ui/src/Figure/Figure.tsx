@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-aria-components/Link';
-import { figure, label as labelStyle, link, note as noteStyle, number, unit as unitStyle } from './Figure.css.ts';
+import { figure, label as labelStyle, note as noteStyle, number, unit as unitStyle } from './Figure.css.ts';
+import { wholeLink } from '../Link/wholeLink.css.ts';
 
 export interface FigureProps {
   /** What is counted. */
@@ -28,7 +29,7 @@ export function Figure({ label, value, unit, tone = 'neutral', note, href, isCur
         {href === undefined ? (
           label
         ) : (
-          <Link href={href} className={link} aria-current={isCurrent || undefined}>
+          <Link href={href} className={wholeLink} aria-current={isCurrent || undefined}>
             {label}
           </Link>
         )}

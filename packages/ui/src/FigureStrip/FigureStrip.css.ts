@@ -24,26 +24,6 @@ export const cell = style({
 /** What is counted. */
 export const label = style({ color: color.textMuted, fontSize: font.small, lineHeight: 1.4 });
 
-/** The link of the label; its target is the whole cell. */
-export const link = style({
-  color: color.textMuted,
-  textDecoration: 'none',
-  outline: 'none',
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
-      borderRadius: radius.control,
-    },
-    '&[data-hovered]': { color: color.accentText, textDecoration: 'underline' },
-    '&[data-focus-visible]::after': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
-  },
-});
-
 /** The number. */
 export const number = styleVariants({ neutral: color.text, critical: color.criticalText }, (value) => ({
   margin: 0,

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
-import { against, cell, label as labelStyle, link, number, strip, trend } from './FigureStrip.css.ts';
+import { against, cell, label as labelStyle, number, strip, trend } from './FigureStrip.css.ts';
+import { wholeLink } from '../Link/wholeLink.css.ts';
 
 /** One number of an area. */
 export interface Figure {
@@ -44,7 +45,7 @@ function Cell({ label, value, href, tone = 'neutral', before }: Figure) {
         {href === undefined ? (
           label
         ) : (
-          <Link href={href} className={link}>
+          <Link href={href} className={wholeLink}>
             {label}
           </Link>
         )}
