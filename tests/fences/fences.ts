@@ -4,6 +4,7 @@ import { cycles, singleFolderCycles } from './cycles.ts';
 import { undeclared } from './dependencies.ts';
 import { oldPicture, undescribedFolders, unknownTerms, unlistedDecisions, unreadableChanges } from './documents.ts';
 import { secondDoors } from './doors.ts';
+import { unnamedErrors } from './errors.ts';
 import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
@@ -38,6 +39,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'loose decision': looseDecisions,
   'silencing comment': comments,
   'export without a sentence': withoutSentence,
+  'error that is not named': unnamedErrors,
   'Chinese that cannot be translated': serverWords,
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,

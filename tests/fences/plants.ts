@@ -216,5 +216,14 @@ export const plants: readonly Plant[] = [
     wrong: { 'packages/api/src/a.ts': '// A.\nexport type A = 1;' },
     right: { 'packages/api/src/a.ts': 'export type Road = Row<typeof road>;' },
   },
+  {
+    fence: 'error that is not named',
+    wrong: { 'packages/api/src/a.ts': "/** A. */\nexport function a() {\n  throw new Error('a');\n}" },
+    right: {
+      'packages/api/src/a.ts':
+        "/**\n * A.\n *\n * @throws {Error} Always.\n */\nexport const a = () => {\n  throw new Error('a');\n};",
+      'packages/api/src/b.ts': '/** B. */\nexport const b = () => () => {\n  throw new Error();\n};',
+    },
+  },
   ...folderPlants,
 ];

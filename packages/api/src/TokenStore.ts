@@ -56,7 +56,9 @@ export interface TokenStore {
   workingAs?(): WorkingAs | null;
 }
 
-/** Keeps tokens in memory; the refresh token is in a cookie of our own server, which `resumable` says may be there. */
+/**
+ * Keeps tokens in memory; the refresh token is in a cookie of our own server, which `resumable` says may be there.
+ */
 export function memoryTokens(resumable: { get(): boolean; set(value: boolean): void } = flag()): TokenStore {
   let tokens: Tokens | null = null;
   return {

@@ -92,7 +92,22 @@ const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
   }
 };
 
-/** Binds a definition to a transport: `bind(roadinfo, transport).page({ current: 1 })`. */
+/**
+ * Binds a definition to a transport: each call of the definition becomes a method that gives its data.
+ *
+ * @throws {ApiError} By each method, where the server refuses, does not answer, or answers what cannot be read.
+ *
+ * @example
+ *   ```ts
+ *   import { type Transport, bind } from '@lattice/api/bind';
+ *   import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+ *
+ *   const roads = async (transport: Transport) => {
+ *     const { records } = await bind(roadinfo, transport).page({ current: 1, size: 10 });
+ *     return records.map(({ routeName }) => routeName);
+ *   };
+ *   ```
+ */
 export function bind<R extends Resource>(definition: R, transport: Transport): Client<R> {
   const client: Record<string, (input?: unknown, options?: SendOptions) => Promise<unknown>> = {};
   const blanks = blanksOf(definition.title === undefined ? {} : { [definition.title]: '' });

@@ -115,7 +115,16 @@ const call = <I, O>(
   ...(options.blank !== undefined && { blank: options.blank }),
 });
 
-/** A read: parameters in the query, data in the envelope. */
+/**
+ * A read: parameters in the query, data in the envelope.
+ *
+ * @example
+ *   ```ts
+ *   import { crud, get } from '@lattice/api/call';
+ *
+ *   const calls = { ...crud, nearby: get<{ lng: string; lat: string }, { id: string }[]>('nearby') };
+ *   ```
+ */
 export const get = <I = void, O = unknown>(path: string, options: CallOptions<O> = {}): Call<I, O> =>
   call<I, O>('GET', path, 'query', 'data', options);
 /** A write: parameters in the query or as a JSON body, data in the envelope. */
@@ -159,7 +168,23 @@ export const plain = <K extends PlainKind>(
   ...options,
 });
 
-/** The four calls of every register: page, detail, submit, remove. */
+/**
+ * The four calls of every register: page, detail, submit, remove.
+ *
+ * @example
+ *   ```ts
+ *   import { crud } from '@lattice/api/call';
+ *   import { date, text } from '@lattice/api/field';
+ *   import { resource } from '@lattice/api/resource';
+ *
+ *   export const bench = resource('project/bench', {
+ *     label: '长椅',
+ *     title: 'name',
+ *     fields: { name: text('名称', { required: true, list: true, max: 60 }), placed: date('安放日期') },
+ *     calls: crud,
+ *   });
+ *   ```
+ */
 export const crud = {
   page: plain('page', 'page'),
   detail: plain('detail', 'detail'),

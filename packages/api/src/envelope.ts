@@ -30,8 +30,9 @@ const issuesOf = (data: unknown): Issue[] =>
     : [];
 
 /**
- * Takes the data out of an answer, or throws what went wrong. HTTP 200 with a failing code is a failure; no data is
- * null.
+ * Takes the data out of an answer. HTTP 200 with a failing code is a failure; no data is null.
+ *
+ * @throws {ApiError} What went wrong, in words fit to be shown.
  */
 export function readEnvelope(status: number, body: unknown): unknown {
   const code = codeOf(status, body);

@@ -39,7 +39,18 @@ const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
   return new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
 };
 
-/** Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit. */
+/**
+ * Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit.
+ *
+ * @example
+ *   ```ts
+ *   import { cookieTokens } from '@lattice/api/TokenStore';
+ *   import { a } from '@lattice/api/dialects/a';
+ *   import { createTransport } from '@lattice/api/transport';
+ *   const transport = createTransport({ base: '', dialect: a, store: cookieTokens(document, true) });
+ *   await transport.session.login({ grant_type: 'password', username: 'admin', password: 'md5 of the password' });
+ *   ```
+ */
 export function createTransport(options: TransportOptions): HttpTransport {
   const { base, dialect, store = memoryTokens(), tenantId = '000000', sealed = false } = options;
   const root = wretch(`${base}/api/`, { credentials: 'include' });

@@ -43,7 +43,18 @@ function asPlaces(issues: readonly Issue[], fields: Fields): Issue[] {
   });
 }
 
-/** Checks every writable field of a row, in the order of the definition. */
+/**
+ * Checks every writable field of a row, in the order of the definition.
+ *
+ * @example
+ *   ```ts
+ *   import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+ *   import { validate } from '@lattice/api/validate';
+ *
+ *   const issues = validate(roadinfo.fields, { routeName: '' });
+ *   const isWrong = issues.some(({ field, rule }) => field === 'routeName' && rule === 'enter');
+ *   ```
+ */
 export function validate(fields: Fields, row: Readonly<Record<string, unknown>>): Issue[] {
   const issues = Object.entries(fields).flatMap(([name, field]) =>
     isWritable(field) ? (checkField(name, field, row) ?? []) : [],

@@ -87,7 +87,7 @@ function two(sign: string, left: unknown, right: unknown): unknown {
 /**
  * The value of an expression.
  *
- * @throws ExpressionError where a variable has no value, a number is needed, or a function is unknown.
+ * @throws {ExpressionError} Where a variable has no value, a number is needed, or a function is unknown.
  */
 export function evaluate(node: Expression, variables: Variables): unknown {
   switch (node.is) {
@@ -149,7 +149,7 @@ function operands(node: Expression): readonly Expression[] {
 /**
  * Checks that every function that an expression calls exists.
  *
- * @throws ExpressionError where one does not.
+ * @throws {ExpressionError} Where one does not.
  */
 export function checkCalls(node: Expression): void {
   if (node.is === 'call') callOf(node);

@@ -160,7 +160,7 @@ const known = new Map<string, Expression>();
  * Flowable and Camunda: constants, variables, parts of values, comparison, arithmetic, logic, `empty`, choice, and
  * calls of `functions`.
  *
- * @throws ExpressionError where the source is outside the subset.
+ * @throws {ExpressionError} Where the source is outside the subset.
  */
 export function parse(source: string): Expression {
   const cached = known.get(source);

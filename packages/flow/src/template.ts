@@ -14,7 +14,7 @@ export const insideBraces = (text: string): string | null => WHOLE.exec(text)?.[
 /**
  * Checks a text with expressions in braces without evaluating it.
  *
- * @throws ExpressionError where an expression cannot be read or calls an unknown function.
+ * @throws {ExpressionError} Where an expression cannot be read or calls an unknown function.
  */
 export function checkTemplate(text: string): void {
   const rest = text.replaceAll(EACH, (_, source: string) => {
@@ -51,7 +51,15 @@ export function readExpression(text: string): Expression | null {
 /**
  * The value of a text: that of its one expression, or the text with the values of its expressions filled in.
  *
- * @throws ExpressionError where one cannot be read or has no value.
+ * @throws {ExpressionError} Where one cannot be read or has no value.
+ *
+ * @example
+ *   ```ts
+ *   import { evaluateTemplate } from '@lattice/flow/template';
+ *
+ *   const isLong = evaluateTemplate('${days > 3}', new Map([['days', 5]])); // true
+ *   const words = evaluateTemplate('请假 ${days} 天', new Map([['days', 5]])); // '请假 5 天'
+ *   ```
  */
 export function evaluateTemplate(text: string, variables: Variables): unknown {
   const inside = insideBraces(text);

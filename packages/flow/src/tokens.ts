@@ -42,7 +42,7 @@ const TOKEN =
 /**
  * The tokens of an expression without its braces.
  *
- * @throws ExpressionError where something is no part of the language.
+ * @throws {ExpressionError} Where something is no part of the language.
  */
 export function tokensOf(source: string): Token[] {
   if (source.length > MAX_LENGTH) throw new ExpressionError('tooLong', MAX_LENGTH);

@@ -12,7 +12,12 @@ interface PersonOptions {
  * number.
  *
  * @example
- *   fields: { ...personFields({ group: 'base' }), drugType: dict('吸毒种类', 'drug_type') }
+ *   ```ts
+ *   import { dict } from '@lattice/api/field';
+ *   import { personFields } from '@lattice/api/fieldGroups/personFields';
+ *
+ *   const fields = { ...personFields({ group: 'base' }), drugType: dict('吸毒种类', 'drug_type') };
+ *   ```
  */
 export const personFields = ({ gridThrough = 'populationId', ...options }: PersonOptions = {}) => ({
   populationId: ref('人口档案', 'source/populationinfo', {

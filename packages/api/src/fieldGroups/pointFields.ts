@@ -9,10 +9,15 @@ interface PointOptions extends Pick<FieldOptions, 'required' | 'group'> {
  * The point of a record, as its fields `lng` and `lat`.
  *
  * @example
- *   fields: {
+ *   ```ts
+ *   import { ref } from '@lattice/api/field';
+ *   import { pointFields } from '@lattice/api/fieldGroups/pointFields';
+ *
+ *   const fields = {
  *     communityId: ref('所属社区', 'source/communityinfo'),
  *     ...pointFields({ required: true, through: 'communityId' }),
- *   }
+ *   };
+ *   ```
  */
 export const pointFields = ({ through, ...options }: PointOptions = {}) => ({
   lng: lnglat('经度', 'lng', { ...options, ...(through !== undefined && { copy: { through, field: 'lng' } }) }),

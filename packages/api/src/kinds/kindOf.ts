@@ -1,7 +1,11 @@
 import { type Field, kinds } from '../field.ts';
 import type { Kind } from './Kind.ts';
 
-/** What a kind is; throws an `Error` that says what to do where it is not known. */
+/**
+ * What a kind is.
+ *
+ * @throws {Error} Where it is not known; the message names the file that makes it.
+ */
 export function kindOf({ kind: name }: Pick<Field, 'kind'>): Kind {
   const kind = kinds.get(name);
   if (kind === undefined)

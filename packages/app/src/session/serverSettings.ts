@@ -20,7 +20,7 @@ const isFamily = (value: string): value is Dialect['name'] => value in dialects;
 /**
  * Reads the settings from the content of the page's meta element, which is JSON.
  *
- * @throws Error where it is no JSON or names a family that nobody speaks; the message says what to write.
+ * @throws {Error} Where it is no JSON or names a family that nobody speaks; the message says what to write.
  */
 export function readServerSettings(content: string): ServerSettings {
   const said = JSON.parse(content || '{}') as Partial<Record<keyof ServerSettings, unknown>>;

@@ -101,7 +101,17 @@ export const isEverAllowed = (
 
 /**
  * Whether a person may make a call with these parameters; what nothing grants is denied.
- * @example may(person, { resource: roadinfo, call: roadinfo.calls.submit }, { id: '1' }, resources)
+ *
+ * @example
+ *   ```ts
+ *   import type { Resource } from '@lattice/api/resource';
+ *   import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+ *   import { isAllowed } from '@lattice/server/access/allow';
+ *   import type { Person } from '@lattice/server/call/Person';
+ *
+ *   const mayCorrect = (person: Person, id: string, resources: ReadonlyMap<string, Resource>) =>
+ *     isAllowed(person, { resource: roadinfo, call: roadinfo.calls.submit }, { id }, resources);
+ *   ```
  */
 export const isAllowed = (
   person: Person | null,

@@ -32,8 +32,20 @@ export interface Additions<R extends Resource> {
 
 /**
  * Joins a definition with the handlers of its special calls; a missing or wrong one is a compile error.
- * @example export const handlers = handle(param, { reset: async (input, context) => resetParam(idIn(input, 'id'),
- * context) });
+ *
+ * @example
+ *   ```ts
+ *   import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+ *   import { handle } from '@lattice/server/call/handle';
+ *   import { idIn } from '@lattice/server/call/parameter';
+ *   import { tableOf } from '@lattice/server/table/table';
+ *   import { detail } from '@lattice/server/table/read/read';
+ *
+ *   export const handlers = handle(roadinfo, {
+ *     detail: async (input, context) =>
+ *       detail(tableOf(roadinfo), roadinfo.calls.detail, { id: idIn(input, 'id') }, context),
+ *   });
+ *   ```
  */
 export function handle<R extends Resource>(
   resource: R,

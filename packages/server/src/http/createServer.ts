@@ -43,9 +43,16 @@ async function answer(call: HttpCall, parts: ServerParts): Promise<Response> {
 
 /**
  * Makes a server from its parts: every call of every definition under `/api`, stored files under `/files`.
+ *
  * @throws {Error} Where a call has no handler, or a computed field nothing that computes it; the message names the file
- * to add it to.
- * @example const { fetch } = createServer({ db, files, settings, resources, handlers, nextId });
+ *   to add it to.
+ *
+ * @example
+ *   ```ts
+ *   import { type HttpServerParts, createServer } from '@lattice/server/http/createServer';
+ *
+ *   const answer = async (parts: HttpServerParts, request: Request) => createServer(parts).fetch(request);
+ *   ```
  */
 export function createServer(parts: HttpServerParts): Server {
   const { db, settings, resources, logs } = parts;

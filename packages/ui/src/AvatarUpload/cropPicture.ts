@@ -15,7 +15,11 @@ const EDGE = 400;
 const toBlob = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
-/** The chosen part of a picture as a JPEG of at most 400 pixels and 500 kB. */
+/**
+ * The chosen part of a picture as a JPEG of at most 400 pixels and 500 kB.
+ *
+ * @throws {Error} In words fit to be shown, where the browser cannot cut it or it stays above 500 kB.
+ */
 export async function cropPicture(source: string, area: CropArea): Promise<File> {
   const picture = new Image();
   picture.src = source;

@@ -116,8 +116,9 @@ const contexts: Contexts = {
 const names = Object.keys(contexts) as (keyof Parts)[];
 
 /**
- * Reads a part of the list around; throws where the part is not given.
- * @example const { count, unpick } = usePart('selection');
+ * Reads a part of the list around.
+ *
+ * @throws {Error} Where no list around gives the part.
  */
 export function usePart<Name extends keyof Parts>(name: Name): Parts[Name] {
   const part = use(contexts[name]);
@@ -132,7 +133,6 @@ interface CrudPartsProps extends Partial<Parts> {
 
 /**
  * Gives parts of a list to the components inside; parts that are not given come from further out.
- * @example <CrudParts selection={selection}><SelectionBar /></CrudParts>
  */
 export function CrudParts({ children, ...parts }: CrudPartsProps): ReactNode {
   return names.reduce<ReactNode>((inner, name) => {

@@ -69,13 +69,6 @@ const mapRoom = <div className={css.mapRoom} aria-busy />;
 /**
  * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add,
  * edit, view and delete.
- * @example interface Person { id: string; name: string }
- *
- * const fields: CrudField[] = [{ name: 'name', label: '姓名', kind: 'text', search: true, list: true }];
- *
- * function People({ source, sources }: Pick<CrudTableProps<Person>, 'source' | 'sources'>) { const state =
- * useMemoryState(); return <CrudTable label="人员" name="people" title="name" fields={fields} source={source}
- * sources={sources} state={state} />; }
  */
 export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProps<Row>) {
   // Inside, values are read by the names of fields; what comes from the source goes back to the caller as it came.

@@ -42,6 +42,33 @@ export type Validate = (values: Readonly<Record<string, unknown>>) => { field: s
 /**
  * What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`,
  * `crudActions` and `detail` the same between renders. `Row` is the host's own type of a record, an interface too.
+ *
+ * @example
+ *   ```tsx
+ *   import { type CrudField, CrudTable, type CrudTableProps, useMemoryState } from '@lattice/ui/CrudTable';
+ *
+ *   interface Person {
+ *     id: string;
+ *     name: string;
+ *   }
+ *
+ *   const fields: CrudField[] = [{ name: 'name', label: '姓名', kind: 'text', search: true, list: true }];
+ *
+ *   function People({ source, sources }: Pick<CrudTableProps<Person>, 'source' | 'sources'>) {
+ *     const state = useMemoryState();
+ *     return (
+ *       <CrudTable
+ *         label="人员"
+ *         name="people"
+ *         title="name"
+ *         fields={fields}
+ *         source={source}
+ *         sources={sources}
+ *         state={state}
+ *       />
+ *     );
+ *   }
+ *   ```
  */
 export interface CrudTableProps<Row extends Identified = CrudRow> {
   /** Name of the list, such as Hazard points. */

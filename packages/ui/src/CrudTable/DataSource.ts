@@ -46,17 +46,25 @@ export interface GroupTotal {
 /**
  * Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another
  * source is another list, and selection ends with it.
- * @example
- * interface Person { id: string; name: string }
  *
- * const source: DataSource<Person> = {
- *   page: async ({ page, size, sort, search }, signal) => {
- *     const words = new URLSearchParams({ page: String(page), size: String(size) });
- *     for (const { id, desc } of sort) words.append('sort', desc ? `-${id}` : id);
- *     for (const { field, operator, value } of search) words.append(`${field}.${operator}`, String(value));
- *     return (await fetch(`/people?${words}`, { signal })).json();
- *   },
- * };
+ * @example
+ *   ```ts
+ *   import type { DataSource } from '@lattice/ui/CrudTable';
+ *
+ *   interface Person {
+ *     id: string;
+ *     name: string;
+ *   }
+ *
+ *   const source: DataSource<Person> = {
+ *     page: async ({ page, size, sort, search }, signal) => {
+ *       const words = new URLSearchParams({ page: String(page), size: String(size) });
+ *       for (const { id, desc } of sort) words.append('sort', desc ? `-${id}` : id);
+ *       for (const { field, operator, value } of search) words.append(`${field}.${operator}`, String(value));
+ *       return (await fetch(`/people?${words}`, { signal })).json();
+ *     },
+ *   };
+ *   ```
  */
 export interface DataSource<Row extends Identified = CrudRow> {
   /**

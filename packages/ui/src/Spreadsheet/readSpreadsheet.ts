@@ -8,7 +8,11 @@ const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at)
 const hasZeros = (bytes: Uint8Array) =>
   !begins(bytes, 0xff, 0xfe) && !begins(bytes, 0xfe, 0xff) && bytes.subarray(0, 4096).includes(0);
 
-/** The sheets of a file, judged by its content, not its name. */
+/**
+ * The sheets of a file, judged by its content, not its name.
+ *
+ * @throws {SheetFault} Where the file is empty, too large, of Excel before 2007, or no table.
+ */
 export async function readSpreadsheet(file: Blob): Promise<ReadSheet[]> {
   if (file.size === 0) throw new SheetFault('empty');
   if (file.size > MOST) throw new SheetFault('tooLarge');

@@ -17,6 +17,14 @@ const add =
 /**
  * Tells the user something in passing; each call returns a key for `toastQueue.close`. It waits for a ToastRegion,
  * which may load late.
+ *
+ * @example
+ *   ```ts
+ *   import { toast } from '@lattice/ui/Toast';
+ *
+ *   toast.success('已保存');
+ *   toast.error('保存失败：名称已经存在');
+ *   ```
  */
 export const toast = {
   success: add('success', toastTimeout),

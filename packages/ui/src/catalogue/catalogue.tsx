@@ -8,8 +8,16 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
  * two meanings, its key is the meaning, U+0004 and the text, as in gettext: `'list\u0004字典'`. Placeholders such as
  * `{count}` and plurals are written in ICU message format. A text without a translation is shown in Chinese.
  *
- * @example i18n.loadAndActivate({ locale: 'es', messages: catalogue({ 保存: 'Guardar', '已选 {count} 条': '{count} elegidos'
- * }) });
+ * @example
+ *   ```ts
+ *   import { catalogue } from '@lattice/ui/catalogue';
+ *   import { i18n } from '@lingui/core';
+ *
+ *   i18n.loadAndActivate({
+ *     locale: 'es',
+ *     messages: catalogue({ 保存: 'Guardar', '已选 {count} 条': '{count} elegidos' }),
+ *   });
+ *   ```
  */
 export const catalogue = (translations: Readonly<Record<string, string>>): Messages =>
   Object.fromEntries(

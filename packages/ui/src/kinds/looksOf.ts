@@ -36,7 +36,11 @@ for (const [path, looks] of Object.entries(files)) {
   addKind(name, family as KindFamily, looks);
 }
 
-/** How a kind of field looks; throws an `Error` that says what to do where it is not known. */
+/**
+ * How a kind of field looks.
+ *
+ * @throws {Error} Where it is not known; the message names the file to add.
+ */
 export function looksOf({ kind }: HasKind): KnownLooks {
   const looks = kinds.get(kind);
   if (looks === undefined)

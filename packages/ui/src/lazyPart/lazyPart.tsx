@@ -15,6 +15,13 @@ interface Arrival<P> {
  * Where the code did not come, it is asked for again when the component is put on the page again, as a retry does;
  * `lazy` fails from then on for as long as the
  * page lives. `load` rejects into the boundary around.
+ *
+ * @example
+ *   ```ts
+ *   import { lazyPart } from '@lattice/ui/lazyPart';
+ *
+ *   const MapView = lazyPart(async () => (await import('@lattice/ui/MapView')).MapView);
+ *   ```
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const drawn = new Set<() => void>();

@@ -35,6 +35,14 @@ export function accentHere(given: Hex): Accent {
 /**
  * Gives the page the user's own accent, or the theme's again for null, without rendering; call it again after a switch
  * of theme or contrast.
+ *
+ * @example
+ *   ```ts
+ *   import { applyAccent } from '@lattice/ui/theme/applyAccent';
+ *
+ *   const accent = applyAccent('#0a7f5a');
+ *   applyAccent(null);
+ *   ```
  */
 export function applyAccent(given: Hex | null): Accent | null {
   const { style } = document.documentElement;

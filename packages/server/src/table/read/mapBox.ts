@@ -22,7 +22,7 @@ export interface CellGrid {
   stepLat: number;
 }
 
-/** Reads a box; null where none is given. @throws Refusal 400 for what is none. */
+/** Reads a box; null where none is given. @throws {Refusal} 400 for what is none. */
 export function boxIn(raw: unknown): MapBox | null {
   if (raw === undefined || raw === '') return null;
   const parts = typeof raw === 'string' && raw.length <= 100 ? raw.split(',') : [];
@@ -39,7 +39,7 @@ export function boxIn(raw: unknown): MapBox | null {
   return [west, south, east, north];
 }
 
-/** Reads a zoom, 0 to 22; 12 without it. @throws Refusal 400 for what is none. */
+/** Reads a zoom, 0 to 22; 12 without it. @throws {Refusal} 400 for what is none. */
 export function zoomIn(raw: unknown): number {
   if (raw === undefined || raw === '') return 12;
   if (typeof raw !== 'string' || !/^\d{1,2}$/.test(raw) || Number(raw) > 22)

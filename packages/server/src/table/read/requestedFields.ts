@@ -22,7 +22,7 @@ const nameOf = (reference: string): string => (reference === 'parentId' ? 'paren
 /**
  * Reads the parameter `fields` of a list, names joined by commas; null where it asks for all.
  *
- * @throws Refusal 400 for what is no field of the register, or never leaves the server.
+ * @throws {Refusal} 400 for what is no field of the register, or never leaves the server.
  */
 export function requestedFields({ resource, columns }: Table, raw: unknown): RequestedFields | null {
   if (raw === undefined || raw === null || raw === '') return null;

@@ -116,7 +116,11 @@ export function DeleteDialog() {
 
 const PART = 100;
 
-/** Removes many rows, some at a time; a part that is refused is reported with the reason, and the others go on. */
+/**
+ * Removes many rows, some at a time; a part that is refused is reported with the reason, and the others go on.
+ *
+ * @throws {Error} Where the work was called off.
+ */
 export async function removeInParts(
   source: DataSource,
   rows: readonly CrudRow[],

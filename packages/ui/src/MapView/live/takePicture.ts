@@ -19,7 +19,7 @@ const layersOf = (container: HTMLElement): (HTMLCanvasElement | HTMLImageElement
 
 /**
  * Draws what a map shows with its words below it, as a PNG.
- * @throws where the base map does not let its tiles be read.
+ * @throws {Error} Where the base map does not let its tiles be read.
  */
 export async function takePicture({ view }: LiveMap, { title, lines }: PictureWords): Promise<Blob> {
   const container = view.getContainer();

@@ -38,7 +38,11 @@ async function contextOf(
   };
 }
 
-/** The sheets of an xlsx file that can be seen; what they share is read once. */
+/**
+ * The sheets of an xlsx file that can be seen; what they share is read once.
+ *
+ * @throws {SheetFault} Where the file is no workbook.
+ */
 export async function xlsxReader(buffer: ArrayBuffer): Promise<ReadSheet[]> {
   const zip = await zipReader(buffer);
   if (!zip.has('xl/workbook.xml')) throw new SheetFault('notTable');
