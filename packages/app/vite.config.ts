@@ -19,6 +19,9 @@ const comesWithFrame = /^assets\/(?:index|base|frame|rolldown-runtime)-/;
 /** What the first script brings. */
 const comesFirst = /^assets\/(?:index|rolldown-runtime)-/;
 
+const groups = new Set(['index', 'rolldown-runtime', ...chunkGroups.map(({ name }) => name)]);
+const isGroup = (name: string): boolean => groups.has(name);
+
 export default defineConfig({
   plugins: [
     ...sharedPlugins({ keepsSource: true }),
@@ -62,13 +65,16 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Every page loads the map of all definitions, and hashes do not compress: 42 bits tell the versions of one
-        // file apart.
-        chunkFileNames: ({ moduleIds }) =>
+        // Every page loads the map of all definitions and screens, and hashes do not compress: 42 bits tell the
+        // versions of one file apart. Only definitions and groups have names; a name costs as much as a hash.
+        chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.every((id) => id.includes('/api/src/resources/'))
             ? 'assets/d/[name]-[hash:7].js'
-            : 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:4][extname]',
+            : `assets/${isGroup(name) ? '[name]-' : ''}[hash:7].js`,
+        assetFileNames: ({ names }) =>
+          names.every((name) => name.endsWith('.css') && !isGroup(name.slice(0, -4)))
+            ? 'assets/[hash:5].css'
+            : 'assets/[name]-[hash:4][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },
