@@ -31,7 +31,8 @@ async function loadTexts(path: string): Promise<void> {
   if (Object.keys(texts).length > 0) i18n.load(locale, texts);
 }
 
-function showTexts(path: string): Promise<void> {
+/** Brings the texts of the definition of a path in the language shown; there are none where that is Chinese. */
+export function showTexts(path: string): Promise<void> {
   const shownAlready = shown.get(path);
   if (shownAlready !== undefined) return shownAlready;
   const loading = loadTexts(path);

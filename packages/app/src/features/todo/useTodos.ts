@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
+import { showTexts } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
@@ -41,6 +42,13 @@ async function tasksOnly(signal: AbortSignal): Promise<Todos> {
   return { total, overdue, counts: total === 0 ? [] : [{ link: TASKS, total, overdue }], items: records.map(todoOf) };
 }
 
+/** What waits for the person, with the names of moves in the language shown. */
+async function wholeTodos(signal: AbortSignal): Promise<Todos> {
+  const todos = await readTodos(transport, { signal });
+  await Promise.allSettled([...new Set(todos.items.map(({ path }) => path))].map(showTexts));
+  return todos;
+}
+
 /** All that waits for the person: one list behind home page, bar and menu. */
 export function useTodos() {
   const { abilities } = useSnapshot(session);
@@ -50,7 +58,7 @@ export function useTodos() {
   return useQuery<Todos>({
     queryKey: [...TODOS_KEY, isWhole, hasTasks],
     queryFn: async ({ signal }) => {
-      if (isWhole) return readTodos(transport, { signal });
+      if (isWhole) return wholeTodos(signal);
       return hasTasks ? tasksOnly(signal) : none;
     },
     enabled: menu !== undefined,

@@ -16,7 +16,7 @@ export const welcome = style({
   paddingInline: space.xs,
 });
 
-/** The offer of a tour, at the end of the line. */
+/** The offer of a tour, at the end of the line; below it where the name of the area, which comes later, may need it. */
 export const invitation = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,13 +24,17 @@ export const invitation = style({
   gap: space.sm,
   marginInlineStart: 'auto',
   color: color.textMuted,
+  '@media': { '(max-width: 1279px)': { justifyContent: 'flex-end', inlineSize: '100%' } },
 });
 
 /** The greeting. */
 export const greeting = style({ fontSize: `calc(${font.title} * 1.15)`, fontWeight: 600 });
 
-/** Area and day. */
-export const greetingMore = style({ color: color.textMuted });
+/** Area and day; on a phone they have a line of their own. */
+export const greetingMore = style({
+  color: color.textMuted,
+  '@media': { '(max-width: 767.98px)': { inlineSize: '100%' } },
+});
 
 /** The actions; their room is kept while they are not known. */
 export const actions = style({
