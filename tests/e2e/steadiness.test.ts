@@ -18,6 +18,8 @@ const moved = (page: Page) =>
   });
 
 const LIMIT = 0.01;
+/** How much a page of many parts may move. */
+const ALLOWED = 0.02;
 
 for (const width of [1440, 390]) {
   test(`nothing moves while the list loads and pages: ${width} px`, async ({ signedIn: page }) => {
@@ -38,6 +40,33 @@ for (const width of [1440, 390]) {
       { loading: loading < LIMIT, all: (await moved(page)) < LIMIT },
       `shift while loading ${loading}, in all ${await moved(page)}`,
     ).toEqual({ loading: true, all: true });
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`pages of each kind keep still while they come: ${width} px`, async ({ pageOf }) => {
+    const page = await pageOf('gridleader');
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchShifts);
+    const listed = page.waitForResponse((one) => one.url().includes('/api/source/houseinfo/page'));
+    const shifts: Record<string, number> = {};
+    const open = async (address: string) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      shifts[address] = await moved(page);
+    };
+    await open('/source/houseinfo');
+    const { data } = (await (await listed).json()) as { data: { records: { id: string }[] } };
+    for (const address of [
+      '/wel/index',
+      `/source/houseinfo/${data.records[0]?.id}`,
+      '/event/report',
+      '/source/household',
+      '/dispatch/gis',
+    ])
+      await open(address);
+    expect(Object.entries(shifts).filter(([, shift]) => shift > ALLOWED)).toEqual([]);
   });
 }
 

@@ -88,6 +88,7 @@ function List(props: CrudTableProps) {
   const { rows, total, totals, offset, isKnown, isBusy, error, lost } = list;
   // Shared views that come later make no line of their own, so that nothing moves.
   const [hadShared] = useState(user.shared.length > 0);
+  const [isComing, setComing] = useState(false);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
   const filtered = useSame({ filters: view.filters, where: view.where });
   const shown = useSame({ ...filtered, sort: view.sort, ...(view.group && { group: view.group }) });
@@ -217,6 +218,7 @@ function List(props: CrudTableProps) {
                 {...(totals && { totals })}
                 {...(above && { above })}
                 isVirtual={props.isVirtual === true}
+                onComing={setComing}
                 {...(props.detail && { detail: props.detail })}
                 empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
                 skeletonRows={Math.min(view.size, 10)}
@@ -227,7 +229,7 @@ function List(props: CrudTableProps) {
           <div role="status" className={css.spoken}>
             {spoken}
           </div>
-          <ListFoot said={said} isMap={isMap} onRemove={handlers.remove} />
+          <ListFoot isComing={isComing} said={said} isMap={isMap} onRemove={handlers.remove} />
         </div>
         {view.open && dictionaries !== null && <OpenWindow open={view.open} recordIn={recordIn} />}
         {parts.record.doomed.length > 0 && <DeleteDialog />}

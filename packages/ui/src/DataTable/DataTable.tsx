@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState, useMemo } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState, useMemo } from 'react';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CardList as Cards } from './cards/CardList.tsx';
 import * as css from './DataTable.css.ts';
@@ -94,6 +94,15 @@ export type { RowTree } from './tree.ts';
 const CardList = lazyPart(async () => (await import('./cards/CardList.tsx')).CardList) as typeof Cards;
 const RowMenu = lazyPart(async () => (await import('./cells/RowMenu.tsx')).RowMenu);
 
+/** The room of the cards while their code comes, and word of it. */
+function Coming({ onChange }: { onChange: DataTableProps<never>['onComing'] }) {
+  useLayoutEffect(() => {
+    onChange?.(true);
+    return () => onChange?.(false);
+  }, [onChange]);
+  return <div className={css.coming} aria-busy />;
+}
+
 /** The drawing part of every list: a grid that sorts, selects and acts, and cards on a narrow screen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
@@ -117,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       data-float={props.actionsFloat || undefined}
     >
       {isNarrow ? (
-        <Waiting value={<div className={css.coming} aria-busy />}>
+        <Waiting value={<Coming onChange={props.onComing} />}>
           <CardList list={props} rows={rows} drawing={drawing} acts={acts} />
         </Waiting>
       ) : (

@@ -27,6 +27,8 @@ export interface DataTableProps<Row extends object> {
   selected?: ReadonlySet<string>;
   /** Called with the new selection; without it rows cannot be selected. */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  /** Called when the code of the cards is on its way, and when it has come; what stands below may wait for it. */
+  onComing?: (isComing: boolean) => void;
   /** Whether new rows are on their way; the old ones stay, dimmed. */
   isBusy?: boolean;
   /** How many rows of the list stand before this page; 0 by default. */

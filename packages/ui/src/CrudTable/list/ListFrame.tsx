@@ -86,12 +86,14 @@ interface ListFootProps {
   said: string;
   /** The rows stand on the map, which has no pages. */
   isMap: boolean;
+  /** The rows above are still to be drawn. */
+  isComing: boolean;
   /** Asks to remove what is selected. */
   onRemove: () => void;
 }
 
 /** What is selected, and the pages. */
-export function ListFoot({ said, isMap, onRemove }: ListFootProps) {
+export function ListFoot({ said, isMap, isComing, onRemove }: ListFootProps) {
   const { count } = usePart('selection');
   const { isUnpaged } = usePart('definition');
   const { total, isKnown, error } = usePart('list');
@@ -100,7 +102,11 @@ export function ListFoot({ said, isMap, onRemove }: ListFootProps) {
   const [hasPicked, setHasPicked] = useState(false);
   if (count > 0 && !hasPicked) setHasPicked(true);
   return (
-    <div className={css.foot} hidden={isMap && count === 0} data-coming={(!isKnown && error === null) || undefined}>
+    <div
+      className={css.foot}
+      hidden={isMap && count === 0}
+      data-coming={isComing || (!isKnown && error === null) || undefined}
+    >
       {hasPicked && <BulkBar onRemove={onRemove} />}
       {!isUnpaged && !isMap && (
         <Pagination

@@ -29,6 +29,7 @@ export const way = style({
   fontSize: font.base,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { 'screen and (max-width: 767.98px)': { paddingInline: space.xs } },
   selectors: {
     '&:hover': { color: color.text },
     '&[aria-pressed="true"]': { background: color.rowSelected, color: color.accentText, fontWeight: 600 },
