@@ -88,6 +88,8 @@ export const abilities = [
   'separation',
   /** Own points exchanged for goods, with a ledger that adds up to the balance. */
   'pointsMarket',
+  /** Warnings merged, tasks given and steps of plans ticked from the command scene, all in the journal of dispatch. */
+  'command',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

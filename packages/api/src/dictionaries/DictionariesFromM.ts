@@ -161,7 +161,7 @@ export interface DictionariesFromM {
   title_transaction_status: '0 1 2 3 4 5 6';
   seal_use_status: '0 1 2 3 4 5';
   patrol_car_status: '0 1 2 3';
-  warn_manage_status: '0 1 2 3';
+  warn_manage_status: '0 1 2 3 4 5';
   wechat_mass_status: '0 1 2 3 4';
   wechat_send_status: '0 1 2 3';
   wechat_sync_status: '0 1 2';

@@ -136,7 +136,7 @@ export interface DictionariesToL {
   hedge_level: '1 2 3';
   hedge_facility: '1 2 3 4 5 6 7 8';
   emergency_category: '1 2 3 4';
-  gridmember_task_type: '1 2 3 4 5 6 7 99';
+  gridmember_task_type: '1 2 3 4 5 6 7 8 99';
   goods_type: '1 2 3 4 5 99';
   fund_source: '1 2 3 4 5 6';
   accountant_work_type: '1 2 3 4 5 6 7 99';
@@ -145,7 +145,7 @@ export interface DictionariesToL {
   audit_result: '1 2';
   accountant_exam_type: '1 2 3 4';
   locate_type: '1 2 3 4';
-  dispatch_type: '1 2 3 4';
+  dispatch_type: '1 2 3 4 5 6 7';
   dev_warn_type: '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 99';
   device_category_type: '1 2 3 4 5 6';
   device_protocol: '1 2 3 4 5 6 7 8';

@@ -4,6 +4,8 @@ import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { gis } from '@lattice/api/resources/gis';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { grid } from '@lattice/api/resources/grid/grid';
+import { user } from '@lattice/api/resources/blade-user';
+import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
@@ -124,8 +126,53 @@ export const InArea: ScreenStory = {
     canvas.getByRole('application', { name: kitText('指挥地图') }).focus();
     await userEvent.keyboard('{ArrowLeft>5/}{ArrowUp>5/}{Enter}{ArrowRight>12/}{ArrowDown>12/}{Enter}');
     const area = within(await screen.findByRole('dialog'));
-    await expect(await area.findByRole('button', { name: kitPattern(/给 1 名网格员下发任务/) })).toBeVisible();
-    await userEvent.click(area.getByRole('button', { name: kitPattern(/给 1 名网格员推送消息/) }));
+    await expect(await area.findByRole('button', { name: kitText('下发任务') })).toBeVisible();
+    await userEvent.click(area.getByRole('button', { name: kitText('推送消息') }));
     await expect(await screen.findByRole('dialog', { name: kitText('推送消息') })).toBeVisible();
+  },
+};
+
+const steps = [
+  { stepNo: 1, title: '核实', content: '到场核实' },
+  { stepNo: 2, title: '疏散', content: '转移群众', limitMinutes: 30 },
+];
+
+/** A plan is rehearsed: its checklist with who ticked what, and the desk of warnings with two of one cause. */
+export const Rehearsal: ScreenStory = {
+  args: {
+    ...AtWork.args,
+    answers: [
+      holds(permissionCode(intelligentPlan, 'edit'), permissionCode(warnManage, 'edit')),
+      answer(visualization, 'selectCurrentIntelligentPlan', {
+        id: '5',
+        planName: '山洪预案',
+        isDrill: 1,
+        runStatus: '1',
+        lastStartTime: '2026-03-10 10:00:00',
+        steps,
+        teams: [],
+        commanderId: '',
+        hedgePointIds: '',
+        emergencyResourceIds: '',
+        monitorIds: '',
+      }),
+      answerRows(recorddispatch, 'page', [
+        { id: '1', dispatchType: '7', sendMess: '开始演练：山洪预案', startTime: '2026-03-10 10:00:00' },
+        { id: '2', dispatchType: '7', stepNo: 1, sendUserName: '周调度', startTime: '2026-03-10 10:05:00' },
+      ]),
+      answer(user, 'userList', []),
+      ...(AtWork.args?.answers ?? []),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('打开清单') }));
+    const desk = within(await screen.findByRole('dialog', { name: kitPattern(/演练/) }));
+    await expect(desk.getByText(/周调度/)).toBeVisible();
+    await expect(desk.getByRole('button', { name: kitPattern(/完成第 2 步/) })).toBeVisible();
+    await userEvent.click(desk.getAllByRole('button', { name: kitText('关闭') })[0] as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: kitPattern(/处理今日预警/) }));
+    await expect(await screen.findByRole('dialog', { name: kitText('今日预警') })).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ const start = (plan: Waiting, reason: string, context: Context) =>
     );
     if (rows.length === 0) return 0;
     await advance(intelligentPlan, 'runStatus', plan.id, '1', 'submit', inner);
-    await startPlan(sql, plan.id, reason, inner);
+    await startPlan(sql, plan.id, { reason, isDrill: false }, inner);
     return 1;
   });
 

@@ -9,11 +9,13 @@ export const strip = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.md,
+  minHeight: '48px',
   padding: `${space.sm} ${space.md}`,
   border: `1px solid ${color.critical}`,
   borderRadius: radius.card,
   color: color.criticalText,
   background: color.criticalSoft,
+  selectors: { '&[data-calm]': { borderColor: color.border, color: color.textMuted, background: color.surface } },
 });
 
 /** How many wait. */
@@ -45,3 +47,6 @@ export const detail = style({ color: color.criticalText, fontSize: font.small })
 
 /** Its button. */
 export const buttons = style({ flex: 'none' });
+
+/** Buttons at the end of the strip. */
+export const end = style({ display: 'flex', flex: 'none', gap: space.sm, marginInlineStart: 'auto' });

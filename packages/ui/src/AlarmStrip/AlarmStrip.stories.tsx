@@ -47,3 +47,11 @@ export const NothingWrong: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
+
+/** The strip keeps its room while nothing is wrong, so that the scene does not jump when something is. */
+export const Calm: Story = {
+  args: { alarms: [], calm: '没有待确认的预警' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有待确认的预警');
+  },
+};

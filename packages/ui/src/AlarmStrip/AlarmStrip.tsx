@@ -1,9 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Siren } from 'lucide-react';
+import { ShieldCheck, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { alarm, buttons, count, detail, list, strip, title as titleStyle } from './AlarmStrip.css.ts';
+import { alarm, buttons, count, detail, end, list, strip, title as titleStyle } from './AlarmStrip.css.ts';
 
 /** Something that somebody has to take note of. */
 export interface Alarm {
@@ -31,12 +32,35 @@ export interface AlarmStripProps {
   busy?: string;
   /** How many are drawn; default 2. */
   most?: number;
+  /** Words of a calm strip of the same height while there is no alarm; default nothing is drawn then. */
+  calm?: string;
+  /** Buttons at the end; default none. */
+  actions?: ReactNode;
 }
 
 /** What is wrong now, across the top of a scene, until somebody has taken note of it; nothing blinks. */
-export function AlarmStrip({ label, alarms, onAcknowledge, acknowledgeLabel, busy, most = 2 }: AlarmStripProps) {
+export function AlarmStrip({
+  label,
+  alarms,
+  onAcknowledge,
+  acknowledgeLabel,
+  busy,
+  most = 2,
+  calm,
+  actions,
+}: AlarmStripProps) {
   const { t } = useLingui();
-  if (alarms.length === 0) return null;
+  if (alarms.length === 0 && calm === undefined) return null;
+  if (alarms.length === 0)
+    return (
+      <section aria-label={label} className={strip} data-calm>
+        <span className={count} role="status">
+          <Icon of={ShieldCheck} size="20px" />
+          {calm}
+        </span>
+        {actions !== undefined && <span className={end}>{actions}</span>}
+      </section>
+    );
   return (
     <section aria-label={label} className={strip}>
       <span className={count} role="status">
@@ -69,6 +93,7 @@ export function AlarmStrip({ label, alarms, onAcknowledge, acknowledgeLabel, bus
           </li>
         ))}
       </ul>
+      {actions !== undefined && <span className={end}>{actions}</span>}
     </section>
   );
 }

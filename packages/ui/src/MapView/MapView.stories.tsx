@@ -210,7 +210,10 @@ export const Tools: Story = {
     );
     await userEvent.keyboard('{ArrowRight>10/}{ArrowDown>6/}{Enter}');
     await waitFor(() => expect(args.onSelectMany).toHaveBeenCalledTimes(1));
-    await expect(args.onSelectMany).toHaveBeenCalledWith(expect.arrayContaining([{ layer: 'devices', id: '1' }]));
+    await expect(args.onSelectMany).toHaveBeenCalledWith(
+      expect.arrayContaining([{ layer: 'devices', id: '1' }]),
+      expect.objectContaining({ type: 'Polygon' }),
+    );
   },
 };
 

@@ -68,8 +68,11 @@ export interface MapViewProps {
   onPick?: (position: Position) => void;
   /** Whether the list of what is in sight stands beside the map; default true. False only beside a like list. */
   hasList?: boolean;
-  /** Called with what lies in a box or an area that was drawn for that; without it only one at a time can be chosen. */
-  onSelectMany?: (features: readonly FeatureRef[]) => void;
+  /**
+   * Called with what lies in a box or an area that was drawn for that, and with the area; without it only one at a time
+   * can be chosen.
+   */
+  onSelectMany?: (features: readonly FeatureRef[], area: Geometry) => void;
   /** Whether measuring, choosing in an area, picture and print are offered; default as `hasList`. */
   hasTools?: boolean;
   /** Whether the legend stands on the map; default true. */
@@ -115,9 +118,12 @@ export function MapView({
   const [make] = useState(layerMaker);
   const map = useRef<LiveMap | null>(null);
   const work = useMapTool((area) => {
-    void map.current
-      ?.inside(area)
-      .then((found) => onSelectMany?.(found.map((one) => ({ layer: one.layer, id: one.id }))));
+    void map.current?.inside(area).then((found) =>
+      onSelectMany?.(
+        found.map((one) => ({ layer: one.layer, id: one.id })),
+        area,
+      ),
+    );
   });
   const onPlace = work.state.name === null ? onPick : work.add;
   const choice = useChoice({ map, layers, onSelect, onOpen, onPick: onPlace });

@@ -26,6 +26,8 @@ export interface TrackPlayerProps {
   tracks: readonly Track[];
   /** What happened meanwhile; none by default. */
   events?: readonly TrackEvent[];
+  /** Whether events come onto the map as they happen, for a course that is looked at again; default false. */
+  isUnfolding?: boolean;
   /** Layers below the tracks, such as the own grid; none by default. Keep it the same array between renders. */
   layers?: readonly MapLayer[];
   /** The time at which it stands at first, in ms since 1970; default the first point. */
@@ -38,15 +40,18 @@ export interface TrackPlayerProps {
   height?: string;
 }
 
-const SPEEDS = [1, 2, 5, 10, 30, 60] as const;
+const SPEEDS = [1, 2, 5, 10, 30, 60, 600] as const;
 const NO_EVENTS: readonly TrackEvent[] = [];
 const NO_LAYERS: readonly MapLayer[] = [];
 
-/** Several tracks in one time: played 1 to 60 times as fast, with stays, gaps and events on the same line. */
+const byTime = (events: readonly TrackEvent[]) => [...events].sort((one, other) => one.time - other.time);
+
+/** Several tracks in one time: played 1 to 600 times as fast, with stays, gaps and events on the same line. */
 export function TrackPlayer({
   label,
   tracks,
   events = NO_EVENTS,
+  isUnfolding = false,
   layers = NO_LAYERS,
   moment,
   onMoment,
@@ -68,9 +73,13 @@ export function TrackPlayer({
   const isEmpty = times.length === 0;
   const clock = useClock(isEmpty ? 0 : from, isEmpty ? 0 : to, Number(speed), moment ?? (isEmpty ? 0 : from));
   const [stay, gap, happening, way] = [t`停留`, t`信号中断`, t`事件`, t`轨迹`];
+  const count = isUnfolding ? events.filter(({ time }) => time <= clock.time).length : events.length;
   const drawn = useMemo(
-    () => [...layers, ...trackLayers(courses, events, { stay, gap, event: happening, track: way })],
-    [layers, courses, events, stay, gap, happening, way],
+    () => [
+      ...layers,
+      ...trackLayers(courses, byTime(events).slice(0, count), { stay, gap, event: happening, track: way }),
+    ],
+    [layers, courses, events, count, stay, gap, happening, way],
   );
   const moversAt = useCallback(
     (time: number) =>
@@ -165,11 +174,13 @@ export function TrackPlayer({
           onChange={({ target }) => seek(Number(target.value))}
         />
       </div>
-      <ul className={css.sums}>
-        {courses.map(({ track, course }) => (
-          <li key={track.id}>{t`${track.name}：${ofLength(course.length)}，停留 ${course.stops.length} 次`}</li>
-        ))}
-      </ul>
+      {courses.length > 0 && (
+        <ul className={css.sums}>
+          {courses.map(({ track, course }) => (
+            <li key={track.id}>{t`${track.name}：${ofLength(course.length)}，停留 ${course.stops.length} 次`}</li>
+          ))}
+        </ul>
+      )}
       <Moments moments={moments} onSeek={seek} />
     </section>
   );

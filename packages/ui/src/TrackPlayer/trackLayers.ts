@@ -15,7 +15,8 @@ export interface TrackEvent {
   id: string;
   name: string;
   time: number;
-  position: Position;
+  /** Where; without it the event stands on the line of time alone. */
+  position?: Position;
 }
 
 interface Words {
@@ -53,11 +54,9 @@ export function trackLayers(
       geometry: { type: 'Point', coordinates: position },
     })),
   );
-  const happened = events.map(({ id, name, position }): MapFeature => ({
-    id,
-    name,
-    geometry: { type: 'Point', coordinates: position },
-  }));
+  const happened = events.flatMap(({ id, name, position }): MapFeature[] =>
+    position === undefined ? [] : [{ id, name, geometry: { type: 'Point', coordinates: position } }],
+  );
   const legend = courses.map(({ track }): LegendEntry => ({ kind: track.id, label: track.name }));
   const layer = (id: string, label: string, entry: Omit<LegendEntry, 'kind' | 'label'>, features: MapFeature[]) =>
     features.length === 0

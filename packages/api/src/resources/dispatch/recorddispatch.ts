@@ -11,6 +11,7 @@ import {
   ref,
   refs,
   text,
+  toggle,
   user,
 } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
@@ -50,7 +51,10 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
     }),
     dispatchType: dict('调度方式', 'dispatch_type', { required: true, search: true, list: true }),
     sendType: dict('消息通道', 'send_type', { search: true, list: true }),
-    userIds: refs('接收人', 'blade-user', { required: true }),
+    userIds: refs('接收人', 'blade-user', {
+      required: true,
+      showIf: { field: 'dispatchType', in: ['1', '2', '3', '4', '5'] },
+    }),
     receiverNames: computed('接收人姓名', 'text', { list: true, from: { names: 'userIds' } }),
     sendMess: longtext('消息内容', { list: true, max: 500 }),
     lon: lnglat('经度', 'lng', { pair: 'lonlat' }),
@@ -62,7 +66,11 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
       copy: { through: 'eventId', field: 'griddingId' },
     }),
     eventId: ref('关联事件', 'event/event', { search: true }),
-    planId: ref('关联预案', 'project/intelligentPlan'),
+    planId: ref('关联预案', 'project/intelligentPlan', { search: true }),
+    warnId: ref('关联预警', 'dispatch/warnManage'),
+    taskId: ref('关联任务', 'project/gridmemberTask'),
+    stepNo: integer('预案步骤', { min: 1 }),
+    isDrill: toggle('演练', { list: true, default: 0, tones: { 1: 'info' } }),
     roomNo: text('会议号', { list: true, max: 32 }),
     roomName: text('会议名称', { max: 100 }),
     startTime: datetime('开始时间', { search: true, list: true }),
@@ -83,7 +91,7 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
     >('startVideoconferencing'),
     /** Sends a message to people by a channel (dictionary `send_type`), perhaps with a place. */
     pushMessage: post<
-      { sendType: string; userIds: string; sendMess: string; lon?: string; lat?: string },
+      { sendType: string; userIds: string; sendMess: string; lon?: string; lat?: string; eventId?: Id; planId?: Id },
       { id: Id; dispatchNo: string; total: number }
     >('pushMessage', 'query'),
   },

@@ -44,6 +44,12 @@ export const intelligentPlan = resource('project/intelligentPlan', {
         { from: '2', to: '0', call: 'submit', roles: ['system'] },
         { from: '2', to: '1', call: 'submit', label: '再次启动响应', roles: ['dispatcher', 'leader'] },
       ],
+      prompts: [
+        {
+          to: ['1'],
+          fields: { isDrill: toggle('仅演练', { help: '演练只记入调度记录，不发送任何通知', default: 0 }) },
+        },
+      ],
     },
   ],
   fields: {
@@ -114,6 +120,7 @@ export const intelligentPlan = resource('project/intelligentPlan', {
     effectiveDate: date('生效日期', { list: true }),
     runStatus: dict('响应状态', 'plan_run_status', { search: true, list: true, readonly: true, default: '0' }),
     lastStartTime: datetime('最近启动时间', { list: true, readonly: true }),
+    isDrill: toggle('演练', { list: true, readonly: true, default: 0, tones: { 1: 'info' } }),
     status: dict('状态', 'plan_status', { search: true, list: true, readonly: true, default: '0' }),
   },
   calls: crud,

@@ -1,4 +1,4 @@
-import { type Box, type FeatureRef, type MapFeature, type MapLayer, MapView } from '@lattice/ui/MapView';
+import { type Box, type FeatureRef, type Geometry, type MapFeature, type MapLayer, MapView } from '@lattice/ui/MapView';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 
@@ -13,8 +13,8 @@ interface SceneMapProps {
   onOpen?: (feature: FeatureRef) => void;
   /** Called with what is chosen, null for nothing. */
   onChoose?: (feature: FeatureRef | null) => void;
-  /** Called with what lies in an area that was drawn; without it areas are not offered. */
-  onChooseMany?: (features: readonly FeatureRef[]) => void;
+  /** Called with an area that was drawn; without it areas are not offered. */
+  onArea?: (area: Geometry) => void;
   /** Called after a move with the box that is seen. */
   onSight?: (box: Box) => void;
   /** Height as a CSS length; default what a scene has room for. */
@@ -34,7 +34,7 @@ export function SceneMap({
   layers,
   onOpen,
   onChoose,
-  onChooseMany,
+  onArea,
   onSight,
   height = 'clamp(320px, 56vh, 1200px)',
   hasList = true,
@@ -60,7 +60,9 @@ export function SceneMap({
       selected={selected}
       onSelect={select}
       {...(onOpen !== undefined && { onOpen })}
-      {...(onChooseMany !== undefined && { onSelectMany: onChooseMany })}
+      {...(onArea !== undefined && {
+        onSelectMany: (_: readonly FeatureRef[], area: Geometry) => onArea(area),
+      })}
       {...(onSight !== undefined && { onSight })}
       height={height}
       hasList={hasList}

@@ -2,6 +2,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
+import { wordsOf } from '../../features/command/journal.ts';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { useWays } from '../../features/scene/useWays.ts';
 import { timePart } from '../timePart.ts';
@@ -14,14 +15,16 @@ export function CommandJournal() {
   const { data, panel } = useJournal();
   const list = wayOf('/dispatch/recorddispatch');
   const lines = data ?? [];
+  const replay = <Link href="/dispatch/replay">{t`回放与报告`}</Link>;
   return (
-    <Panel title={t`调度记录`} {...panel} height={200} {...(list !== undefined && { href: list })}>
+    <Panel title={t`调度记录`} {...panel} actions={replay} height={200} {...(list !== undefined && { href: list })}>
       {lines.length === 0 ? (
         <Empty title={t`没有调度记录`} />
       ) : (
         <ul className={records}>
-          {lines.map(({ id, dispatchNo, sendMess, roomName, startTime }, at) => {
-            const words = [sendMess, roomName, dispatchNo].find((one) => one !== '') ?? '';
+          {lines.map((line, at) => {
+            const { id, startTime } = line;
+            const words = wordsOf(line);
             return (
               <li key={id || `#${at}`} className={record}>
                 {list === undefined ? (

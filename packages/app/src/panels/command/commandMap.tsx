@@ -1,85 +1,111 @@
 import { permissionCode } from '@lattice/api/resource';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { Button } from '@lattice/ui/Button';
-import type { FeatureRef } from '@lattice/ui/MapView';
+import type { FeatureRef, Geometry } from '@lattice/ui/MapView';
 import { Panel } from '@lattice/ui/Panel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type AreaKind, type DispatchArea, drawnArea } from '../../features/command/area.ts';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useWays } from '../../features/scene/useWays.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { useCodes } from '../../session/useCodes.ts';
-import type { AreaGroup } from '../../features/scene/AreaDialog.tsx';
 import { townLayers, townPoints } from '../town/townLayers.ts';
 import { useTownMap } from '../town/useTownMap.ts';
+import { usePlan } from './command.ts';
 
-const PushDialog = lazyPart(async () => (await import('../../features/scene/PushDialog.tsx')).PushDialog);
-
-const AreaDialog = lazyPart(async () => (await import('../../features/scene/AreaDialog.tsx')).AreaDialog);
+const PushDialog = lazyPart(async () => (await import('../../features/command/PushDialog.tsx')).PushDialog);
+const AreaDesk = lazyPart(async () => (await import('../../features/command/AreaDesk.tsx')).AreaDesk);
 
 const SHOWN = ['event', 'gridmember', 'warnDevice', 'car'];
-const LAYERS = [...SHOWN, 'monitor', 'emergency', 'hedge', 'disaster'];
+/** What is counted in an area, the people who can be sent first. */
+const LAYERS = ['gridmember', 'car', 'monitor', 'emergency', 'hedge', 'disaster', 'event', 'warnDevice'];
 
 interface Place {
+  id: string;
+  type: string;
   lng: string;
   lat: string;
   name: string;
 }
 
-/** Events, people, cars, devices and resources in their places; what is chosen is where a message may be about. */
+/** Events, people, cars, devices and resources in their places; around what is chosen, or in an area, is dispatched. */
 export function CommandMap() {
   const { t, i18n } = useLingui();
   const go = useGo();
   const codes = useCodes();
+  const wayOf = useWays();
   const { grid } = useSceneFilters();
   const { panel, areas, layers, addressOf } = useTownMap(SHOWN, LAYERS);
+  const { data: running } = usePlan();
   const [place, setPlace] = useState<Place | null>(null);
-  const [area, setArea] = useState<readonly AreaGroup[] | null>(null);
+  const [area, setArea] = useState<DispatchArea | null>(null);
   const [isWriting, setWriting] = useState(false);
   const mayPush = codes?.has(permissionCode(recorddispatch, 'pushMessage')) === true;
   const choose = async (feature: FeatureRef | null) => {
     const points = feature === null ? [] : await townPoints(feature.layer, grid);
-    setPlace(points.find(({ id }) => id === feature?.id) ?? null);
+    const point = points.find(({ id }) => id === feature?.id);
+    setPlace(point && feature ? { ...point, type: feature.layer } : null);
   };
-  const chooseMany = async (features: readonly FeatureRef[]) => {
-    const groups = await Promise.all(
-      townLayers.map(async ({ type, label }): Promise<AreaGroup> => {
-        const ids = new Set(features.filter(({ layer }) => layer === type).map(({ id }) => id));
-        const points = ids.size === 0 ? [] : await townPoints(type, grid);
-        return {
-          type,
-          label: i18n._(label),
-          things: points
-            .filter(({ id }) => ids.has(id))
-            .map((point) => ({ ...point, href: addressOf({ layer: type, id: point.id }) })),
-        };
+  const kinds = useMemo(
+    (): AreaKind[] =>
+      LAYERS.flatMap((type): AreaKind[] => {
+        const layer = townLayers.find((one) => one.type === type);
+        if (layer === undefined || wayOf(`/${layer.path}`) === undefined) return [];
+        return [
+          {
+            type,
+            label: i18n._(layer.label),
+            ask: async () => townPoints(type, grid),
+            hrefOf: (id) => `/${layer.path}?open=view:${id}`,
+          },
+        ];
       }),
-    );
-    setArea(groups.filter(({ things }) => things.length > 0));
-  };
-  const name = place?.name ?? '';
-  const button = mayPush && (
-    <Button variant="primary" size="small" onPress={() => setWriting(true)}>
-      {place === null ? t`推送消息` : t`就“${name}”推送消息`}
-    </Button>
+    [wayOf, grid, i18n],
   );
+  const name = place?.name ?? '';
+  const around = () => {
+    if (place === null) return;
+    const { lng, lat, type, id } = place;
+    setArea({ name, lng, lat, shape: null, ...(type === 'event' && { eventId: id }) });
+  };
+  const buttons = mayPush && (
+    <>
+      <Button variant="primary" size="small" isDisabled={place === null} onPress={around}>
+        {place === null ? t`选一处，就近调度` : t`就“${name}”就近调度`}
+      </Button>
+      <Button size="small" onPress={() => setWriting(true)}>{t`推送消息`}</Button>
+    </>
+  );
+  const plan = running?.plan;
   return (
-    <Panel title={t`现场`} {...panel} actions={button} height={520}>
+    <Panel title={t`现场`} {...panel} actions={buttons} height={520}>
       <SceneMap
         label={t`指挥地图`}
         height="clamp(360px, 70vh, 1600px)"
         areas={areas}
         layers={layers}
         onChoose={(feature) => void choose(feature)}
-        onChooseMany={(features) => void chooseMany(features)}
+        {...(mayPush && { onArea: (shape: Geometry) => setArea(drawnArea(t`圈选范围`, shape)) })}
         onOpen={(feature) => {
           const address = addressOf(feature);
           if (address !== undefined) go(address);
         }}
       />
-      {area !== null && <AreaDialog groups={area} onClose={() => setArea(null)} />}
-      {isWriting && <PushDialog place={place} onClose={() => setWriting(false)} />}
+      {area !== null && (
+        <AreaDesk
+          area={area}
+          kinds={kinds}
+          hasResidents={wayOf('/source/populationinfo') !== undefined}
+          {...(plan && { planId: plan.id })}
+          onClose={() => setArea(null)}
+        />
+      )}
+      {isWriting && (
+        <PushDialog place={place} {...(plan && { about: { planId: plan.id } })} onClose={() => setWriting(false)} />
+      )}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { CrudTable, type CrudTableProps } from '@lattice/ui/CrudTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Video } from 'lucide-react';
+import { History, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { MEETING_PAGE } from '../../features/meeting/meetings.ts';
@@ -21,6 +21,19 @@ const StartMeetingDialog = lazyPart(
 type Actions = NonNullable<CrudTableProps['crudActions']>;
 
 const none: Actions = [];
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Where the course is shown to which a line belongs: that of its event, of its plan, or of its day. */
+const courseOf = (row: Readonly<Record<string, unknown>>): string => {
+  const [event, plan] = [word(row.eventId), word(row.planId)];
+  const query: Record<string, string> =
+    event !== ''
+      ? { event, name: word(row.eventIdName) }
+      : plan !== ''
+        ? { plan, name: word(row.planIdName) }
+        : { day: word(row.startTime).slice(0, 10) };
+  return `/dispatch/replay?${new URLSearchParams(query).toString()}`;
+};
 
 function Records({ definition }: { definition: Resource }) {
   const { t } = useLingui();
@@ -49,7 +62,15 @@ function Records({ definition }: { definition: Resource }) {
       dispatchType === '1' && status === '0' && [String(sendUser), ...String(userIds ?? '').split(',')].includes(own),
     run: async ([row]) => row && go(`${MEETING_PAGE}${row.id}?join=1`),
   };
-  const actions: Actions = [...(mayStart ? [start] : none), ...(hasRooms ? [enter] : none), ...crudActions];
+  const replay: Actions[number] = {
+    id: 'replay',
+    label: t`回放与报告`,
+    icon: History,
+    scope: 'row',
+    changesRows: false,
+    run: async ([row]) => row && go(courseOf(row)),
+  };
+  const actions: Actions = [...(mayStart ? [start] : none), ...(hasRooms ? [enter] : none), replay, ...crudActions];
   return (
     <>
       <CrudTable {...register} crudActions={actions} />
@@ -60,5 +81,5 @@ function Records({ definition }: { definition: Resource }) {
   );
 }
 
-/** 调度记录: what was dispatched, with the way to begin a meeting and into one that goes on. */
+/** 调度记录: what was dispatched, with the ways into a meeting and to the course of a line. */
 export const Recorddispatch = () => <PlainScreen path="dispatch/recorddispatch" List={Records} />;

@@ -1,8 +1,5 @@
-import { crud } from '@lattice/api/call';
-import { type Conference, recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
+import type { Conference } from '@lattice/api/resources/dispatch/recorddispatch';
 import type { Context } from '../../call/Context.ts';
-import type { Sql } from '../../db/Database.ts';
-import { transactionContext } from '../../call/transactionContext.ts';
 import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { personOf } from '../../access/guard.ts';
 import { openRoom } from './meeting/meetings.ts';
@@ -10,30 +7,11 @@ import { notify } from '../messages/notify.ts';
 import { sendMessages } from '../messages/outbox.ts';
 import { decimalIn, idOrNone, idsIn, requiredTextIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write/submit.ts';
 import { chineseText, say } from '../../words/say.ts';
+import { isDrilled, noteDispatch } from './journal.ts';
 import { platformOf } from './platform.ts';
 
 type Input = Readonly<Record<string, unknown>>;
-
-/** Stores a dispatch record; its number is made by the engine. */
-async function record(
-  sql: Sql,
-  row: Input,
-  end: { status: string; failReason?: string },
-  context: Context,
-): Promise<{ id: string; dispatchNo: string }> {
-  const { id } = await submit(tableOf(recorddispatch), crud.submit, row, transactionContext(context, sql));
-  const { rows } = await sql.query<{ dispatchNo: string }>(
-    `update dispatch_recorddispatch set status = $2, fail_reason = $3, start_time = coalesce(start_time, now()),
-        end_time = case when $2 = '0' then end_time else now() end
-      where id = $1
-      returning dispatch_no as "dispatchNo"`,
-    [id, end.status, end.failReason ?? null],
-  );
-  return { id, dispatchNo: rows[0]?.dispatchNo ?? '' };
-}
 
 /**
  * Opens a conference on the configured platform; without one in a room of this server, or for more people than that
@@ -52,21 +30,23 @@ export async function conference(input: Input, context: Context): Promise<Confer
     planId: idOrNone(input, 'planId') ?? '',
     griddingId: idOrNone(input, 'griddingId') ?? '',
   };
+  if (await isDrilled(context.db, idOrNone(input, 'planId'), context))
+    throw new Refusal(400, say`预案正在演练，不发起会议；请结束演练后再发起`);
   const platform = await platformOf(['3'], null, context);
   const people = new Set([...users, personOf(context).userId]).size;
   if (platform === null && people <= MOST_PEOPLE)
     return context.db.tx(async (sql) => {
-      const { id, dispatchNo } = await record(sql, row, { status: '0' }, context);
+      const { id, dispatchNo } = await noteDispatch(sql, row, { status: '0' }, context);
       await openRoom(sql, context, users, { id, roomName, roomNo });
       return { id, dispatchNo, roomNo, roomName, url: `/dispatch/meeting/${id}` };
     });
   if (platform === null) {
     const reason = say`不用会议平台的会议最多 ${MOST_PEOPLE} 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
-    await context.db.tx((sql) => record(sql, row, { status: '2', failReason: chineseText(reason) }, context));
+    await context.db.tx((sql) => noteDispatch(sql, row, { status: '2', failReason: chineseText(reason) }, context));
     throw new Refusal(400, reason);
   }
   return context.db.tx(async (sql) => {
-    const { id, dispatchNo } = await record(sql, row, { status: '0' }, context);
+    const { id, dispatchNo } = await noteDispatch(sql, row, { status: '0' }, context);
     await notify(sql, context, {
       users,
       type: '6',
@@ -98,7 +78,9 @@ export async function push(input: Input, context: Context): Promise<{ id: string
   if (sendType === '5' && (await platformOf(['4', '5'], null, context)) === null)
     throw new Refusal(400, say`尚未配置语音对讲或广播平台，请在“调度设备登录”中添加并启用`);
   return context.db.tx(async (sql) => {
-    const made = await record(
+    const planId = idOrNone(input, 'planId');
+    const isDrill = await isDrilled(sql, planId, context);
+    const made = await noteDispatch(
       sql,
       {
         dispatchType: '2',
@@ -108,10 +90,14 @@ export async function push(input: Input, context: Context): Promise<{ id: string
         lon: lon === null ? '' : String(lon),
         lat: lat === null ? '' : String(lat),
         address: optionalTextIn(input, 'address', 200),
+        eventId: idOrNone(input, 'eventId') ?? '',
+        planId: planId ?? '',
+        isDrill: isDrill ? 1 : 0,
       },
       { status: '1' },
       context,
     );
+    if (isDrill) return { ...made, total: 0 };
     const { rows } = await sql.query<{ id: string; phone: string | null }>(
       'select id, phone from blade_user where id = any($1::bigint[]) and tenant_id = $2 and is_deleted = 0',
       [users, context.person?.tenantId],

@@ -1,6 +1,7 @@
 import { isId } from '@lattice/api/isId';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
+import { noteDispatch, PLAN_RUN } from '../dispatch/journal.ts';
 import { notify } from '../messages/notify.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
@@ -8,6 +9,7 @@ import { say } from '../../words/say.ts';
 interface Plan {
   name: string;
   status: string;
+  isDrill: boolean;
   commander: string | null;
   teams: unknown;
   template: string;
@@ -30,7 +32,7 @@ function serving(teams: unknown): string[] {
 
 async function planOf(sql: Sql, id: string): Promise<{ plan: Plan; users: string[] } | null> {
   const { rows } = await sql.query<Plan>(
-    `select plan_name as name, status, commander_id as commander, teams, coalesce(notify_template, '') as template
+    `select plan_name as name, status, coalesce(is_drill, 0) = 1 as "isDrill", commander_id as commander, teams, coalesce(notify_template, '') as template
       from project_intelligentplan
       where id = $1`,
     [id],
@@ -41,19 +43,36 @@ async function planOf(sql: Sql, id: string): Promise<{ plan: Plan; users: string
     : { plan, users: [...(plan.commander === null ? [] : [plan.commander]), ...serving(plan.teams)] };
 }
 
+/** Notes start or end of a plan in the journal. */
+const noteRun = (sql: Sql, id: string, { isDrill }: Plan, words: string, inner: Context) =>
+  noteDispatch(
+    sql,
+    { dispatchType: PLAN_RUN, planId: id, sendMess: words, isDrill: isDrill ? 1 : 0 },
+    { status: '1' },
+    inner,
+  );
+
 /**
- * What follows from the start of a plan: its time is noted, commander and working groups are told. Refused while the
- * plan is not enabled.
+ * What follows from the start of a plan: its time is noted, commander and working groups are told, unless it is only
+ * rehearsed. Refused while the plan is not enabled.
  */
-export async function startPlan(sql: Sql, id: string, reason: string, inner: Context): Promise<void> {
+export async function startPlan(
+  sql: Sql,
+  id: string,
+  { reason, isDrill }: { reason: string; isDrill: boolean },
+  inner: Context,
+): Promise<void> {
+  await sql.query('update project_intelligentplan set last_start_time = $2, is_drill = $3 where id = $1', [
+    id,
+    inner.now().toISOString(),
+    isDrill ? 1 : 0,
+  ]);
   const found = await planOf(sql, id);
   if (found === null) return;
   const { plan, users } = found;
   if (plan.status !== '1') throw new Refusal(400, say`只有已启用的预案可以启动，请先启用预案`);
-  await sql.query('update project_intelligentplan set last_start_time = $2 where id = $1', [
-    id,
-    inner.now().toISOString(),
-  ]);
+  await noteRun(sql, id, plan, [`${isDrill ? '开始演练' : '启动响应'}：${plan.name}`, reason].join('\n').trim(), inner);
+  if (isDrill) return;
   const content = [plan.template, reason].filter((part) => part !== '').join('\n') || '请按预案响应。';
   await notify(sql, inner, {
     users,
@@ -65,16 +84,19 @@ export async function startPlan(sql: Sql, id: string, reason: string, inner: Con
   });
 }
 
-/** What follows from the end of a plan: commander and working groups are told. */
+/** What follows from the end of a plan: commander and working groups are told, unless it was only rehearsed. */
 export async function endPlan(sql: Sql, id: string, inner: Context): Promise<void> {
   const found = await planOf(sql, id);
-  if (found !== null)
-    await notify(sql, inner, {
-      users: found.users,
-      type: '6',
-      title: `预案结束：${found.plan.name}`,
-      content: '应急响应已结束。',
-      bizType: 'dispatch',
-      bizId: id,
-    });
+  if (found === null) return;
+  const { plan, users } = found;
+  await noteRun(sql, id, plan, `${plan.isDrill ? '结束演练' : '结束响应'}：${plan.name}`, inner);
+  if (plan.isDrill) return;
+  await notify(sql, inner, {
+    users,
+    type: '6',
+    title: `预案结束：${plan.name}`,
+    content: '应急响应已结束。',
+    bizType: 'dispatch',
+    bizId: id,
+  });
 }

@@ -1,3 +1,4 @@
+import { sendTaskCall } from '@lattice/api/commandCalls';
 import {
   callToMeetingCall,
   declineMeetingCall,
@@ -14,6 +15,7 @@ import {
   meetingRings,
 } from '../../domain/dispatch/meeting/meetings.ts';
 import { conference, push } from '../../domain/dispatch/send.ts';
+import { sendTask } from '../../domain/dispatch/sendTask.ts';
 import { handle } from '../../call/handle.ts';
 
 /** Answers of 调度记录. */
@@ -22,6 +24,7 @@ export const handlers = handle(
   { startVideoconferencing: conference, pushMessage: push },
   {
     ownCalls: {
+      sendTask: { call: sendTaskCall, answer: sendTask },
       joinMeeting: { call: joinMeetingCall, answer: joinMeeting },
       declineMeeting: { call: declineMeetingCall, answer: declineMeeting },
       callToMeeting: { call: callToMeetingCall, answer: callToMeeting },

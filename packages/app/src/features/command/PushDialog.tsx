@@ -4,34 +4,48 @@ import { useLingui } from '@lingui/react/macro';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
-import { queryClient } from '../../session/queryClient.ts';
 import { FormDialog, type Texts } from '../definitions/FormDialog.tsx';
+import { type DispatchAct, type DispatchSubject, refreshCommand } from './command.ts';
 
 interface PushDialogProps {
   /** What the message is about, with its place; null for nothing on the map. */
   place: { name: string; lng: string; lat: string } | null;
   /** Accounts that get it at first, joined by commas; none by default. */
   to?: string;
+  /** The event or plan that it is about; none by default. */
+  about?: DispatchSubject;
   onClose: () => void;
+  /** Told of the line in the journal before it closes. */
+  onDone?: (act: DispatchAct) => void;
 }
 
-const { sendType, userIds, sendMess } = recorddispatch.fields;
-const asked = { userIds, sendType: { ...sendType, required: true }, sendMess: { ...sendMess, required: true } };
+const {
+  sendType,
+  sendMess,
+  userIds: { showIf: _always, ...userIds },
+} = recorddispatch.fields;
+const asked = {
+  userIds,
+  sendType: { ...sendType, required: true },
+  sendMess: { ...sendMess, required: true },
+};
 
 /** Sends a message to people; the server notes it in the journal of dispatch. */
-export function PushDialog({ place, to = '', onClose }: PushDialogProps) {
+export function PushDialog({ place, to = '', about = {}, onClose, onDone }: PushDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const name = place?.name ?? '';
   const send = async (texts: Texts) => {
-    await client(recorddispatch).pushMessage({
+    const { id, total } = await client(recorddispatch).pushMessage({
       sendType: texts.sendType ?? '',
       userIds: texts.userIds ?? '',
       sendMess: texts.sendMess ?? '',
+      ...about,
       ...(place !== null && { lon: place.lng, lat: place.lat }),
     });
+    onDone?.({ id, words: t`已向 ${total} 人推送消息` });
     onClose();
-    await queryClient.invalidateQueries({ queryKey: ['panel', 'command'] });
+    await refreshCommand();
   };
   return (
     <FormDialog

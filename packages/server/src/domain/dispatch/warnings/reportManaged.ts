@@ -1,0 +1,72 @@
+import { personOf } from '../../../access/guard.ts';
+import type { Context } from '../../../call/Context.ts';
+import type { Sql } from '../../../db/Database.ts';
+import { Refusal } from '../../../errors/Refusal.ts';
+import { say } from '../../../words/say.ts';
+import { reportEvent } from '../../events/report.ts';
+
+/** Key of `event_from` for what sensors report. */
+const SENSORS = '3';
+
+interface Warning {
+  eventId: string | null;
+  category: string | null;
+  title: string;
+  time: string;
+  desc: string;
+  grid: string | null;
+  address: string | null;
+  lng: string | null;
+  lat: string | null;
+  name: string;
+  phone: string;
+  type: string | null;
+  level: string | null;
+}
+
+/**
+ * Reports the event of a warning whose row is locked, and links warning, event and what the journal already says of the
+ * warning; refused where the warning has an event already.
+ */
+export async function reportManaged(sql: Sql, id: string, inner: Context): Promise<void> {
+  const { rows } = await sql.query<Warning>(
+    `select w.event_id::text as "eventId", w.event_category_id::text as category, w.warn_title as title,
+      to_char(coalesce(w.first_warn_time, w.create_time) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+       coalesce(nullif(w.warn_content, ''), w.warn_title) as desc, w.gridding_id::text as grid, w.address,
+       w.lng::text, w.lat::text, coalesce(u.real_name, '') as name, coalesce(nullif(u.phone, ''), d.phone, '') as phone,
+       c.event_type as type, c.default_level as level
+     from dispatch_warnmanage w
+     left join dispatch_warndevice d on d.id = w.device_id
+     left join blade_user u on u.id = $2
+     left join event_eventcategory c on c.id = w.event_category_id and c.tenant_id = w.tenant_id and c.is_deleted = 0
+     where w.id = $1`,
+    [id, personOf(inner).userId],
+  );
+  const [warning] = rows;
+  if (warning === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
+  if (warning.eventId !== null) throw new Refusal(400, say`这条预警已经有关联的事件，不能再转一次`);
+  if (warning.phone === '') throw new Refusal(400, say`事件要有上报人电话：请先在个人信息中填写您的手机号码`);
+  const saved = await reportEvent(
+    {
+      eventTitle: warning.title,
+      categoryId: warning.category ?? '',
+      eventType: warning.type ?? '',
+      eventLevel: warning.level ?? '04',
+      eventfrom: SENSORS,
+      happenTime: warning.time,
+      address: warning.address ?? '',
+      lng: warning.lng ?? '',
+      lat: warning.lat ?? '',
+      griddingId: warning.grid ?? '',
+      eventDesc: warning.desc,
+      reportName: warning.name,
+      reportPhone: warning.phone,
+    },
+    inner,
+  );
+  await sql.query('update dispatch_warnmanage set event_id = $2 where id = $1', [id, saved.id]);
+  await sql.query(
+    'update dispatch_recorddispatch set event_id = $2 where warn_id = $1 and event_id is null and is_deleted = 0',
+    [id, saved.id],
+  );
+}
