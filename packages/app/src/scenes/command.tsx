@@ -27,6 +27,8 @@ export function Command() {
           <CommandFigures />
         </>
       }
+      leftShares={[5, 4, 4]}
+      rightShares={[4, 6, 4]}
       right={
         <>
           <CommandDuty />

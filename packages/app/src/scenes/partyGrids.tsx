@@ -24,6 +24,8 @@ export function PartyGridExhibition() {
           <PartyOrganisations />
         </>
       }
+      leftShares={[2, 3]}
+      rightShares={[3, 1]}
       right={
         <>
           <PartyPeople />

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, shadow, space } = vars;
+
+/** How a panel shows what it has no room for: `auto` where it stands in a row of fixed height. */
+export const panelOverflow = createVar();
 
 /** The panel; old answers are greyed by their badge and this edge, never hidden. */
 export const panel = style({
@@ -9,6 +12,7 @@ export const panel = style({
   flexDirection: 'column',
   gap: space.sm,
   minWidth: 0,
+  minHeight: 0,
   padding: space.md,
   border: '1px solid transparent',
   borderRadius: radius.card,
@@ -48,7 +52,15 @@ export const heading = style({
 });
 
 /** What is shown. */
-export const body = style({ display: 'grid', gap: space.sm, flex: '1 1 auto', alignContent: 'start', minWidth: 0 });
+export const body = style({
+  display: 'grid',
+  gap: space.sm,
+  flex: '1 1 auto',
+  alignContent: 'start',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: fallbackVar(panelOverflow, 'visible'),
+});
 
 /** The line below: from when it is, and what it leads to; its place is kept. */
 export const foot = style({

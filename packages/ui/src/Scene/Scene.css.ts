@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { panelOverflow } from '../Panel/Panel.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -112,7 +113,7 @@ export const middle = style({
   '@media': { [WIDE]: { gridRow: 1, order: 1, overflow: 'auto' } },
 });
 
-/** Panels at a side. */
+/** Panels at a side; their heights do not depend on what is in them, so that nothing jumps. */
 export const side = style({
   display: 'grid',
   alignContent: 'start',
@@ -122,12 +123,14 @@ export const side = style({
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridAutoRows: 'auto',
+      gridTemplateRows: 'var(--lt-shares, none)',
+      gridAutoRows: 'minmax(180px, 1fr)',
       alignContent: 'stretch',
       overflow: 'auto',
       minHeight: 0,
+      vars: { [panelOverflow]: 'auto' },
     },
-    [WALL]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [WALL]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' },
   },
 });
 

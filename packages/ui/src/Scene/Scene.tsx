@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { FullScreenButton } from '../FullScreenButton/FullScreenButton.tsx';
 import { SceneClock } from './SceneClock.tsx';
 import * as css from './Scene.css.ts';
@@ -16,6 +16,10 @@ export interface SceneProps {
   left?: ReactNode;
   /** Panels at the right. */
   right?: ReactNode;
+  /** Shares of the height that the panels at the left get, from above; default equal ones. */
+  leftShares?: readonly number[];
+  /** The same at the right. */
+  rightShares?: readonly number[];
   /** What the scene turns on, in the middle: a map or a chart. */
   children: ReactNode;
   /** A strip along the bottom; default none. */
@@ -24,11 +28,26 @@ export interface SceneProps {
   look?: string;
 }
 
+const rowsOf = (parts: readonly number[] | undefined): CSSProperties | undefined =>
+  parts && ({ '--lt-shares': parts.map((part) => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties);
+
 /**
  * A full screen: heading, what is wrong now, a middle with panels around it. Wide screens get more columns of panels,
  * upright and narrow ones a single column in the order of reading.
  */
-export function Scene({ title, subject, tools, alarm, left, right, children, bottom, look = 'dark' }: SceneProps) {
+export function Scene({
+  title,
+  subject,
+  tools,
+  alarm,
+  left,
+  right,
+  leftShares,
+  rightShares,
+  children,
+  bottom,
+  look = 'dark',
+}: SceneProps) {
   const whole = useRef<HTMLDivElement>(null);
   return (
     <div ref={whole} data-theme={look} className={css.scene}>
@@ -50,8 +69,16 @@ export function Scene({ title, subject, tools, alarm, left, right, children, bot
         data-right={right !== undefined || undefined}
       >
         <div className={css.middle}>{children}</div>
-        {left !== undefined && <div className={`${css.side} ${css.atLeft}`}>{left}</div>}
-        {right !== undefined && <div className={`${css.side} ${css.atRight}`}>{right}</div>}
+        {left !== undefined && (
+          <div className={`${css.side} ${css.atLeft}`} style={rowsOf(leftShares)}>
+            {left}
+          </div>
+        )}
+        {right !== undefined && (
+          <div className={`${css.side} ${css.atRight}`} style={rowsOf(rightShares)}>
+            {right}
+          </div>
+        )}
       </div>
       {bottom}
     </div>

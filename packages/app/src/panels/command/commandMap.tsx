@@ -81,10 +81,10 @@ export function CommandMap() {
   );
   const plan = running?.plan;
   return (
-    <Panel title={t`现场`} {...panel} actions={buttons} height={520}>
+    <Panel title={t`现场`} {...panel} isLoading={false} actions={buttons}>
       <SceneMap
         label={t`指挥地图`}
-        height="clamp(360px, 70vh, 1600px)"
+        height="clamp(360px, min(calc(100vh - 256px), 75vw), 1800px)"
         areas={areas}
         layers={layers}
         onChoose={(feature) => void choose(feature)}

@@ -41,7 +41,7 @@ export function PartyMap() {
   );
   const list = wayOf('/party/poPartyorg');
   return (
-    <Panel title={t`网格与党组织分布`} {...panel} height={420}>
+    <Panel title={t`网格与党组织分布`} {...panel} isLoading={false}>
       <SceneMap
         label={t`党组织地图`}
         areas={areas}

@@ -2,18 +2,35 @@ import { BarChart } from '@lattice/ui/BarChart';
 import { DonutChart } from '@lattice/ui/DonutChart';
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
-import { Tabs } from '@lattice/ui/Tabs';
+import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../../features/scene/scene.css.ts';
+import { figures, filter } from '../../features/scene/scene.css.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { usePeople } from './party.ts';
 
 /** Who the people are: numbers, ages and schooling of residents or grid members. */
 function People({ who }: { who: 'residents' | 'members' }) {
   const { t } = useLingui();
+  const { set } = useSceneFilters();
   const { data, panel } = usePeople(who);
+  const choose = (
+    <div className={filter}>
+      <Select
+        label={t`人员构成`}
+        labelPosition="hidden"
+        isCompact
+        isClearable={false}
+        value={who}
+        options={[
+          { value: 'residents', label: t`居民` },
+          { value: 'members', label: t`网格员` },
+        ]}
+        onChange={(next) => set({ who: next === 'members' ? next : '' })}
+      />
+    </div>
+  );
   return (
-    <Panel title={who === 'residents' ? t`居民构成` : t`网格员构成`} {...panel} height={460}>
+    <Panel title={t`人员构成`} {...panel} actions={choose} height={460}>
       <div className={figures}>
         <Figure label={t`总数`} value={data?.total ?? null} />
         <Figure label={t`党员`} value={data?.partyMember ?? null} />
@@ -48,19 +65,9 @@ function People({ who }: { who: 'residents' | 'members' }) {
   );
 }
 
-/** Residents and grid members, one beside the other as tabs; which one stands in the address. */
+/** Residents or grid members; which stands in the address. */
 export function PartyPeople() {
-  const { t } = useLingui();
-  const { choice, set } = useSceneFilters();
-  return (
-    <Tabs
-      label={t`人员构成`}
-      selected={choice('who') === 'members' ? 'members' : 'residents'}
-      onSelect={(id) => set({ who: id === 'members' ? id : '' })}
-      items={[
-        { id: 'residents', label: t`居民`, content: <People who="residents" /> },
-        { id: 'members', label: t`网格员`, content: <People who="members" /> },
-      ]}
-    />
-  );
+  const { choice } = useSceneFilters();
+  const who = choice('who') === 'members' ? 'members' : 'residents';
+  return <People key={who} who={who} />;
 }
