@@ -51,16 +51,17 @@ export const heading = style({
   },
 });
 
-/** What is shown. */
+/** The room of what is shown; it scrolls where its height is given. */
 export const body = style({
-  display: 'grid',
-  gap: space.sm,
   flex: '1 1 auto',
-  alignContent: 'start',
   minWidth: 0,
   minHeight: 0,
   overflow: fallbackVar(panelOverflow, 'visible'),
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
 });
+
+/** What is shown. */
+export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, minWidth: 0 });
 
 /** The line below: from when it is, and what it leads to; its place is kept. */
 export const foot = style({

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useScrolls } from '../Dialog/useScrolls.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StaleBadge } from '../StaleBadge/StaleBadge.tsx';
-import { body, foot, head, heading, more, panel } from './Panel.css.ts';
+import { body, foot, head, heading, inside, more, panel } from './Panel.css.ts';
 
 export interface PanelProps {
   /** The question that it answers. */
@@ -59,6 +60,8 @@ export function Panel({
 }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(content);
   const again = onRetry && <Button size="small" onPress={onRetry}>{t`重新获取`}</Button>;
   const hasFoot = (asOf !== undefined && fault === undefined) || isStale || href !== undefined;
   return (
@@ -77,11 +80,17 @@ export function Panel({
           {actions}
         </div>
       )}
-      <div className={body} style={isSteady ? { minHeight: height } : undefined}>
-        {fault !== undefined && <Alert tone="critical">{fault}</Alert>}
-        {fault !== undefined && again}
-        {fault === undefined && isLoading && <Skeleton count={1} height={height} />}
-        {fault === undefined && !isLoading && children}
+      <div
+        ref={content}
+        className={body}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
+      >
+        <div className={inside} style={isSteady ? { minHeight: height } : undefined}>
+          {fault !== undefined && <Alert tone="critical">{fault}</Alert>}
+          {fault !== undefined && again}
+          {fault === undefined && isLoading && <Skeleton count={1} height={height} />}
+          {fault === undefined && !isLoading && children}
+        </div>
       </div>
       {hasFoot && (
         <div className={foot}>
