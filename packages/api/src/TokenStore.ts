@@ -34,6 +34,8 @@ export interface Tokens {
   records?: readonly string[];
   /** The session looks as somebody else, until a moment as ISO 8601; '' once the view is over and waits for its end. */
   view?: { until: string };
+  /** The session shows scenes on a wall: their addresses, and until when as ISO 8601. */
+  display?: { scenes: readonly string[]; until: string };
   /** The screen of this session is locked: the server answers nothing else until it is opened. */
   isLocked: boolean;
 }

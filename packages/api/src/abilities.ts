@@ -90,6 +90,8 @@ export const abilities = [
   'pointsMarket',
   /** Warnings merged, tasks given and steps of plans ticked from the command scene, all in the journal of dispatch. */
   'command',
+  /** Scenes shown on walls by sessions that a code opens and that read nothing else. */
+  'display',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

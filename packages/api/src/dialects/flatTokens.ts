@@ -4,6 +4,9 @@ import type { Tokens } from '../TokenStore.ts';
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const seconds = (value: unknown) => Number(value) || 3600;
 
+const isDisplay = (value: unknown): value is { scenes: unknown[]; until: unknown } =>
+  typeof value === 'object' && value !== null && 'scenes' in value && Array.isArray(value.scenes);
+
 /** Reads the flat answer of the token call, named as in dialect A. */
 export const flatTokens = (body: Record<string, unknown>): Tokens => ({
   access: word(body.access_token),
@@ -25,6 +28,9 @@ export const flatTokens = (body: Record<string, unknown>): Tokens => ({
   mustChangePassword: body.must_change_password === true,
   ...((body.second_factor === 'due' || body.second_factor === 'enrol') && { secondFactor: body.second_factor }),
   ...(typeof body.view_until === 'string' && { view: { until: body.view_until } }),
+  ...(isDisplay(body.display) && {
+    display: { scenes: body.display.scenes.map(word), until: word(body.display.until) },
+  }),
   abilities: abilitiesIn(body.abilities),
   ...(Array.isArray(body.records) && { records: body.records.map(word) }),
   isLocked: body.locked === true,

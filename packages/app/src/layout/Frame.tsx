@@ -22,11 +22,13 @@ const ViewBar = lazyPart(async () => (await import('../features/viewAs/ViewBar.t
 
 /** What stands around the page, by who is signed in. */
 function Surroundings() {
-  const { phase, user, notice, mustChangePassword, secondFactor } = useSnapshot(session);
+  const { phase, user, notice, mustChangePassword, secondFactor, display } = useSnapshot(session);
   const pathname = usePathname();
   const page = pageOf(pathname)?.page;
   if (phase === 'locked' || (phase === 'in' && pathname === LOCK_PATH)) return <LockGate />;
   if (pathname.startsWith('/shouquan')) return <Outlet />;
+  if (phase === 'in' && display !== null && !display.scenes.includes(pathname))
+    return <Redirect to={display.scenes[0] ?? '/wall'} />;
   if (phase === 'in' && isGuest(user)) return <Screen key="guest" load={loadRegistration} />;
   if (phase === 'in' && secondFactor !== null) return <Screen key="second" load={loadSecondDue} />;
   if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;

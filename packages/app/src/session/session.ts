@@ -13,6 +13,8 @@ export interface SessionState {
   secondFactor: 'due' | 'enrol' | null;
   /** The person is looked at by somebody else, until a moment as ISO 8601, '' once it is over; null for oneself. */
   view: { until: string } | null;
+  /** The session shows scenes on a wall: their addresses; null for a person. */
+  display: { scenes: readonly string[]; until: string } | null;
   /** What the server can do beyond a BladeX server, as it said when the session began. */
   abilities: readonly Ability[];
   /**
@@ -35,6 +37,7 @@ export const session = proxy<SessionState>({
   mustChangePassword: false,
   secondFactor: null,
   view: null,
+  display: null,
   abilities: [],
   records: undefined,
   switching: null,

@@ -8,6 +8,7 @@ export function startSession(tokens: Tokens): void {
     mustChangePassword: tokens.mustChangePassword,
     secondFactor: tokens.secondFactor ?? null,
     view: tokens.view ?? null,
+    display: tokens.display ?? null,
     abilities: tokens.abilities,
     records: tokens.records,
     notice: null,

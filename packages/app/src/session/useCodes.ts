@@ -8,6 +8,9 @@ import { session } from './session.ts';
 const leaves = (nodes: readonly ButtonNode[]): string[] =>
   nodes.flatMap(({ code, children }) => ((children?.length ?? 0) > 0 ? leaves(children ?? []) : [code]));
 
+/** A wall only shows. */
+const nothing: ReadonlySet<string> = new Set();
+
 const codesQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['buttons', userId],
@@ -24,6 +27,7 @@ export const permissionCodes = async (): Promise<ReadonlySet<string>> =>
 
 /** The permission codes of the person; undefined until they are known. */
 export function useCodes(): ReadonlySet<string> | undefined {
-  const { user } = useSnapshot(session);
-  return useQuery(codesQuery(user?.user_id)).data;
+  const { user, display } = useSnapshot(session);
+  const { data } = useQuery(codesQuery(user?.user_id));
+  return display === null ? data : nothing;
 }

@@ -31,6 +31,8 @@ export interface Person {
   isLocked?: boolean;
   /** Who looks as this person and changes nothing; `isOver` once the time is over, when nothing more is shown. */
   viewer?: { userId: string; account: string; realName: string; isOver: boolean };
+  /** Addresses of the scenes that a wall shows with this session, which reads their calls and nothing else. */
+  display?: readonly string[];
   /** Name of somebody whom another service knows and who has no account here: only registering and leaving are open. */
   oauthId?: string;
 }

@@ -13,6 +13,7 @@ import { isLocked } from '../session/screenLock.ts';
 import { securityLog } from '../session/securityLog.ts';
 import { tokenFailure } from '../session/tokenFailure.ts';
 import type { SessionFacts } from '../session/tokens.ts';
+import { displayOf } from '../session/displayOf.ts';
 import { viewOf } from '../session/viewAs.ts';
 
 /** What the call wants the session to work as, refused before the token is used up. */
@@ -95,6 +96,7 @@ export async function refresh(context: HttpContext, given: string): Promise<Sign
       new Headers(sealed ? { 'Set-Cookie': setRefresh(request, '') } : {}),
     );
   }
+  const display = await displayOf(db, rotated.session.id);
   const view = await viewOf(db, rotated.session.id, now);
   const shown = view?.account ?? account;
   const grants = account.userId === GUEST ? guestGrants : await grantsOf(db, shown.tenantId, shown.roleId, now);
@@ -104,5 +106,6 @@ export async function refresh(context: HttpContext, given: string): Promise<Sign
     isLocked: await isLocked(db, rotated.session.id),
     grants,
     ...(view !== null && { viewUntil: view.until }),
+    ...(display !== null && { display }),
   };
 }

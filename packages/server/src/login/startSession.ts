@@ -3,7 +3,7 @@ import type { Sql } from '../db/Database.ts';
 import { say } from '../words/say.ts';
 import type { Account } from '../session/account.ts';
 import { succeed } from './addressLimit.ts';
-import { requestedRoles } from '../session/requestedRoles.ts';
+import { type RequestedRoles, requestedRoles } from '../session/requestedRoles.ts';
 import { type Grants, grantsOf } from '../session/grants.ts';
 import { refuseLogin } from './refuseLogin.ts';
 import { securityLog } from '../session/securityLog.ts';
@@ -19,15 +19,19 @@ export interface SignedIn {
   isLocked?: boolean;
   /** The session looks as somebody else, until then; '' once that is over. */
   viewUntil?: string;
+  /** The session shows scenes on a wall, until then. */
+  display?: { scenes: readonly string[]; until: string };
 }
 
 /** How somebody proved who they are. */
 export interface Proof {
-  by: 'password' | 'phone' | 'social' | 'sso';
+  by: 'password' | 'phone' | 'social' | 'sso' | 'display';
   /** The counted attempt of the address, which is now no failure. */
   attempt: string;
   /** What else is to be done in the transaction that opens the session. */
   also?: (sql: Sql) => Promise<void>;
+  /** What a wall shows and until when, as the department and roles of who issued its code. */
+  display?: { scenes: string; until: string; choice: RequestedRoles };
 }
 
 const isOver = async (sql: Sql, tenantId: string, now: Date) =>
@@ -45,7 +49,7 @@ const isOver = async (sql: Sql, tenantId: string, now: Date) =>
 export async function startSession(
   context: HttpContext,
   account: Account,
-  { by, attempt, also }: Proof,
+  { by, attempt, also, display }: Proof,
 ): Promise<SignedIn> {
   const { db, http, address } = context;
   const { tenantId, userId } = account;
@@ -54,7 +58,7 @@ export async function startSession(
   if (!account.isActive) throw await refuseLogin(context, who, 'inactive', say`账号未启用或尚未通过审核,请联系管理员`);
   if (await isOver(db, tenantId, now))
     throw await refuseLogin(context, who, 'tenant', say`租户授权已过期,请联系管理员`);
-  const choice = requestedRoles(context, account);
+  const choice = display?.choice ?? requestedRoles(context, account);
   const grants = await grantsOf(db, tenantId, choice.roleId ?? account.roleId, now);
   if (grants.roles.length === 0) throw await refuseLogin(context, who, 'role', say`未获得用户的角色信息`);
   const id = context.nextId();
@@ -64,7 +68,15 @@ export async function startSession(
     await sweep(sql, now);
     const opened = await openSession(
       sql,
-      { id, userId, tenantId, address, userAgent: http.request.headers.get('User-Agent') ?? '', ...choice },
+      {
+        id,
+        userId,
+        tenantId,
+        address,
+        userAgent: http.request.headers.get('User-Agent') ?? '',
+        ...choice,
+        ...(display !== undefined && { display: { scenes: display.scenes, until: display.until } }),
+      },
       now,
     );
     await securityLog(sql, context, { action: 'login', tenantId, userId, sessionId: id, facts: { by } });

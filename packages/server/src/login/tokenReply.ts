@@ -12,7 +12,7 @@ import { ACCESS_SECONDS } from '../session/tokens.ts';
 export function tokenReply(
   { http: { request, replyHeaders }, settings }: Pick<HttpContext, 'http' | 'settings'>,
   client: string,
-  { pair, account, grants, isLocked = false, viewUntil }: SignedIn,
+  { pair, account, grants, isLocked = false, viewUntil, display }: SignedIn,
   records: readonly string[],
 ): Record<string, unknown> {
   const sealed = wantsCookie(request);
@@ -38,6 +38,7 @@ export function tokenReply(
     ...(account.mustChangePassword && { must_change_password: true }),
     ...(account.secondFactor !== null && { second_factor: account.secondFactor }),
     ...(viewUntil !== undefined && { view_until: viewUntil }),
+    ...(display !== undefined && { display }),
     ...(isLocked && { locked: true }),
   };
 }

@@ -19,6 +19,12 @@ alter table sys_session add column if not exists dept_id text;
 alter table sys_session add column if not exists role_id text;
 alter table sys_session add column if not exists oauth_id text;
 alter table sys_session add column if not exists guest_name text;
+alter table sys_session add column if not exists display_scenes text;
+alter table sys_session add column if not exists display_until timestamptz;
+create table if not exists sys_display_code (
+  hash text primary key, tenant_id text not null, user_id bigint not null, dept_id text, role_id text,
+  scenes text not null, hours integer not null, expires timestamptz not null
+);
 create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
 create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
 create table if not exists sys_access_token (

@@ -14,6 +14,7 @@ export interface SecurityEvent {
     | 'session-end'
     | 'switch'
     | 'guest'
+    | 'display'
     | 'second-on'
     | 'second-off'
     | 'second-proof';

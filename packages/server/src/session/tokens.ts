@@ -43,6 +43,8 @@ export const storeAccessToken = (sql: Sql, access: string, id: string, now: Date
 export interface NewSession extends SessionFacts, RequestedRoles {
   address: string;
   userAgent: string;
+  /** What a wall shows, and until when; such a session reads the calls of its scenes and nothing else. */
+  display?: { scenes: string; until: string };
   /** Names of a guest at the service that knows them: the lasting one, and one to greet by. */
   guest?: { oauthId: string; name: string };
 }
@@ -52,8 +54,9 @@ export async function openSession(sql: Sql, session: NewSession, now: Date): Pro
   const pair = { access: randomToken(), refresh: randomToken() };
   await sql.query(
     `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address,
-        user_agent, dept_id, role_id, oauth_id, guest_name)
-     values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7, $8, $9, $10, $11, $12)`,
+        user_agent, dept_id, role_id, oauth_id, guest_name, display_scenes, display_until)
+     values ($1, $2, $3, $4, least($5::timestamptz, $14::timestamptz), $6::timestamptz, $6::timestamptz, $7, $8, $9,
+       $10, $11, $12, $13, $14::timestamptz)`,
     [
       session.id,
       session.userId,
@@ -67,6 +70,8 @@ export async function openSession(sql: Sql, session: NewSession, now: Date): Pro
       session.roleId ?? null,
       session.guest?.oauthId ?? null,
       session.guest?.name ?? null,
+      session.display?.scenes ?? null,
+      session.display?.until ?? null,
     ],
   );
   await storeAccessToken(sql, pair.access, session.id, now);
@@ -85,8 +90,12 @@ interface Found extends ViewRow {
   isLocked: boolean;
   secondFactor: 'due' | 'enrol' | null;
   proven: string | null;
+  display: string | null;
   idle: boolean;
 }
+
+/** Addresses of the scenes that a wall shows, as they are stored. */
+export const scenesIn = (stored: string): string[] => stored.split(',').filter((scene) => scene !== '');
 
 const tokenOf = (header: string | null): string | null => /^bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
 
@@ -104,13 +113,15 @@ export async function authenticate(db: Database, header: string | null, now: Dat
        s.locked is not null as "isLocked", ${secondDueSql} as "secondFactor",
        case when f.user_id is not null then to_json(s.proven) #>> '{}' end as proven,
        s.viewed_id as "viewedId", s.viewed_roles as "viewedRoles", to_json(s.view_until) #>> '{}' as "viewUntil",
+       s.display_scenes as display,
        s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a
      join sys_session s on s.id = a.session_id
      join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id
      left join sys_password p on p.user_id = u.id
      ${secondJoin}
-     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${activeAccountSql} and u.is_deleted = 0
+     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null
+     and coalesce(s.display_until > $2::timestamptz, true) and ${activeAccountSql} and u.is_deleted = 0
      and ${grantedSql('s', 'u')}`,
     [sha256Hex(token), now.toISOString()],
   );
@@ -118,12 +129,24 @@ export async function authenticate(db: Database, header: string | null, now: Dat
   if (found === undefined) return guestOfToken(db, token, now);
   if (found.idle)
     await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
-  const { idle: _idle, roleId, deptId, secondFactor, proven, viewedId, viewedRoles, viewUntil, ...person } = found;
+  const {
+    idle: _idle,
+    roleId,
+    deptId,
+    secondFactor,
+    proven,
+    viewedId,
+    viewedRoles,
+    viewUntil,
+    display,
+    ...person
+  } = found;
   if (viewedId !== null) return personViewed(db, person, { viewedId, viewedRoles, viewUntil }, now);
   const second = { ...(secondFactor !== null && { secondFactor }), ...(proven !== null && { proven }) };
   return {
     ...person,
     ...second,
+    ...(display !== null && { display: scenesIn(display) }),
     deptId: deptId.split(',')[0] ?? '',
     ...(await grantsOf(db, person.tenantId, roleId, now)),
   };

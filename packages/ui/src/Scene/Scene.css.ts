@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { panelOverflow } from '../Panel/Panel.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -139,3 +139,6 @@ export const atLeft = style({ '@media': { [WIDE]: { gridRow: 1, order: 0 } } });
 
 /** After the middle. */
 export const atRight = style({ '@media': { [WIDE]: { gridRow: 1, order: 2 } } });
+
+// The last of an odd number of panels takes the place of two, so that no hole is left on a wall.
+globalStyle(`${side} > :last-child:nth-child(odd)`, { '@media': { [WALL]: { gridColumn: '1 / -1' } } });

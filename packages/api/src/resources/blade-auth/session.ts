@@ -13,6 +13,9 @@ export interface OpenSession {
   userAgent: string;
   isCurrent: boolean;
   isLocked: boolean;
+  /** Addresses of the scenes that a wall shows with it, joined by commas, and until when; none for a person. */
+  scenes?: string;
+  until?: string;
 }
 
 /** 会话: where a person is signed in. */
@@ -22,7 +25,17 @@ export const session = resource('blade-auth/session', {
   calls: {
     /** One's own sessions, the latest first. */
     list: get<void, OpenSession[]>('list', {
-      blank: [{ id: '', created: '', lastSeen: '', address: '', userAgent: '', isCurrent: false, isLocked: false }],
+      blank: [
+        {
+          id: '',
+          created: '',
+          lastSeen: '',
+          address: '',
+          userAgent: '',
+          isCurrent: false,
+          isLocked: false,
+        },
+      ],
       access: 'session',
     }),
     /** Ends one of one's own sessions, or all but this one without an id. */

@@ -48,5 +48,6 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   dispatchTest: msg`用样例事件试分派规则`,
   pointsMarket: msg`积分明细与自助兑换`,
   patrolWalk: msg`在手机上巡查打卡`,
+  display: msg`大屏投屏码`,
   command: msg`指挥画面的预警合并、任务下发和预案步骤`,
 };

@@ -1,13 +1,23 @@
+import { displayScenes } from '@lattice/api/displayCalls';
+import { Button } from '@lattice/ui/Button';
 import { Icon } from '@lattice/ui/Icon';
 import { Link } from '@lattice/ui/Link';
 import { Select } from '@lattice/ui/Select';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { House } from 'lucide-react';
+import { House, MonitorUp } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { usePathname } from '../../navigation/Address.tsx';
 import { HOME } from '../../navigation/Page.ts';
+import { session } from '../../session/session.ts';
 import { treeReader } from '../../records/treeReader.ts';
 import { filter, home } from './scene.css.ts';
 import { useSceneFilters } from './useSceneFilters.ts';
+
+const DisplayDialog = lazyPart(async () => (await import('../display/DisplayDialog.tsx')).DisplayDialog);
+const KioskBar = lazyPart(async () => (await import('../display/KioskBar.tsx')).KioskBar);
 
 const grids = treeReader('grid/grid');
 
@@ -15,6 +25,9 @@ const grids = treeReader('grid/grid');
 export function SceneTools({ hasPeriod = false }: { hasPeriod?: boolean }) {
   const { t } = useLingui();
   const { grid, period, set } = useSceneFilters();
+  const { abilities, display } = useSnapshot(session);
+  const pathname = usePathname();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <div className={filter}>
@@ -46,10 +59,20 @@ export function SceneTools({ hasPeriod = false }: { hasPeriod?: boolean }) {
           />
         </div>
       )}
-      <Link href={HOME} className={home}>
-        <Icon of={House} size="16px" />
-        {t`工作台`}
-      </Link>
+      {display === null ? (
+        <>
+          <Link href={HOME} className={home}>
+            <Icon of={House} size="16px" />
+            {t`工作台`}
+          </Link>
+          {abilities.includes('display') && Object.hasOwn(displayScenes, pathname) && (
+            <Button size="small" icon={<Icon of={MonitorUp} />} onPress={() => setOpen(true)}>{t`投屏`}</Button>
+          )}
+          {isOpen && <DisplayDialog onClose={() => setOpen(false)} />}
+        </>
+      ) : (
+        <KioskBar scenes={display.scenes} />
+      )}
     </>
   );
 }

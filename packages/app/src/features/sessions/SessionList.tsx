@@ -7,6 +7,7 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
+import { sceneNames } from '../display/sceneNames.ts';
 import { deviceName } from './deviceName.ts';
 import { list, row, words } from './SessionList.css.ts';
 
@@ -22,7 +23,7 @@ interface SessionListProps {
 
 /** Where somebody is signed in, and a way to end each of these sessions. */
 export function SessionList({ sessions, end, endAll, onEnded }: SessionListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [pending, setPending] = useState<string | null>(null);
   const press = async (id?: string) => {
     setPending(id ?? '');
@@ -38,8 +39,10 @@ export function SessionList({ sessions, end, endAll, onEnded }: SessionListProps
   return (
     <Stack>
       <ul className={list}>
-        {sessions.map(({ id, userAgent, address, created, lastSeen, isCurrent }, at) => {
-          const device = deviceName(userAgent);
+        {sessions.map(({ id, userAgent, address, created, lastSeen, isCurrent, scenes = '', until = '' }, at) => {
+          const shown = scenes.split(',').flatMap((scene) => (sceneNames[scene] ? [i18n._(sceneNames[scene])] : []));
+          const browser = deviceName(userAgent);
+          const device = shown.length === 0 ? browser : t`投屏（${shown.join('、')}，至 ${until}）：${browser}`;
           return (
             <li key={id || `#${at}`} className={row}>
               <div className={words}>

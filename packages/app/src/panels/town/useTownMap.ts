@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
-import { useWays } from '../../features/scene/useWays.ts';
+import { useMayRead, useWays } from '../../features/scene/useWays.ts';
 import { client } from '../../session/client.ts';
 import { townLayer, townLayers } from './townLayers.ts';
 
@@ -15,6 +15,7 @@ const MOST_GRIDS = 500;
 export function useTownMap(shown: readonly string[], only: readonly string[] = []) {
   const { i18n } = useLingui();
   const wayOf = useWays();
+  const mayRead = useMayRead();
   const { grid: chosen } = useSceneFilters();
   const { data, panel } = usePanel({
     key: ['grids'],
@@ -30,7 +31,7 @@ export function useTownMap(shown: readonly string[], only: readonly string[] = [
     [data],
   );
   const readable = townLayers
-    .filter(({ type, path }) => (only.length === 0 || only.includes(type)) && wayOf(`/${path}`) !== undefined)
+    .filter(({ type, path }) => (only.length === 0 || only.includes(type)) && mayRead(`/${path}`))
     .map(({ type }) => type)
     .join(',');
   const first = shown.join(',');

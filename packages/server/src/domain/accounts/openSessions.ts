@@ -15,7 +15,8 @@ export async function sessionsOf(userId: string, { db, person, now }: Context): 
   const { rows } = await db.query<OpenSession>(
     `select id, to_char(created, 'YYYY-MM-DD HH24:MI') as created,
       to_char(last_seen, 'YYYY-MM-DD HH24:MI') as "lastSeen", address, user_agent as "userAgent",
-      id = $2 as "isCurrent", locked is not null as "isLocked"
+      id = $2 as "isCurrent", locked is not null as "isLocked",
+      coalesce(display_scenes, '') as scenes, coalesce(to_char(display_until, 'YYYY-MM-DD HH24:MI'), '') as until
      from sys_session
      where user_id = $1 and ended is null and refresh_expires > $3
      order by id = $2 desc, last_seen desc limit 100`,

@@ -15,6 +15,7 @@ import { clientOf } from '../../session/clientOf.ts';
 import { endSession } from '../../session/endSession.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { GUEST, guestAccount } from '../../session/guestSession.ts';
+import { displayLogin } from '../../login/displayLogin.ts';
 import { login } from '../../login/login.ts';
 import { externalLogin, redirectToProvider } from '../../login/externalLogin.ts';
 import { phoneLogin, sendPhoneCode } from '../../login/phoneLogin.ts';
@@ -65,6 +66,7 @@ const ways: Readonly<
       code: word(input.value, 20).trim(),
     });
   },
+  display_code: async (input, context) => displayLogin(context, word(input.code, 40)),
   social: async (input, context) =>
     externalLogin(context, {
       kind: 'social',

@@ -1,4 +1,5 @@
 import type { Gate } from './Gate.ts';
+import { display } from './display.ts';
 import { input } from './input.ts';
 import { licence } from './licence.ts';
 import { lock } from './lock.ts';
@@ -12,4 +13,15 @@ import { view } from './view.ts';
 /**
  * What every call passes, in this order: nothing is read of a request before it is known who asks and whether they may.
  */
-export const gates: readonly Gate[] = [trace, licence, session, lock, view, secondFactor, password, permission, input];
+export const gates: readonly Gate[] = [
+  trace,
+  licence,
+  session,
+  lock,
+  view,
+  secondFactor,
+  password,
+  display,
+  permission,
+  input,
+];
