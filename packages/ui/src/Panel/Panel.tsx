@@ -80,11 +80,7 @@ export function Panel({
           {actions}
         </div>
       )}
-      <div
-        ref={content}
-        className={body}
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
-      >
+      <div ref={content} className={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}>
         <div className={inside} style={isSteady ? { minHeight: height } : undefined}>
           {fault !== undefined && <Alert tone="critical">{fault}</Alert>}
           {fault !== undefined && again}

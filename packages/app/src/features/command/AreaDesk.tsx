@@ -37,13 +37,15 @@ interface AreaDeskProps {
   hasResidents: boolean;
   /** The plan that is being carried out; none by default. */
   planId?: string;
+  /** Whether that plan is only rehearsed, when nobody is called to a meeting; default false. */
+  isDrill?: boolean;
   onClose: () => void;
 }
 
 const joined = (values: readonly unknown[]): string => [...new Set(values.map(String))].join(',');
 
 /** Who and what is in an area, and what is done about it, one act after the other: message, task, meeting. */
-export function AreaDesk({ area, kinds, hasResidents, planId, onClose }: AreaDeskProps) {
+export function AreaDesk({ area, kinds, hasResidents, planId, isDrill = false, onClose }: AreaDeskProps) {
   const { t } = useLingui();
   const codes = useCodes();
   const { abilities } = useSnapshot(session);
@@ -101,7 +103,7 @@ export function AreaDesk({ area, kinds, hasResidents, planId, onClose }: AreaDes
   if (doing === 'meeting') return <MeetingDialog name={area.name} to={users} {...common} />;
   const footer = (
     <>
-      {may('startVideoconferencing') && <Button onPress={() => setDoing('meeting')}>{t`发起会议`}</Button>}
+      {!isDrill && may('startVideoconferencing') && <Button onPress={() => setDoing('meeting')}>{t`发起会议`}</Button>}
       {mayTask && <Button onPress={() => setDoing('task')}>{t`下发任务`}</Button>}
       {may('pushMessage') && <Button variant="primary" onPress={() => setDoing('message')}>{t`推送消息`}</Button>}
     </>

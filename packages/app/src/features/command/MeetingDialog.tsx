@@ -30,12 +30,12 @@ export function MeetingDialog({ name, to, about, onClose, onDone }: MeetingDialo
   const say = useTranslator();
   const start = async (texts: Texts) => {
     const room = texts.roomName ?? '';
-    const { id } = await client(recorddispatch).startVideoconferencing({
+    const { id, url } = await client(recorddispatch).startVideoconferencing({
       roomName: room,
       userIds: texts.userIds ?? '',
       ...about,
     });
-    onDone({ id, words: t`已发起会议“${room}”`, href: `/dispatch/meeting/${id}` });
+    onDone({ id, words: t`已发起会议“${room}”`, href: url });
     onClose();
     await refreshCommand();
   };

@@ -15,7 +15,7 @@ export function CommandJournal() {
   const { data, panel } = useJournal();
   const list = wayOf('/dispatch/recorddispatch');
   const lines = data ?? [];
-  const replay = <Link href="/dispatch/replay">{t`回放与报告`}</Link>;
+  const replay = list !== undefined && <Link href="/dispatch/replay">{t`回放与报告`}</Link>;
   return (
     <Panel title={t`调度记录`} {...panel} actions={replay} height={200} {...(list !== undefined && { href: list })}>
       {lines.length === 0 ? (

@@ -99,7 +99,7 @@ export function CommandMap() {
           area={area}
           kinds={kinds}
           hasResidents={wayOf('/source/populationinfo') !== undefined}
-          {...(plan && { planId: plan.id })}
+          {...(plan && { planId: plan.id, isDrill: plan.isDrill === 1 })}
           onClose={() => setArea(null)}
         />
       )}

@@ -29,7 +29,7 @@ export function CommandPlan() {
   const { t } = useLingui();
   const wayOf = useWays();
   const codes = useCodes();
-  const { user, abilities } = useSnapshot(session);
+  const { user, abilities, display } = useSnapshot(session);
   const { edit } = useRights(intelligentPlan);
   const { data, panel } = usePlan();
   const [open, setOpen] = useState<'desk' | 'start' | null>(null);
@@ -41,11 +41,12 @@ export function CommandPlan() {
   const done = steps.filter((step) => step.done !== undefined).length;
   const total = steps.length;
   const next = steps.find((step) => step.done === undefined)?.title ?? '';
-  const button = plan ? (
-    <Button size="small" variant="primary" onPress={() => setOpen('desk')}>{t`打开清单`}</Button>
-  ) : (
-    mayRun && <Button size="small" onPress={() => setOpen('start')}>{t`启动预案`}</Button>
-  );
+  const button =
+    display !== null ? null : plan ? (
+      <Button size="small" variant="primary" onPress={() => setOpen('desk')}>{t`打开清单`}</Button>
+    ) : (
+      mayRun && <Button size="small" onPress={() => setOpen('start')}>{t`启动预案`}</Button>
+    );
   return (
     <Panel title={t`响应中的预案`} {...panel} actions={button} height={84} {...(list !== undefined && { href: list })}>
       {plan ? (

@@ -6,10 +6,19 @@ export type Hidden = Readonly<Record<string, readonly string[]>>;
 
 /** What people left out of the map, at first what layers say; and the layers that are left out whole. */
 export function useHidden(layers: readonly MapLayer[]) {
-  const [hidden, setHidden] = useState<Hidden>(() =>
-    Object.fromEntries(
-      layers.flatMap((layer) => (layer.isHidden === true ? [[layer.id, legendOf(layer).map(({ kind }) => kind)]] : [])),
-    ),
+  /** What people changed. */
+  const [changed, setHidden] = useState<Hidden>({});
+  // Layers may come later than the map.
+  const hidden = useMemo(
+    (): Hidden => ({
+      ...Object.fromEntries(
+        layers.flatMap((layer) =>
+          layer.isHidden === true ? [[layer.id, legendOf(layer).map(({ kind }) => kind)]] : [],
+        ),
+      ),
+      ...changed,
+    }),
+    [layers, changed],
   );
   const closed = useMemo(
     () =>
