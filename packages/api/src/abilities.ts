@@ -92,6 +92,8 @@ export const abilities = [
   'command',
   /** Scenes shown on walls by sessions that a code opens and that read nothing else. */
   'display',
+  /** Grids cut in two and joined, with their records, and that undone. */
+  'borders',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -118,3 +118,16 @@ export function areaFaults(area: Geometry, { whole, beside, parts }: AreaSurroun
   judge('leftOut', parts, (other) => difference(other, own));
   return faults;
 }
+
+/** What two areas are together, slivers left out; null where they do not touch along a border. */
+export function joinedArea(one: Geometry, other: Geometry): Geometry | null {
+  const [first, second] = [geomOf(one), geomOf(other)];
+  if (first === null || second === null) return null;
+  const pieces = union(first, second).flatMap(([outline, ...holes]) =>
+    outline === undefined || sizeOf(outline) < LEAST
+      ? []
+      : [[outline, ...holes.filter((hole) => sizeOf(hole) >= LEAST)]],
+  );
+  const [area] = pieces;
+  return area === undefined || pieces.length > 1 ? null : { type: 'Polygon', coordinates: area };
+}

@@ -119,4 +119,13 @@ create table if not exists sys_meeting_person (
   primary key (meeting, user_id)
 );
 create index if not exists sys_meeting_person_user_idx on sys_meeting_person (user_id, called);
+create table if not exists sys_grid_change (
+  id bigint primary key, tenant_id text not null, kind text not null, kept_id bigint not null, other_id bigint not null,
+  before jsonb not null, after jsonb not null, records integer not null default 0, user_id bigint,
+  time timestamptz not null default now(), undone timestamptz
+);
+create index if not exists sys_grid_change_kept_idx on sys_grid_change (kept_id);
+create index if not exists sys_grid_change_other_idx on sys_grid_change (other_id);
+create table if not exists sys_grid_moved (change_id bigint not null, path text not null, field text not null,
+  record_id bigint not null, before text, after text, primary key (change_id, path, field, record_id));
 `;

@@ -19,7 +19,7 @@ $$;
 `;
 
 /** Expressions of the own place of the rows `alias`; '' is the table of an index. */
-function ownPlace(table: Table, place: Place, alias: string): readonly [lng: string, lat: string] | null {
+export function ownPlace(table: Table, place: Place, alias: string): readonly [lng: string, lat: string] | null {
   const own = (name: string) => `${alias}"${columnOf(table, name).sql}"`;
   if (place.kind === 'reference') return null;
   const middle = (axis: number) =>
