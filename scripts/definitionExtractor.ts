@@ -9,6 +9,7 @@ import {
   parameterMessages,
   purposeMessages,
   ruleTemplates,
+  borderTemplates,
 } from './definitionMessages.ts';
 
 const resourceFile = /packages\/api\/src\/resources\/.+(?<!\.test)\.ts$/;
@@ -17,6 +18,7 @@ const resourceFile = /packages\/api\/src\/resources\/.+(?<!\.test)\.ts$/;
 const readers: readonly [file: RegExp, read: (exported: Record<string, unknown>) => string[]][] = [
   [resourceFile, definitionMessages],
   [/packages\/api\/src\/rules\.ts$/, ruleTemplates],
+  [/packages\/api\/src\/map\/borderMessages\.ts$/, borderTemplates],
   [/packages\/api\/src\/areas\.ts$/, areaMessages],
   [/packages\/api\/src\/actionNames\.ts$/, actionMessages],
   [/packages\/api\/src\/parameters\.ts$/, parameterMessages],

@@ -48,6 +48,15 @@ export function ruleTemplates(exported: Record<string, unknown>): string[] {
   return Object.values(ruleMessages).filter((template) => typeof template === 'string');
 }
 
+/** What is said of borders, as its module exports it. */
+export function borderTemplates({ borderMessages }: Record<string, unknown>): string[] {
+  if (!isPlain(borderMessages))
+    throw new Error(
+      'packages/api/src/map/borderMessages.ts exports no record borderMessages, so they cannot be translated. Export it.',
+    );
+  return Object.values(borderMessages).filter((template) => typeof template === 'string');
+}
+
 /** The names of areas, groups and pages that the areas module exports. */
 export function areaMessages({ areas }: Record<string, unknown>): string[] {
   if (!isPlain(areas))

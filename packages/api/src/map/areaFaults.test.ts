@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Geometry } from '../field.ts';
-import { areaFaults, vertexCount } from './areaFaults.ts';
+import { areaFaults, areaGaps, joinedArea, vertexCount } from './areaFaults.ts';
 
 const box = (west: number, south: number, east: number, north: number): Geometry => ({
   type: 'Polygon',
@@ -84,5 +84,41 @@ describe('faults of an area among others', () => {
 
   it('are none for a line', () => {
     expect(areaFaults({ type: 'LineString', coordinates: [] }, alone)).toEqual([]);
+  });
+});
+
+describe('gaps between areas', () => {
+  const own = box(113, 34, 113.1, 34.1);
+  const whole = named('社区', box(113, 34, 113.3, 34.1));
+
+  it('are small ground beside the area that nobody has, with size and place', () => {
+    const gaps = areaGaps(own, { whole, beside: [named('二', box(113.101, 34, 113.3, 34.1))] });
+    expect(gaps).toHaveLength(1);
+    expect(gaps[0]?.size).toBeCloseTo(1.03, 1);
+    expect(gaps[0]?.at[0]).toBeCloseTo(113.1005, 6);
+  });
+
+  it('are not what is not drawn yet, nor borders that meet', () => {
+    expect(areaGaps(own, { whole, beside: [] })).toEqual([]);
+    expect(areaGaps(own, { whole, beside: [named('二', box(113.1, 34, 113.3, 34.1))] })).toEqual([]);
+  });
+
+  it('are ground that areas enclose, once', () => {
+    const ring = [
+      named('北', box(113, 34.101, 113.3, 34.2)),
+      named('东', box(113.101, 33.9, 113.3, 34.101)),
+      named('西', box(112.9, 33.9, 113, 34.2)),
+      named('南', box(113, 33.9, 113.101, 34)),
+    ];
+    expect(areaGaps(own, { whole: null, beside: ring })).toHaveLength(1);
+    expect(areaGaps(own, { whole: named('镇', box(112, 33, 114, 35)), beside: ring })).toHaveLength(1);
+  });
+});
+
+describe('areas that are joined', () => {
+  it('are one along a common border, and none where they meet in a corner', () => {
+    const own = box(113, 34, 113.1, 34.1);
+    expect(joinedArea(own, box(113.1, 34, 113.2, 34.1))).toMatchObject({ type: 'Polygon' });
+    expect(joinedArea(own, box(113.1, 34.1, 113.2, 34.2))).toBeNull();
   });
 });

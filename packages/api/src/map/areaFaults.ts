@@ -1,5 +1,6 @@
 import { type Geom, difference, intersection, union } from 'polyclip-ts';
 import type { Geometry } from '../field.ts';
+import { ringSize } from './splitArea.ts';
 
 /** An area with its name. */
 export interface NamedArea {
@@ -15,6 +16,15 @@ export type AreaFault =
   | { kind: 'crossed'; at: readonly [lng: number, lat: number] }
   | { kind: 'overlap' | 'outside' | 'leftOut'; name: string; at: readonly [lng: number, lat: number] };
 
+/** Ground that belongs to none of the areas beside each other; it is told, not refused. */
+export interface AreaGap {
+  kind: 'gap';
+  /** Square kilometres. */
+  size: number;
+  geometry: Geometry;
+  at: readonly [lng: number, lat: number];
+}
+
 /** What an area is judged against. */
 export interface AreaSurroundings {
   /** The area that it should lie in; null for none. */
@@ -28,11 +38,12 @@ export interface AreaSurroundings {
 /** Most vertices of an area that is judged, so that a single one does not hold up a server. */
 export const MOST_VERTICES = 2000;
 
-/** A place as people read it: degrees with six digits behind the point. */
-export const placeText = ([lng, lat]: AreaFault['at']): string => `${lng.toFixed(6)},${lat.toFixed(6)}`;
-
 /** Pieces smaller than this are borders drawn inexactly: square degrees, about ten square metres in China. */
 const LEAST = 1e-9;
+
+/** Most gaps that are told of an area, and how much of it a gap may be; what is larger is not drawn yet. */
+const MOST_GAPS = 5;
+const PART = 0.2;
 
 type Ring = [number, number][];
 
@@ -130,4 +141,46 @@ export function joinedArea(one: Geometry, other: Geometry): Geometry | null {
   );
   const [area] = pieces;
   return area === undefined || pieces.length > 1 ? null : { type: 'Polygon', coordinates: area };
+}
+
+/** Degrees by which a gap may be apart from the box of an area; a decimetre. */
+const NEAR = 1e-6;
+
+const areBeside = (one: Box, other: Box): boolean =>
+  !areApart([one[0] - NEAR, one[1] - NEAR, one[2] + NEAR, one[3] + NEAR], other);
+const keyOf = (ring: Ring) =>
+  middleOf(ring)
+    .map((part) => part.toFixed(6))
+    .join(',');
+
+/**
+ * The gaps between an area and those beside it, the largest first: ground that they enclose, and ground of the area
+ * that they lie in which is a small part of the area and lies beside it.
+ */
+export function areaGaps(area: Geometry, { whole, beside }: Pick<AreaSurroundings, 'whole' | 'beside'>): AreaGap[] {
+  const own = geomOf(area);
+  if (own === null || crossingOf(own) !== null) return [];
+  const others = beside.flatMap(({ geometry }) => {
+    const one = geomOf(geometry);
+    return one === null ? [] : [one];
+  });
+  const frame = whole === null ? null : geomOf(whole.geometry);
+  const covered = union(own, ...others);
+  const enclosed = covered.flatMap(([, ...holes]) => holes);
+  const left = frame === null ? [] : difference(frame, own, ...others);
+  const most = union(own).reduce((sum, [outline = []]) => sum + sizeOf(outline), 0) * PART;
+  const small = left.flatMap(([outline]) =>
+    outline !== undefined && sizeOf(outline) <= most && areBeside(boxOf([outline]), boxOf(own)) ? [outline] : [],
+  );
+  const known = new Set(small.map(keyOf));
+  return [...small, ...enclosed.filter((ring) => !known.has(keyOf(ring)))]
+    .filter((ring) => sizeOf(ring) >= LEAST)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, MOST_GAPS)
+    .map((ring) => ({
+      kind: 'gap',
+      size: ringSize(ring),
+      geometry: { type: 'Polygon', coordinates: [ring] },
+      at: middleOf(ring),
+    }));
 }

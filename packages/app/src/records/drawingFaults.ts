@@ -2,15 +2,18 @@ import type { PageQuery } from '@lattice/api/call';
 import type { Geometry } from '@lattice/api/field';
 import {
   type AreaFault,
+  type AreaGap,
   MOST_VERTICES,
   type NamedArea,
   areaFaults,
-  placeText,
+  areaGaps,
   vertexCount,
 } from '@lattice/api/map/areaFaults';
+import { borderMessage } from '@lattice/api/map/borderMessages';
 import type { Resource } from '@lattice/api/resource';
 import type { FormSources } from '@lattice/ui/Form';
-import { t } from '@lingui/core/macro';
+import type { Shape } from '@lattice/ui/MapView';
+import { i18n } from '@lingui/core';
 import { client } from '../session/client.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { loadResource } from './resources.ts';
@@ -50,21 +53,18 @@ const areasOf = async (definition: Resource, query: Record<string, string>): Pro
     staleTime: KEPT,
   });
 
-function wordsOf(fault: AreaFault): string {
-  const at = placeText(fault.at);
-  if (fault.kind === 'crossed') return t`边界在 ${at} 处自相交，请移开那里的顶点`;
-  const { kind, name } = fault;
-  if (kind === 'overlap') return t`边界在 ${at} 附近与“${name}”重叠，请沿它的边界画`;
-  return kind === 'outside'
-    ? t`边界在 ${at} 附近超出了上级“${name}”的边界`
-    : t`边界在 ${at} 附近漏掉了下级“${name}”的一部分`;
-}
+const wordsOf = (found: AreaFault | AreaGap): string => {
+  const { id, values } = borderMessage(found);
+  return i18n._(id, values);
+};
+
+const placeOf = ({ at: [lng, lat] }: AreaFault | AreaGap): [number, number] => [lng, lat];
 
 const isSame = (a: Geometry, b: Geometry | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What is wrong with an area among those above, beside and below it, in words, as far as the person may see them; the
- * server judges all of them when the record is saved.
+ * What is wrong with an area among those above, beside and below it, in words, as far as the person may see them, and
+ * the gaps to those beside it where nothing is; the server judges all faults when the record is saved.
  */
 export async function drawingFaults({ area, stored, apart, above }: Drawing) {
   if (vertexCount(area) > MOST_VERTICES) return [];
@@ -76,10 +76,17 @@ export async function drawingFaults({ area, stored, apart, above }: Drawing) {
   ]);
   const own = siblings.find(({ geometry }) => isSame(geometry, stored));
   const parts = own === undefined ? NOWHERE : await areasOf(definition, { [apart.through]: own.id, ...on });
-  return areaFaults(area, { whole: whole ?? null, beside: siblings.filter((one) => one !== own), parts }).map(
-    (fault) => ({
-      words: wordsOf(fault),
-      at: [fault.at[0], fault.at[1]] as [number, number],
-    }),
-  );
+  const beside = siblings.filter((one) => one !== own);
+  const around = { whole: whole ?? null, beside, parts };
+  const faults = areaFaults(area, around);
+  const gaps = faults.length === 0 ? areaGaps(area, around) : [];
+  return [
+    ...faults.map((fault) => ({ words: wordsOf(fault), at: placeOf(fault) })),
+    ...gaps.map((gap) => ({
+      words: wordsOf(gap),
+      at: placeOf(gap),
+      isAllowed: true,
+      area: gap.geometry as Shape['geometry'],
+    })),
+  ];
 }

@@ -25,6 +25,7 @@ import { useGround } from '../PointField/useGround.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import type { DrawingFault } from './DrawingFault.ts';
+import { useMarked } from './useMarked.ts';
 import * as css from './GeometryField.css.ts';
 import { drawingProblem, type DrawingType, formatVertices, isEditable, parseVertices } from './vertices.ts';
 
@@ -67,6 +68,7 @@ export function GeometryField({
   const id = field.id ?? generated;
   const { layers, outlines } = useGround(shapes);
   const lines = useMemo(() => outlines.flatMap(({ geometry }) => linesOf(geometry)), [outlines]);
+  const marked = useMarked(layers, faults);
   const [own, setOwn] = useState<Edited>(() => ({ drawing: drawingFrom(value, geometryType), text: null }));
   const [preview, setPreview] = useState<Drawing | null>(null);
   const [isVisited, setVisited] = useState(false);
@@ -159,8 +161,8 @@ export function GeometryField({
         )}
         {errorMessage === undefined &&
           crossed === null &&
-          faults.map(({ words }) => (
-            <p key={words} role="alert" className={drawCss.fault}>
+          faults.map(({ words, isAllowed }) => (
+            <p key={words} role={isAllowed ? 'status' : 'alert'} className={isAllowed ? drawCss.notice : drawCss.fault}>
               {words}
             </p>
           ))}
@@ -169,7 +171,7 @@ export function GeometryField({
         {!isFixed && <DrawBar drawing={drawing} onChange={take} onUndo={undo} onRedo={redo} onCircle={circle} />}
         <MapView
           label={t`${field.label}地图`}
-          layers={layers}
+          layers={marked}
           hasList={false}
           hasLegend={false}
           height="20rem"

@@ -1,12 +1,6 @@
 import type { Field, Geometry } from '@lattice/api/field';
-import {
-  type AreaFault,
-  MOST_VERTICES,
-  type NamedArea,
-  areaFaults,
-  placeText,
-  vertexCount,
-} from '@lattice/api/map/areaFaults';
+import { type AreaFault, MOST_VERTICES, type NamedArea, areaFaults, vertexCount } from '@lattice/api/map/areaFaults';
+import { borderMessage } from '@lattice/api/map/borderMessages';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
@@ -20,15 +14,7 @@ const refused = (field: string, reason: MessageDescriptor): Issue<MessageDescrip
   params: { reason },
 });
 
-function wordsOf(fault: AreaFault): MessageDescriptor {
-  const at = placeText(fault.at);
-  if (fault.kind === 'crossed') return say`边界在 ${at} 处自相交，请移开那里的顶点`;
-  const { kind, name } = fault;
-  if (kind === 'overlap') return say`边界在 ${at} 附近与“${name}”重叠，请沿它的边界画`;
-  return kind === 'outside'
-    ? say`边界在 ${at} 附近超出了上级“${name}”的边界`
-    : say`边界在 ${at} 附近漏掉了下级“${name}”的一部分`;
-}
+const wordsOf = (fault: AreaFault): MessageDescriptor => ({ ...borderMessage(fault), ofContract: true });
 
 /**
  * What is wrong with the area of a row among the areas above, beside and below it; null while nothing is. A row that is

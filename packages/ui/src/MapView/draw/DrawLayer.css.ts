@@ -27,5 +27,7 @@ export const size = style({
 });
 /** A fault of what is drawn. */
 export const fault = style({ margin: 0, fontSize: vars.font.small, color: vars.color.criticalText });
+/** What is told of a drawing and may stay so. */
+export const notice = style({ margin: 0, fontSize: vars.font.small, color: vars.color.warningText });
 /** Radius and button of a circle. */
 export const circle = style({ display: 'grid', gap: vars.space.sm, inlineSize: '12rem' });

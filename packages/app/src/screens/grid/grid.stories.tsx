@@ -1,0 +1,119 @@
+import { bordersCall, cutPreviewCall, joinPreviewCall } from '@lattice/api/map/gridReshape';
+import { grid } from '@lattice/api/resources/grid/grid';
+import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const square = (west: number) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [west, 34.7],
+      [west + 0.02, 34.7],
+      [west + 0.02, 34.72],
+      [west, 34.72],
+      [west, 34.7],
+    ] as [number, number][],
+  ],
+});
+const rows = [
+  { id: '11', gridName: '枫桥第一网格', west: 113.6 },
+  { id: '12', gridName: '枫桥第二网格', west: 113.62 },
+].map(({ id, gridName, west }) => ({
+  id,
+  gridName,
+  gridCode: `FQ-${id}`,
+  parentId: '1',
+  gridLevel: '3' as const,
+  gridType: '5' as const,
+  isEnabled: 1 as const,
+  geom: square(west),
+}));
+const [first] = rows as [(typeof rows)[number]];
+const records = [
+  { path: 'source/houseinfo', label: '房屋', moves: 120, stays: 180, unplaced: 4 },
+  { path: 'grid/gridmember', label: '网格员', moves: 0, stays: 2, unplaced: 2 },
+];
+const peers = rows.map((row) => ({
+  ...row,
+  deptId: '1',
+  principalId: '',
+  principalName: '',
+  lng: '',
+  lat: '',
+  color: '#409EFF',
+}));
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Grids',
+  tags: ['!autodocs'],
+  play: isDrawn,
+  args: {
+    address: '/grid/grid',
+    shows: '枫桥第一网格',
+    answers: [
+      holds(...allOf(grid)),
+      answer(grid, 'lazyTree', [{ id: '1', parentId: '0', title: '枫桥镇', key: '1', value: '1', hasChildren: false }]),
+      answerRows(grid, 'page', rows),
+      answerRow(grid, 'detail', first),
+      answer(grid, 'getSubordinateGrid', []),
+      answer(grid, 'getPeerGrid', peers),
+      answerAt('POST', `grid/grid/${cutPreviewCall.path}`, {
+        kept: { geometry: square(113.6), size: 2.4 },
+        cut: { geometry: square(113.61), size: 1.6 },
+        records,
+      }),
+      answerAt('GET', `grid/grid/${joinPreviewCall.path}`, { joined: { geometry: square(113.6), size: 8 }, records }),
+      answerAt('GET', `grid/grid/${bordersCall.path}`, [
+        {
+          id: '9',
+          kind: 'split',
+          time: '2026-03-09 10:08:00',
+          userName: '汪晓',
+          keptName: '枫桥第一网格',
+          otherName: '枫桥第二网格',
+          records: 120,
+          undone: '',
+          canUndo: true,
+        },
+      ]),
+    ],
+  },
+};
+export default meta;
+
+/** Opens one of the works on the first grid. */
+const opens =
+  (name: RegExp): NonNullable<ScreenStory['play']> =>
+  async (context) => {
+    await isDrawn(context);
+    const [more] = await context.canvas.findAllByRole('button', { name: kitPattern(/更多操作|更多/) });
+    await userEvent.click(more as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitPattern(name) }));
+  };
+
+/** The grids beside their tree. */
+export const List: ScreenStory = {};
+
+/** A grid is cut along a line of vertices that are typed; how its records fall is told. */
+export const Cut: ScreenStory = {
+  play: async (context) => {
+    await opens(/^分割$/)(context);
+    const line = await screen.findByRole('textbox', { name: kitPattern(/分割线/) });
+    await userEvent.type(line, '113.61,34.69{Enter}113.61,34.73');
+    await screen.findByText(kitPattern(/120/));
+  },
+};
+
+/** What was done to the border, which can be taken back. */
+export const Borders: ScreenStory = {
+  play: async (context) => {
+    await opens(/边界沿革/)(context);
+    await screen.findByText(kitPattern(/分出/));
+  },
+};
