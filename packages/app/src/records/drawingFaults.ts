@@ -12,7 +12,6 @@ import {
 import { borderMessage } from '@lattice/api/map/borderMessages';
 import type { Resource } from '@lattice/api/resource';
 import type { FormSources } from '@lattice/ui/Form';
-import type { Shape } from '@lattice/ui/MapView';
 import { i18n } from '@lingui/core';
 import { client } from '../session/client.ts';
 import { queryClient } from '../session/queryClient.ts';
@@ -86,7 +85,7 @@ export async function drawingFaults({ area, stored, apart, above }: Drawing) {
       words: wordsOf(gap),
       at: placeOf(gap),
       isAllowed: true,
-      area: gap.geometry as Shape['geometry'],
+      area: gap.geometry,
     })),
   ];
 }

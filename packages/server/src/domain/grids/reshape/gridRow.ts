@@ -40,7 +40,7 @@ export async function lockGrid(sql: Sql, id: string, context: Context): Promise<
 
 /** The rings of an area; none for what is no single area. */
 export const ringsOf = (geometry: Geometry | null): Ring[] =>
-  geometry?.type === 'Polygon' ? (geometry.coordinates as Ring[]) : [];
+  geometry?.type === 'Polygon' ? geometry.coordinates : [];
 
 /** An area with its size. */
 export const partOf = (geometry: Geometry): GridPart => {
