@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { tableOf } from '@lattice/server/table/table';
@@ -16,7 +16,7 @@ const parents: Readonly<Record<string, string>> = {
   hmid: 'psychological/scale',
 };
 
-describe.each(testDatabases())('parameters that a read does not know on $name', (database) => {
+describe.each(oneTestDatabase())('parameters that a read does not know on $name', (database) => {
   let town: Town;
   beforeAll(async () => {
     town = await openTown(database);
