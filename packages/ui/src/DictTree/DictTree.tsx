@@ -88,7 +88,7 @@ export function DictTree({
     isOpening.current = false;
     heading.focus({ preventScroll: true });
     // Beside the lists the entries are in sight already.
-    if (heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView({ block: 'start' });
+    if (heading.getBoundingClientRect().top > window.innerHeight / 3) heading.scrollIntoView({ block: 'start' });
   }, [shown]);
   const openList = useRef<(row: CrudRow) => void>(() => undefined);
   useEffect(() => {
