@@ -28,7 +28,7 @@ interface Register extends UnpagedCalls {
  */
 export function sourceOf(definition: Resource, say: Translate, overrides: Partial<DataSource> = {}): DataSource {
   const register = client(definition) as Register;
-  const offers = listFeaturesOf(definition, session.abilities);
+  const features = listFeaturesOf(definition, session.abilities);
   const own = normalizeRows(definition);
   const { detail } = register;
   const named = async (rows: readonly CrudRow[]) =>
@@ -49,37 +49,37 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
       }
     };
   const read = async (query: PageQuery, signal: AbortSignal, columns?: readonly string[]) => {
-    const fields = offers.fields && columns && { fields: listFields(definition, columns).join(',') };
+    const fields = features.fields && columns && { fields: listFields(definition, columns).join(',') };
     const { records, total } = rowsIn(
-      await register.page?.({ ...subtreeQuery(definition, offers, query), ...fields }, { signal }),
+      await register.page?.({ ...subtreeQuery(definition, features, query), ...fields }, { signal }),
     );
     return { records: await named(records.map(own)), total };
   };
   const isUnpaged = register.list !== undefined && register.page === undefined && overrides.page === undefined;
-  const worded = async (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
+  const worded = async (query: CrudQuery) => pageQuery(query, definition.fields, features.where);
   const tree = async () => (await import('@lattice/api/treeCallsOf')).treeCallsOf(read);
   const scope = async (query: Partial<CrudQuery>) =>
-    subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], search: [], ...query }));
+    subtreeQuery(definition, features, await worded({ page: 1, size: 1, sort: [], search: [], ...query }));
   const unpaged = async () => (await import('@lattice/api/unpagedTree')).unpagedTree(register, own);
   return {
     page: async (query, signal, columns) =>
-      (isUnpaged ? (await unpaged()).page : offers.branches ? (await tree()).page : read)(
+      (isUnpaged ? (await unpaged()).page : features.branches ? (await tree()).page : read)(
         await worded(query),
         signal,
         columns,
       ),
     ...(isUnpaged && { children: async (id) => (await unpaged()).children(id) }),
-    ...(offers.branches && {
+    ...(features.branches && {
       async *exportAll(query, run) {
         yield* (await tree()).exportAll(await worded(query), run);
       },
       children: async (id, signal, columns) => (await tree()).children(id, signal, columns),
     }),
-    ...(offers.fields &&
+    ...(features.fields &&
       overrides.page === undefined && {
         whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),
       }),
-    ...(offers.counts &&
+    ...(features.counts &&
       overrides.page === undefined && {
         counts: async (by, query, signal) =>
           (await import('@lattice/api/counts')).counts(
@@ -89,7 +89,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
             { signal },
           ),
       }),
-    ...(offers.totals &&
+    ...(features.totals &&
       overrides.page === undefined && {
         totals: async ({ by, values }, query, signal) =>
           (await import('@lattice/api/totals')).totals(
@@ -108,8 +108,8 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
     resolve: async (field, names) => (await import('./resolveNames.ts')).resolveNames(definition.fields, field, names),
-    ...(offers.restore && { restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids) }),
-    ...(offers.reveal && {
+    ...(features.restore && { restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids) }),
+    ...(features.reveal && {
       reveal: async (id, field, reason) =>
         (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }),
     }),
@@ -117,7 +117,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
       noteExport: async ({ columns, ...note }) =>
         (await import('./noteExport.ts')).noteExport(definition, { ...note, columns: columns.join(',') }),
     }),
-    ...(offers.where && overrides.page === undefined && { takesWhere: true }),
+    ...(features.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
   };
 }

@@ -78,14 +78,14 @@ function readMap(definition: Resource, source: DataSource, say: Translate) {
  * reading the list. Rights, scopes and masks are those of the calls. `isOwnPage`: the list has a call of its own.
  */
 export function rowMap(definition: Resource, source: DataSource, say: Translate, isOwnPage: boolean): RowMap {
-  const offers = listFeaturesOf(definition, session.abilities);
+  const features = listFeaturesOf(definition, session.abilities);
   const place = placeOf(definition);
   const read = readMap(definition, source, say);
   let isAsked = !isOwnPage && session.abilities.includes('map') && hasMap(definition);
   const ask = async (query: MapQuery, where: Pick<MapQuestion, 'box' | 'zoom'>, signal: AbortSignal) => {
     if (!isAsked) return null;
-    const words = await pageQuery({ page: 1, size: 1, sort: [], ...query }, definition.fields, offers.where);
-    const { current: _current, size: _size, ...filters } = subtreeQuery(definition, offers, words);
+    const words = await pageQuery({ page: 1, size: 1, sort: [], ...query }, definition.fields, features.where);
+    const { current: _current, size: _size, ...filters } = subtreeQuery(definition, features, words);
     const answer = await askMap(definition, transport, { ...filters, ...where }, { signal });
     if (answer === null) isAsked = false;
     return answer;
