@@ -108,7 +108,9 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
     resolve: async (field, names) => (await import('./resolveNames.ts')).resolveNames(definition.fields, field, names),
-    ...(features.restore && { restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids) }),
+    ...(features.restore && {
+      restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids),
+    }),
     ...(features.reveal && {
       reveal: async (id, field, reason) =>
         (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }),
