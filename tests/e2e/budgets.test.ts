@@ -103,3 +103,23 @@ test('a list and the tools around it come in few files', async ({ signedIn: page
   expect(scripts.size).toBeGreaterThan(5);
   expect(scripts.size, [...scripts].join('\n')).toBeLessThanOrEqual(14);
 });
+
+test('the command scene brings at most 250 kB of script beyond a list', async ({ signedIn: page }) => {
+  const scriptsOf = async (address: string) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const names = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (/\.m?js$/.test(new URL(name).pathname) ? name : [])),
+    );
+    return new Set(names);
+  };
+  const list = await scriptsOf('/source/roadinfo');
+  const scene = [...(await scriptsOf('/dispatch/comprehensive'))].filter((name) => !list.has(name));
+  const sizes = await Promise.all(
+    scene.map(async (name) => [name, gzipSync(await (await page.request.get(name)).body()).length] as const),
+  );
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  expectWithin('command scene', { total, files: sizes.map(([name, size]) => `${name} ${size}`) }, 250_000);
+});

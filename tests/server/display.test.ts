@@ -65,13 +65,13 @@ describe.each(testDatabases())('walls on $name', (database) => {
       'source/populationinfo/page',
       'blade-auth/session/list',
       'dispatch/warnManage/detail?id=1',
-      'event/event/reveal?id=1&field=reportPhone',
     ];
     for (const address of refused) expect([address, (await ask(address)).status]).toEqual([address, 403]);
     for (const [address, sent] of [
       ['dispatch/warnManage/submit', { id: '1', status: '1' }],
       ['blade-auth/session/display', { scenes: SCENE, hours: 8 }],
       ['dispatch/recorddispatch/sendTask', {}],
+      ['event/event/reveal', { id: '1', field: 'reportPhone', reason: '核实' }],
       ['blade-user/update-info', {}],
     ] as const)
       expect([address, (await ask(address, json(sent))).status]).toEqual([address, 403]);

@@ -27,7 +27,8 @@ async function renew(sql: Sql, id: string, refresh: string, secret: string, now:
   ]);
   await sql.query(
     `update sys_session set refresh_hash = $2, last_seen = $3::timestamptz,
-       refresh_expires = least($4::timestamptz, display_until, created + make_interval(secs => ${SESSION_SECONDS})) where id = $1`,
+       refresh_expires = least($4::timestamptz, display_until,
+         created + make_interval(secs => ${SESSION_SECONDS})) where id = $1`,
     [id, sha256Hex(pair.refresh), now.toISOString(), secondsAfter(now, REFRESH_SECONDS)],
   );
   await sql.query('delete from sys_access_token where session_id = $1 and expires <= $2', [id, now.toISOString()]);

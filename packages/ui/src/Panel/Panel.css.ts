@@ -12,7 +12,6 @@ export const panel = style({
   flexDirection: 'column',
   gap: space.sm,
   minWidth: 0,
-  minHeight: 0,
   padding: space.md,
   border: '1px solid transparent',
   borderRadius: radius.card,

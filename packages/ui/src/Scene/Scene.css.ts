@@ -142,3 +142,7 @@ export const atRight = style({ '@media': { [WIDE]: { gridRow: 1, order: 2 } } })
 
 // The last of an odd number of panels takes the place of two, so that no hole is left on a wall.
 globalStyle(`${side} > :last-child:nth-child(odd)`, { '@media': { [WALL]: { gridColumn: '1 / -1' } } });
+
+// In the middle panels keep their height, at the sides they take that of their row.
+globalStyle(`${middle} > *`, { flexShrink: 0 });
+globalStyle(`${side} > *`, { '@media': { [WIDE]: { minHeight: 0 } } });

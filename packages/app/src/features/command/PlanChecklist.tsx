@@ -38,7 +38,7 @@ export function PlanChecklist({ steps, since, busy, onTick }: PlanChecklistProps
             <li key={stepNo} className={line} data-done={step.done !== undefined || undefined}>
               <span className={words}>
                 <span>{`${stepNo}. ${title}`}</span>
-                <span className={note}>{[roleName, content].filter((part) => part !== '').join('：')}</span>
+                <span className={note}>{roleName === '' ? content : t`${roleName}：${content}`}</span>
               </span>
               {step.done !== undefined ? (
                 <Tag tone="success" icon={<Icon of={CircleCheck} size="14px" />}>{`${who} ${when}`}</Tag>

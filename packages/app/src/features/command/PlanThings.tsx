@@ -18,8 +18,8 @@ export function PlanThings({ plan }: { plan: RunningPlan }) {
   const { data } = useQuery({
     queryKey: ['rows', 'project/intelligentPlan', 'things', plan.id],
     queryFn: async ({ signal }) => {
-      const asked = (ids: string, path: string, ask: (ids: string, signal: AbortSignal) => Promise<PlanThing[]>) =>
-        ids === '' || wayOf(path) === undefined ? NONE : ask(ids, signal);
+      const asked = (ids: unknown, path: string, ask: (ids: string, signal: AbortSignal) => Promise<PlanThing[]>) =>
+        typeof ids !== 'string' || ids === '' || wayOf(path) === undefined ? NONE : ask(ids, signal);
       const [people, shelters, resources, cameras] = await Promise.all([
         peopleOf(plan),
         asked(plan.hedgePointIds, '/project/hedgePoints', sheltersOf),

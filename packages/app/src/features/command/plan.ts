@@ -73,7 +73,7 @@ export async function peopleOf(plan: RunningPlan): Promise<PlanThing[]> {
     return {
       id: String(at),
       name: word(groupName),
-      note: [nameOf(leaderUserId), ...members, word(duty)].filter((part) => part !== '').join('、'),
+      note: [nameOf(leaderUserId), ...members, word(duty)].filter((part) => part !== '').join(' · '),
       path: '',
     };
   });

@@ -13,16 +13,20 @@ import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { usePathname } from '../../navigation/Address.tsx';
 import { transport } from '../../session/transport.ts';
-import { useWays } from '../scene/useWays.ts';
 import { code as codeStyle } from './display.css.ts';
 import { sceneNames } from './sceneNames.ts';
 
 const display = displayCalls(transport);
 
+interface DisplayDialogProps {
+  /** Whether the person sees the scene of an address. */
+  mayShow: (address: string) => boolean;
+  onClose: () => void;
+}
+
 /** Makes a code by which a wall shows scenes, for some time, as the person sees them, and nothing else. */
-export function DisplayDialog({ onClose }: { onClose: () => void }) {
+export function DisplayDialog({ mayShow, onClose }: DisplayDialogProps) {
   const { t, i18n } = useLingui();
-  const wayOf = useWays();
   const pathname = usePathname();
   const [scenes, setScenes] = useState<readonly string[]>([pathname]);
   const [hours, setHours] = useState('24');
@@ -66,7 +70,7 @@ export function DisplayDialog({ onClose }: { onClose: () => void }) {
           <>
             <Text as="p" tone="muted">{t`大屏用您的数据范围显示所选画面，只能看，不能操作。`}</Text>
             {Object.entries(sceneNames)
-              .filter(([address]) => wayOf(address) !== undefined)
+              .filter(([address]) => mayShow(address))
               .map(([address, name]) => (
                 <Checkbox
                   key={address}

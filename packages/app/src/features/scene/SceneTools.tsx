@@ -14,6 +14,7 @@ import { HOME } from '../../navigation/Page.ts';
 import { session } from '../../session/session.ts';
 import { treeReader } from '../../records/treeReader.ts';
 import { filter, home } from './scene.css.ts';
+import { useMayRead } from './useWays.ts';
 import { useSceneFilters } from './useSceneFilters.ts';
 
 const DisplayDialog = lazyPart(async () => (await import('../display/DisplayDialog.tsx')).DisplayDialog);
@@ -27,6 +28,7 @@ export function SceneTools({ hasPeriod = false }: { hasPeriod?: boolean }) {
   const { grid, period, set } = useSceneFilters();
   const { abilities, display } = useSnapshot(session);
   const pathname = usePathname();
+  const mayRead = useMayRead();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -68,7 +70,7 @@ export function SceneTools({ hasPeriod = false }: { hasPeriod?: boolean }) {
           {abilities.includes('display') && Object.hasOwn(displayScenes, pathname) && (
             <Button size="small" icon={<Icon of={MonitorUp} />} onPress={() => setOpen(true)}>{t`投屏`}</Button>
           )}
-          {isOpen && <DisplayDialog onClose={() => setOpen(false)} />}
+          {isOpen && <DisplayDialog mayShow={mayRead} onClose={() => setOpen(false)} />}
         </>
       ) : (
         <KioskBar scenes={display.scenes} />

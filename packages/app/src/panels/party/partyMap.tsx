@@ -8,13 +8,19 @@ import { useGo } from '../../navigation/Address.tsx';
 import { isGeometry } from '../../records/map/geometryOf.ts';
 import { usePartyGrids, usePartyOrganisations } from './party.ts';
 
+/** Height of the map: what the panels below it leave. */
+const HEIGHT = 'clamp(320px, min(calc(100vh - 560px), 80vw), 900px)';
+
 /** The grids below the chosen one, with the organisations of the Party in their places. */
 export function PartyMap() {
   const { t } = useLingui();
   const go = useGo();
   const wayOf = useWays();
   const { data: grids, panel } = usePartyGrids();
-  const { data: organisations } = usePartyOrganisations();
+  const {
+    data: organisations,
+    panel: { isLoading: isWaiting = false },
+  } = usePartyOrganisations();
   const areas = useMemo(
     () =>
       (grids ?? []).flatMap(({ id, gridName, geom }) =>
@@ -39,10 +45,13 @@ export function PartyMap() {
     ],
     [organisations, t],
   );
+  // A map that is drawn before both have come would show a part of them.
+  const isComing = panel.fault === undefined && (grids === undefined || isWaiting);
   const list = wayOf('/party/poPartyorg');
   return (
-    <Panel title={t`网格与党组织分布`} {...panel} isLoading={false}>
+    <Panel title={t`网格与党组织分布`} {...panel} isLoading={isComing} height={`calc(${HEIGHT} + 25px)`}>
       <SceneMap
+        height={HEIGHT}
         label={t`党组织地图`}
         areas={areas}
         layers={layers}

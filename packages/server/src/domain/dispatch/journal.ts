@@ -30,7 +30,8 @@ export async function noteDispatch(
 ): Promise<JournalLine> {
   const { id } = await submit(tableOf(recorddispatch), crud.submit, line, transactionContext(context, sql));
   const { rows } = await sql.query<{ dispatchNo: string }>(
-    `update dispatch_recorddispatch set status = $2, fail_reason = $3, start_time = coalesce(start_time, $4::timestamptz),
+    `update dispatch_recorddispatch set status = $2, fail_reason = $3,
+        start_time = coalesce(start_time, $4::timestamptz),
         end_time = case when $2 = '0' then end_time else $4::timestamptz end
       where id = $1
       returning dispatch_no as "dispatchNo"`,

@@ -32,7 +32,8 @@ function serving(teams: unknown): string[] {
 
 async function planOf(sql: Sql, id: string): Promise<{ plan: Plan; users: string[] } | null> {
   const { rows } = await sql.query<Plan>(
-    `select plan_name as name, status, coalesce(is_drill, 0) = 1 as "isDrill", commander_id as commander, teams, coalesce(notify_template, '') as template
+    `select plan_name as name, status, coalesce(is_drill, 0) = 1 as "isDrill",
+      commander_id as commander, teams, coalesce(notify_template, '') as template
       from project_intelligentplan
       where id = $1`,
     [id],

@@ -1,7 +1,7 @@
 import { isOfDisplay } from '@lattice/api/displayCalls';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { sharedAnswers } from '../sharedAnswers.ts';
+import { sharedAnswers } from './sharedAnswers.ts';
 import type { Gate } from './Gate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from '../db/Database.ts';
+import type { Database } from '../../db/Database.ts';
 
 /** Milliseconds for which an answer is given again. */
 const FRESH_MS = 5000;
