@@ -1,7 +1,8 @@
 import { permissionCode } from '@lattice/api/resource';
+import { user } from '@lattice/api/resources/blade-user';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
+import { answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -21,6 +22,7 @@ export const List: ScreenStory = {
     shows: '进入会议',
     answers: [
       holds(...allOf(recorddispatch), permissionCode(recorddispatch, 'startVideoconferencing')),
+      answer(user, 'userList', []),
       answerRows(recorddispatch, 'page', [
         {
           id: '1',
