@@ -60,6 +60,12 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
     deptId = rows[0]?.id ?? '';
     const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
     idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
+    // Into which others are merged.
+    const warning = await town.db.query<{ id: string }>(
+      `update dispatch_warnmanage set status = '0'
+        where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`,
+    );
+    idsOf.set('dispatch/warnManage', warning.rows[0]?.id ?? '');
     for (const path of ['blade-system/dept', 'blade-system/post', 'blade-system/role']) {
       const { name } = tableOf(resources.get(path) as Resource);
       const first = await town.db.query<{ id: string }>(`select id::text as id from ${name} order by id limit 1`);
@@ -134,8 +140,8 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
       if (machine.field === 'runStatus')
         await town.db.query("update project_intelligentplan set status = '1' where id = $1", [row.id]);
       // A warning becomes an event once.
-      if (resource.path === 'dispatch/devWarnRecord')
-        await town.db.query('update dispatch_devwarnrecord set event_id = null where id = $1', [row.id]);
+      if (resource.path === 'dispatch/devWarnRecord' || resource.path === 'dispatch/warnManage')
+        await town.db.query(`update ${tableOf(resource).name} set event_id = null where id = $1`, [row.id]);
       const elsewhere = machine.elsewhere?.[move.call];
       const of = elsewhere === undefined ? resource : (resources.get(elsewhere.of) as Resource);
       const call = of.calls[elsewhere?.call ?? move.call];

@@ -119,7 +119,7 @@ export const side = style({
   alignContent: 'start',
   gap: space.md,
   minWidth: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
