@@ -2,7 +2,7 @@ import { permissionCode } from '@lattice/api/resource';
 import { user } from '@lattice/api/resources/blade-user';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import type { Meta } from '@storybook/react-vite';
-import { answer, answerRows } from '../../fixtures/answer.ts';
+import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -23,6 +23,7 @@ export const List: ScreenStory = {
     answers: [
       holds(...allOf(recorddispatch), permissionCode(recorddispatch, 'startVideoconferencing')),
       answer(user, 'userList', []),
+      answerAt('GET', 'dispatch/recorddispatch/counts', { 0: 1 }),
       answerRows(recorddispatch, 'page', [
         {
           id: '1',
