@@ -82,6 +82,14 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
       unitCount: 4,
       houseCount: 24,
     });
+    const made = async () => (await admin.ask(`source/communityset/made?id=${set}`)).body.data;
+    const undo = async () => (await admin.ask('source/communityset/undo', json({ id: set }))).body;
+    expect(await made()).toEqual({ buildingCount: 2, unitCount: 4, houseCount: 24, obstacles: [] });
+    const undone = await Promise.all(Array.from({ length: 10 }, undo));
+    expect(undone.filter(({ success }) => success)).toHaveLength(1);
+    expect((await admin.client(buildinginfo).page({ buildingName: '枫桥' })).total).toBe(0);
+    await admin.client(buildinginfo).autoSaveBuild({ id: set });
+    expect((await admin.client(buildinginfo).page({ buildingName: '枫桥' })).total).toBe(2);
     expect((await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: set }))).body.msg).toContain('已经生成过');
     const [building] = (await admin.client(buildinginfo).page({ buildingName: '枫桥1栋' })).records;
     const front = await admin.client(buildinginfo).getBuildingStructure({ id: building?.id ?? '' });
@@ -98,6 +106,8 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
         ?.houses[0],
     ).toMatchObject({ residentCount: 1, keyPersonCount: 0 });
     expect((await admin.client(populationinfo).detail(person)).houseId).toBe(house);
+    expect(await made()).toMatchObject({ obstacles: expect.arrayContaining(['仍被实有人口 1 条引用']) });
+    expect((await undo()).msg).toContain('不能撤销生成');
     expect(await admin.client(buildingunit).autoSaveUnit({ buildingId: building?.id ?? '', unitCount: 3 })).toEqual({
       unitCount: 1,
       houseCount: 6,

@@ -94,6 +94,8 @@ export const abilities = [
   'display',
   /** Grids cut in two and joined, with their records, and that undone. */
   'borders',
+  /** Buildings made from a setting taken back while nothing refers to them. */
+  'generationUndo',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

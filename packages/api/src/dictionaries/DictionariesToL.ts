@@ -16,7 +16,7 @@ export interface DictionariesToL {
     | 'evaluate updateStatus updatePermitStatus updateShowStatus save batchReleaseWarn system'
     | 'startFlow state delete delete-cascade delete-process-instance enable upload uploadLicense'
     | 'update-platform syncMenu post security-check patrolTaskPoints autoSaveBuild autoSaveUnit'
-    | 'cameraPreview keepPreset dropPreset controlling hand-over export purge verify'
+    | 'undoBuild cameraPreview keepPreset dropPreset controlling hand-over export purge verify'
     | 'separation-prepare separation-ask separation-withdraw separation-refuse separation-on'
     | 'separation-off second-on second-off second-proof talk';
   login_way: 'password phone social sso';

@@ -100,6 +100,7 @@ export const buildinginfo = resource('source/buildinginfo', {
     ...pointFields({ group: 'location', through: 'communityId' }),
     geom: geometry('楼栋轮廓', 'Polygon', { group: 'location' }),
     images: images('楼栋图片', { group: 'location' }),
+    setId: ref('生成设置', 'source/communityset', { readonly: true, group: 'location' }),
   },
   calls: {
     page: crud.page,

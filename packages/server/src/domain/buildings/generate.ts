@@ -1,3 +1,4 @@
+import { addressBy, buildingName, unitName } from '@lattice/api/buildingNames';
 import type { GeneratedBuildings } from '@lattice/api/resources/source/buildinginfo';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
 import { type Layout, housesOf } from './layout.ts';
-import { type Setting, addressBy, numberedName } from './settings.ts';
+import type { Setting } from './settings.ts';
 
 /** Houses that one generation makes at most. */
 const MAX_HOUSES = 20_000;
@@ -30,7 +31,7 @@ export async function makeUnits(
   sql: Sql,
   site: Site,
   layout: Layout,
-  unitName: (n: number) => string,
+  nameOf: (n: number) => string,
   context: Context,
 ): Promise<{ unitCount: number; houseCount: number }> {
   const { tenantId, userId } = personOf(context);
@@ -53,7 +54,7 @@ export async function makeUnits(
     [
       units.map((unit) => unit.id),
       units.map((unit) => unit.no),
-      units.map((unit) => unitName(unit.no)),
+      units.map((unit) => nameOf(unit.no)),
       tenantId,
       userId,
       site.communityId,
@@ -74,7 +75,7 @@ export async function makeUnits(
       houses.map((house) => byNo.get(house.unitNo)),
       houses.map((house) => house.floorNo),
       houses.map((house) => house.houseNo),
-      houses.map((house) => houseAddress(unitName(house.unitNo), house.houseNo)),
+      houses.map((house) => houseAddress(nameOf(house.unitNo), house.houseNo)),
       tenantId,
       userId,
       site.communityId,
@@ -101,7 +102,7 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
     if (rows.length === 0) throw new Refusal(400, say`这项设置已经生成过楼栋，请新建一项设置`);
     const total = { buildingCount: setting.buildingCount, unitCount: 0, houseCount: 0 };
     for (let n = 1; n <= setting.buildingCount; n += 1) {
-      const name = numberedName(setting.buildingNamePrefix, n, '栋');
+      const name = buildingName(setting.buildingNamePrefix, n);
       const site = {
         id: context.nextId(),
         communityId: setting.communityId,
@@ -114,8 +115,8 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
       await sql.query(
         `insert into source_buildinginfo (id, tenant_id, create_user, update_user, community_id, building_name,
             building_no, building_use, floor_area, floor_count, underground_floors, unit_count, houses_per_floor,
-          household_count, population_count, region_code, address, gridding_id, lng, lat)
-         values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, $16, $17, $18)`,
+          household_count, population_count, region_code, address, gridding_id, lng, lat, set_id)
+         values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, $16, $17, $18, $19)`,
         [
           site.id,
           tenantId,
@@ -135,15 +136,10 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
           setting.griddingId,
           setting.lng,
           setting.lat,
+          setting.id,
         ],
       );
-      const made = await makeUnits(
-        sql,
-        site,
-        setting,
-        (no) => numberedName(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', no, '单元'),
-        context,
-      );
+      const made = await makeUnits(sql, site, setting, (no) => unitName(setting.unitNameRule, no), context);
       total.unitCount += made.unitCount;
       total.houseCount += made.houseCount;
       await audit(sql, context, { action: 'autoSaveBuild', path: 'source/buildinginfo', recordId: site.id });

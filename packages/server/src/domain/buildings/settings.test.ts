@@ -1,5 +1,5 @@
+import { addressBy } from '@lattice/api/buildingNames';
 import { expect, it } from 'vitest';
-import { addressBy } from './settings.ts';
 
 const address = '枫桥路56号枫桥花园';
 const house = { unit: '1单元', room: '102' };

@@ -1,3 +1,4 @@
+import { buildingName, unitName } from '@lattice/api/buildingNames';
 import type { BuildingStructure } from '@lattice/api/resources/source/buildinginfo';
 import { communityset } from '@lattice/api/resources/source/communityset';
 import type { Context } from '../../call/Context.ts';
@@ -44,40 +45,12 @@ export async function settingOf(id: string, context: Context): Promise<Setting> 
   return { ...setting, skipFloors: skippedFloors(skip) };
 }
 
-/** Name of the n-th building or unit of a setting; `{n}` in the rule stands for the number. */
-export const numberedName = (rule: string, n: number, fallback: string): string =>
-  rule.includes('{n}') ? rule.replaceAll('{n}', String(n)) : rule === '' ? `${n}${fallback}` : `${rule}${n}${fallback}`;
-
-const PARTS = /\{(community|building|unit|room)\}/g;
-
-/**
- * Address of a house that is made, or of a building where unit and room are not given, by the rule of its setting; what
- * names no part stands before them all, and the building's address ends where the unit begins.
- */
-export function addressBy(
-  { addressRule, address }: Pick<Setting, 'addressRule' | 'address'>,
-  building: string,
-  house?: { unit: string; room: string },
-): string {
-  const parts: Readonly<Record<string, string>> = {
-    community: address,
-    building,
-    unit: house?.unit ?? '',
-    room: house?.room ?? '',
-  };
-  const start = addressRule === '' ? '{community}' : addressRule;
-  const rule = start.includes('{') && start !== '{community}' ? start : `${start}{building}{unit}{room}室`;
-  const end = rule.search(/\{(?:unit|room)\}/);
-  const own = house === undefined && end >= 0 ? rule.slice(0, end).replace(/[-—_\s]+$/, '') : rule;
-  return own.replaceAll(PARTS, (_, part: string) => parts[part] ?? '');
-}
-
 /** The first building of a setting as it would be made. */
 export function preview(setting: Setting): BuildingStructure {
   const units = Array.from({ length: setting.unitCount }, (_, i) => ({
     id: String(i + 1),
     unitNo: i + 1,
-    unitName: numberedName(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', i + 1, '单元'),
+    unitName: unitName(setting.unitNameRule, i + 1),
   }));
   const houses = housesOf(setting).map(({ unitNo, floorNo, houseNo }) => ({
     id: '',
@@ -92,7 +65,7 @@ export function preview(setting: Setting): BuildingStructure {
   }));
   return {
     id: '',
-    buildingName: numberedName(setting.buildingNamePrefix, 1, '栋'),
+    buildingName: buildingName(setting.buildingNamePrefix, 1),
     floorCount: setting.floorCount,
     undergroundFloors: setting.undergroundFloors,
     units: groupByFloor(units, houses, floorsOf(setting)).map((unit) => ({ ...unit, id: '' })),

@@ -137,12 +137,16 @@ export async function isCycle(sql: Sql, table: Table, id: string, parentId: unkn
   return rows.length > 0;
 }
 
-/** Rows elsewhere that point to the given ones, each as its register and how many, so that a removal can name them. */
+/**
+ * Rows elsewhere that point to the given ones, each as its register and how many, so that a removal can name them;
+ * those that go along are none.
+ */
 export async function dependants(
   sql: Sql,
   table: Table,
   ids: readonly string[],
   context: Context,
+  along: readonly string[] = [],
 ): Promise<MessageDescriptor[]> {
   const found: MessageDescriptor[] = [];
   for (const resource of context.resources.values()) {
@@ -168,8 +172,9 @@ export async function dependants(
     const { rows } = await sql.query<{ n: string }>(
       `select count(*) as n
         from ${other.name}
-        where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})`,
-      [held],
+        where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})
+          and not (id = any($2::bigint[]))`,
+      [held, along],
     );
     if (Number(rows[0]?.n) > 0) found.push(say`${labelMessage(resource.label)} ${rows[0]?.n ?? ''} 条`);
   }
