@@ -48,22 +48,31 @@ const house = style({
   borderRadius: radius.control,
   fontSize: font.small,
   textAlign: 'start',
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+});
+
+/** What a house that opens adds. */
+const opens = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: 'currentcolor' },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '1px' },
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
 
+const grounds = {
+  neutral: { background: color.neutralSoft, color: color.text },
+  success: { background: color.successSoft, color: color.successText },
+  info: { background: color.infoSoft, color: color.infoText },
+  warning: { background: color.warningSoft, color: color.warningText },
+  critical: { background: color.criticalSoft, color: color.criticalText },
+};
+
+/** A house that is only looked at, on the ground of how it is used. */
+export const still = styleVariants(grounds, (ground) => [house, ground]);
+
 /** A house on the ground of how it is used. */
-export const tone = styleVariants({
-  neutral: [house, { background: color.neutralSoft, color: color.text }],
-  success: [house, { background: color.successSoft, color: color.successText }],
-  info: [house, { background: color.infoSoft, color: color.infoText }],
-  warning: [house, { background: color.warningSoft, color: color.warningText }],
-  critical: [house, { background: color.criticalSoft, color: color.criticalText }],
-});
+export const tone = styleVariants(grounds, (ground) => [house, opens, ground]);
 
 /** The number of a house. */
 export const number = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

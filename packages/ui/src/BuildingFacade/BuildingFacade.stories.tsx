@@ -62,6 +62,15 @@ export const Tower: Story = { args: { units: building(1, 16, 3) } };
 
 export const Wide: Story = { args: { units: building(7, 2, 2) } };
 
+/** A plan of a building, whose houses are not there yet. */
+export const Plan: Story = {
+  args: { onOpen: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('table');

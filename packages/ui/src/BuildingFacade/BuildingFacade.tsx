@@ -12,9 +12,29 @@ export interface BuildingFacadeProps {
   label: string;
   /** Its units side by side. */
   units: readonly FacadeUnit[];
-  /** Opens a house, by its id. */
-  onOpen: (id: string) => void;
+  /** Opens a house, by its id; without it the front is only looked at. */
+  onOpen?: (id: string) => void;
 }
+
+/** What a cell tells of its house. */
+const Cell = ({ house: { no, use, people, keyPersons, hasHazard } }: { house: FacadeHouse }) => (
+  <>
+    <span className={css.number}>{no}</span>
+    <span className={css.signs}>
+      {keyPersons > 0 && <Icon of={UserRoundX} />}
+      {hasHazard && <Icon of={TriangleAlert} />}
+    </span>
+    <span>{use}</span>
+    <span className={css.signs}>
+      {people > 0 && (
+        <>
+          <Icon of={UsersRound} />
+          {people}
+        </>
+      )}
+    </span>
+  </>
+);
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -58,14 +78,18 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
             {use} {count}
           </li>
         ))}
-        <li className={css.tally.plain}>
-          <Icon of={UserRoundX} />
-          {t`有重点人员`}
-        </li>
-        <li className={css.tally.plain}>
-          <Icon of={TriangleAlert} />
-          {t`有隐患`}
-        </li>
+        {onOpen !== undefined && (
+          <>
+            <li className={css.tally.plain}>
+              <Icon of={UserRoundX} />
+              {t`有重点人员`}
+            </li>
+            <li className={css.tally.plain}>
+              <Icon of={TriangleAlert} />
+              {t`有隐患`}
+            </li>
+          </>
+        )}
       </ul>
       <div className={css.frame}>
         <table ref={grid} aria-label={t`${label}的房屋`} className={css.front}>
@@ -88,34 +112,27 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
                 {stairs.map((stair, at) => (
                   <td key={units[at]?.id || `#${at}`} className={css.stair}>
                     <div className={css.houses}>
-                      {stair.map((house, place) => (
-                        <button
-                          key={house.id || `#${place}`}
-                          type="button"
-                          data-house={house.id}
-                          className={css.tone[house.tone]}
-                          aria-label={told(house)}
-                          tabIndex={house.id === stop ? 0 : -1}
-                          onFocus={() => setCurrent(house.id)}
-                          onKeyDown={onKeyDown}
-                          onClick={() => onOpen(house.id)}
-                        >
-                          <span className={css.number}>{house.no}</span>
-                          <span className={css.signs}>
-                            {house.keyPersons > 0 && <Icon of={UserRoundX} />}
-                            {house.hasHazard && <Icon of={TriangleAlert} />}
-                          </span>
-                          <span>{house.use}</span>
-                          <span className={css.signs}>
-                            {house.people > 0 && (
-                              <>
-                                <Icon of={UsersRound} />
-                                {house.people}
-                              </>
-                            )}
-                          </span>
-                        </button>
-                      ))}
+                      {stair.map((house, place) =>
+                        onOpen === undefined ? (
+                          <div key={house.id || `#${place}`} className={css.still[house.tone]}>
+                            <Cell house={house} />
+                          </div>
+                        ) : (
+                          <button
+                            key={house.id || `#${place}`}
+                            type="button"
+                            data-house={house.id}
+                            className={css.tone[house.tone]}
+                            aria-label={told(house)}
+                            tabIndex={house.id === stop ? 0 : -1}
+                            onFocus={() => setCurrent(house.id)}
+                            onKeyDown={onKeyDown}
+                            onClick={() => onOpen(house.id)}
+                          >
+                            <Cell house={house} />
+                          </button>
+                        ),
+                      )}
                     </div>
                   </td>
                 ))}

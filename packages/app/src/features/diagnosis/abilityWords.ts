@@ -51,4 +51,5 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   patrolWalk: msg`在手机上巡查打卡`,
   display: msg`大屏投屏码`,
   command: msg`指挥画面的预警合并、任务下发和预案步骤`,
+  generationUndo: msg`撤销按设置生成的楼栋`,
 };

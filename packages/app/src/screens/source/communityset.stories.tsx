@@ -1,0 +1,36 @@
+import { communityset } from '@lattice/api/resources/source/communityset';
+import type { Meta } from '@storybook/react-vite';
+import { answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Settings of communities',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+const setting = (id: string, isGenerated: 0 | 1) => ({
+  id,
+  setName: `枫桥花园${id}期`,
+  communityId: '1',
+  communityIdName: '枫桥花园',
+  buildingCount: 6,
+  buildingNamePrefix: '{n}号楼',
+  unitCount: 2,
+  floorCount: 6,
+  housesPerFloor: 2,
+  isGenerated,
+});
+
+/** The settings, one of them used. */
+export const List: ScreenStory = {
+  args: {
+    address: '/source/communityset',
+    shows: '枫桥花园2期',
+    answers: [holds(...allOf(communityset)), answerRows(communityset, 'page', [setting('1', 1), setting('2', 0)])],
+  },
+};
