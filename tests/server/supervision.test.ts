@@ -114,7 +114,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
   });
 
   it('lets rules decide who gets the next report and until when, as they are tried beforehand', async () => {
-    const { admin, base } = open;
+    const { town, admin, base } = open;
     const rule = async (more: Record<string, unknown>) =>
       (
         await admin.ask(
@@ -139,6 +139,40 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
     const second = { deadline: '2026-11-23 17:00:00', acceptDeadline: '2026-11-23 09:00:00' };
     expect(await tried()).toMatchObject({ ruleName: '归口二', ...second });
     expect(await reported()).toEqual({ ...second, eventStatus: '2', handleDeptId: depts[1] });
+    const { rows: clerks } = await town.db.query<{ id: string; dept: string }>(
+      `select u.id::text as id, split_part(u.dept_id, ',', 1) as dept from blade_user u
+        join blade_system_role o on o.id::text = any(string_to_array(u.role_id, ',')) and o.role_alias = 'dept'
+        where coalesce(u.phone, '') <> '' order by u.id limit 2`,
+    );
+    const [one, other] = clerks;
+    await rule({
+      id,
+      ruleName: '归口三',
+      distributeMode: '2',
+      handleUserIds: clerks.map((clerk) => clerk.id).join(','),
+      ccDeptIds: one?.dept,
+      smsNotify: 1,
+    });
+    const sms = async () =>
+      (await town.db.query<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'")).rows[0]
+        ?.n;
+    const before = (await sms()) ?? 0;
+    expect(await tried()).toMatchObject({ candidates: [expect.any(String), expect.any(String)], smsCount: 1 });
+    expect(((await tried()).copyTo as string[]).length).toBe(1);
+    const people = new Set<string>();
+    for (let n = 0; n < 2; n += 1) {
+      const saved = await admin.client(event).saveEventInfo(base);
+      const { handleUserId, ccDeptIds } = await admin.client(event).detail(saved.id);
+      people.add(handleUserId ?? '');
+      expect(ccDeptIds).toBe(one?.dept);
+    }
+    expect(people).toEqual(new Set([one?.id, other?.id]));
+    expect(await sms()).toBe(before + 2);
+    const { rows: copies } = await town.db.query<{ n: number }>(
+      "select count(*)::int as n from cms_messagereceiver where message_title like '抄送：%' and receiver_user_id = $1",
+      [one?.id],
+    );
+    expect(copies[0]?.n).toBe(2);
   });
 
   it('has rules hold in the grids below theirs, the nearest one first', async () => {

@@ -20,6 +20,12 @@ export interface DispatchAnswer {
   isAuto: boolean;
   deptIdName: string;
   userIdName: string;
+  /** Names of the people of the rule, of whom the one with the fewest open events gets it; empty where it names none. */
+  candidates: string[];
+  /** Names of the departments that get a copy. */
+  copyTo: string[];
+  /** How many people are told by a short message; 0 where the rule asks for none. */
+  smsCount: number;
   acceptHours: number;
   handleHours: number;
   acceptDeadline: string;
@@ -29,7 +35,22 @@ export interface DispatchAnswer {
 const BASE = 'event/eventdistribute';
 
 /** Tries the rules with a sample event, without making one. Our own server alone answers it. */
-export const tryCall: Call<SampleEvent, DispatchAnswer> = get('try');
+export const tryCall: Call<SampleEvent, DispatchAnswer> = get('try', {
+  blank: {
+    ruleId: '',
+    ruleName: '',
+    isAuto: false,
+    deptIdName: '',
+    userIdName: '',
+    candidates: [''],
+    copyTo: [''],
+    smsCount: 0,
+    acceptHours: 0,
+    handleHours: 0,
+    acceptDeadline: '',
+    deadline: '',
+  },
+});
 
 /** The test of the rules, bound to a transport. */
 export const dispatchTest = (transport: Transport) => ({

@@ -88,6 +88,8 @@ export function TryDialog({ onClose }: { onClose: () => void }) {
 function Outcome({ answer }: { answer: DispatchAnswer }) {
   const { t } = useLingui();
   const { ruleName, isAuto, deptIdName, userIdName, acceptHours, handleHours, acceptDeadline, deadline } = answer;
+  const { candidates, copyTo, smsCount } = answer;
+  const people = candidates.join(t`、`);
   const [acceptTime, doneTime] = [acceptDeadline, deadline].map((time) => time.slice(0, 16));
   const whom = [deptIdName, userIdName].filter((name) => name !== '').join(' · ');
   return (
@@ -102,6 +104,11 @@ function Outcome({ answer }: { answer: DispatchAnswer }) {
       <Descriptions
         items={[
           { label: t`适用规则`, value: ruleName === '' ? t`没有适用的规则` : ruleName, span: 2 },
+          ...(candidates.length > 1
+            ? [{ label: t`处理人员`, value: t`${people}，分给其中待办事件最少的人`, span: 2 }]
+            : []),
+          { label: t`抄送部门`, value: copyTo.length === 0 ? t`不抄送` : copyTo.join(t`、`) },
+          { label: t`短信提醒`, value: smsCount === 0 ? t`不发短信` : t`发给 ${smsCount} 人` },
           { label: t`签收时限`, value: t`${acceptTime}（${acceptHours} 个工作小时）` },
           { label: t`办理时限`, value: t`${doneTime}（${handleHours} 个工作小时）` },
         ]}

@@ -16,6 +16,7 @@ import { deadlineOf } from './dueTimes.ts';
 import { ruleOf } from './rules.ts';
 import type { EventState } from './EventState.ts';
 import { lockEvent, step } from './step.ts';
+import { tellOf } from './tell.ts';
 
 const targetOf = (input: Readonly<Record<string, unknown>>): string => {
   if (optionalTextIn(input, 'selfHandle', 4) === '1') return '5';
@@ -52,6 +53,7 @@ async function move(
   const set = {
     reportTime,
     ...(!isAgain && { gridMemberId: await memberOf(sql, personOf(context)) }),
+    ccDeptIds: rule.ccDeptIds.join(',') || null,
     deadline: await deadlineOf(sql, { id: before.id, since: reportTime, hours: rule.handleHours }, context),
   };
   if (to === '5') {
@@ -82,7 +84,9 @@ async function move(
     { action: '01', to, opinion: optionalTextIn(input, 'opinion', 500), set },
     context,
   );
-  if (!rule.isAuto || (rule.deptId === null && rule.userId === null)) return saved;
+  const isHandedOn = rule.isAuto && (rule.deptId !== null || rule.userId !== null);
+  await tellOf(sql, saved, rule, isHandedOn, context);
+  if (!isHandedOn) return saved;
   const next = { handleDeptId: rule.deptId, handleUserId: rule.userId };
   return step(
     sql,

@@ -1,6 +1,7 @@
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { personOf } from '../../access/guard.ts';
+import { activeAccountSql } from '../../session/accountLock.ts';
 import type { EventState } from './EventState.ts';
 
 /** What the rules of dispatch say of an event: how long it may take, and who gets it. */
@@ -12,6 +13,12 @@ export interface DispatchRule {
   isAuto: boolean;
   deptId: string | null;
   userId: string | null;
+  /** People among whom the rule chose, in its order. */
+  candidateIds: readonly string[];
+  /** Departments that get a copy. */
+  ccDeptIds: readonly string[];
+  /** Whoever gets the event is told by a short message. */
+  isSms: boolean;
 }
 
 /** A grid or a category and those above it, each with how far it lies above. */
@@ -19,6 +26,20 @@ const upwards = (name: string, table: string, parameter: string): string =>
   `${name} as (select t.id, t.parent_id, 0 as distance from ${table} t where t.id = ${parameter}::bigint
      union all select p.id, p.parent_id, ${name}.distance + 1 from ${table} p join ${name} on p.id = ${name}.parent_id
      where p.is_deleted = 0 and ${name}.distance < 20)`;
+
+const idsOf = (text: string | null | undefined): string[] => (text ?? '').split(',').filter((id) => id !== '');
+
+/** Of some people the one who can sign in and has the fewest events to handle, the first of equals. */
+async function leastBusy(sql: Pick<Sql, 'query'>, ids: readonly string[], tenantId: string): Promise<string | null> {
+  const { rows } = await sql.query<{ id: string }>(
+    `select u.id::text as id from unnest($1::bigint[]) with ordinality as c (id, place)
+      join blade_user u on u.id = c.id and u.tenant_id = $2 and u.is_deleted = 0 and ${activeAccountSql}
+      order by (select count(*) from event_event e
+        where e.handle_user_id = u.id and e.event_status in ('2', '3') and e.is_deleted = 0), c.place limit 1`,
+    [ids, tenantId],
+  );
+  return rows[0]?.id ?? null;
+}
 
 /** Hours of an event for which neither rule nor category says any. */
 const USUAL = { accept: 4, handle: 72 };
@@ -44,11 +65,14 @@ export async function ruleOf(
     dept: string | null;
     users: string | null;
     post: string | null;
+    copies: string | null;
+    sms: number | null;
   }>(
     `with recursive ${upwards('k', 'event_eventcategory', '$1')}, ${upwards('g', 'grid_grid', '$3')}
      select r.id::text as id, r.rule_name as name, coalesce(r.accept_hours, c.accept_hours) as accept,
       coalesce(r.handle_hours, c.handle_hours) as hours, r.is_auto as auto,
-      r.distribute_mode as mode, r.handle_dept_id as dept, r.handle_user_ids as users, r.member_post as post
+      r.distribute_mode as mode, r.handle_dept_id as dept, r.handle_user_ids as users, r.member_post as post,
+      r.cc_dept_ids as copies, r.sms_notify as sms
      from event_eventcategory c
      left join (select e.*, k.distance as category_distance, g.distance as grid_distance
        from event_eventdistribute e join k on k.id = e.category_id left join g on g.id = e.gridding_id
@@ -67,9 +91,15 @@ export async function ruleOf(
     acceptHours: rule?.accept ?? USUAL.accept,
     handleHours: rule?.hours ?? USUAL.handle,
     isAuto: rule?.auto === 1,
+    candidateIds: [],
+    ccDeptIds: idsOf(rule?.copies),
+    isSms: rule?.sms === 1,
   };
   if (rule?.mode === '1') return { ...general, deptId: rule.dept, userId: null };
-  if (rule?.mode === '2') return { ...general, deptId: rule.dept, userId: (rule.users ?? '').split(',')[0] || null };
+  if (rule?.mode === '2') {
+    const candidateIds = idsOf(rule.users);
+    return { ...general, candidateIds, deptId: rule.dept, userId: await leastBusy(sql, candidateIds, tenantId) };
+  }
   if (rule?.mode === '3') return { ...general, deptId: null, userId: await holderOf(sql, griddingId, rule.post) };
   return { ...general, isAuto: false, deptId: null, userId: null };
 }
