@@ -67,6 +67,14 @@ describe.each(testDatabases())('three administrators on $name', (database) => {
   afterAll(() => town?.db.close());
 
   it('are switched on by two people, once every one of them is there', async () => {
+    const demo = (await stateOf(admin)).roles;
+    expect(demo.map(({ mandate, people }) => [mandate, people.length])).toEqual(mandates.map((one) => [one, 1]));
+    expect((await stateOf(await town.visit('sysadmin'))).may).toEqual(['ask']);
+    await town.db.query(
+      "update blade_system_role set is_deleted = 1, role_alias = role_alias || '-demo' where id = any($1::bigint[])",
+      [demo.map(({ roleId }) => roleId)],
+    );
+    forgetGrants(town.db);
     expect((await stateOf(admin)).obstacles).toHaveLength(3);
     expect((await stateOf(admin)).may).toEqual(['prepare']);
     expect((await post(admin, 'blade-system/separation/prepare')).status).toBe(200);
@@ -107,6 +115,13 @@ describe.each(testDatabases())('three administrators on $name', (database) => {
     expect(await menus(three.security)).toContain('bladeuser_grant');
     expect(await menus(admin)).not.toMatch(/"(bladeuser_view|role_grant|audit_view|area_blade-develop)"/);
     expect(await menus(admin)).toContain('houseinfo_view');
+    const explained = await three.security.ask(`blade-user/button-sight?userId=${await idOf('admin')}&path=blade-user`);
+    const { buttons, givers } = explained.body.data as {
+      buttons: { code: string; roles: string[] }[];
+      givers: { roleName: string }[];
+    };
+    expect(buttons.filter(({ roles }) => roles.length > 0)).toEqual([]);
+    expect(givers.map(({ roleName }) => roleName)).toEqual(['安全管理员']);
     const key = (paramKey: string) => json({ paramName: 'x', paramKey, paramValue: '5' });
     expect((await three.system.ask('blade-system/param/submit', key('account.other'))).status).toBe(400);
     expect((await three.security.ask('blade-system/param/submit', key('other'))).status).toBe(400);

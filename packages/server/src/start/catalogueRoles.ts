@@ -1,4 +1,6 @@
 import type { Resource } from '@lattice/api/resource';
+import { mandateRoles, mandates } from '@lattice/api/resources/blade-system/separation';
+import { codesOfMandate } from '../access/mandates.ts';
 import { roleGrants } from '../access/roleGrants.ts';
 import { codesOf, rightsOf, seesAllRows } from '../access/rightsOf.ts';
 import { registerCode } from '../access/scopes.ts';
@@ -36,14 +38,14 @@ export interface StoredRole {
   roleId: string;
 }
 
-/** The roles of the catalogue in the demo town, whether an account shows them or not. */
+/** The roles of the catalogue and of the three administrators in the demo town, whether an account shows them or not. */
 export async function storedRoles(sql: Sql): Promise<StoredRole[]> {
   const { rows } = await sql.query<StoredRole>(
     `select role_alias as alias, id::text as "roleId"
       from blade_system_role
       where tenant_id = $1 and role_alias = any($2::text[]) and is_deleted = 0
       order by sort, id`,
-    [TENANT, Object.keys(roleGrants)],
+    [TENANT, [...Object.keys(roleGrants), ...Object.values(mandateRoles)]],
   );
   return rows;
 }
@@ -108,6 +110,10 @@ export async function grantCatalogue(
   }: { roles: readonly StoredRole[]; resources: ReadonlyMap<string, Resource>; nextId(): string },
   grant: (roleId: string, codes: ReadonlySet<string>) => Promise<void>,
 ): Promise<void> {
-  for (const { alias, roleId } of roles) await grant(roleId, codesOf(alias, resources));
+  for (const { alias, roleId } of roles) {
+    const mandate = mandates.find((one) => mandateRoles[one] === alias);
+    const codes = mandate === undefined ? codesOf(alias, resources) : new Set(codesOfMandate(mandate, resources));
+    await grant(roleId, codes);
+  }
   await grantScopes(sql, roles, resources, nextId);
 }

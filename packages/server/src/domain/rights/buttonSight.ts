@@ -1,15 +1,35 @@
 import { actionNames } from '@lattice/api/actionNames';
 import { permissionCode } from '@lattice/api/resource';
+import { mandates } from '@lattice/api/resources/blade-system/separation';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import type { ButtonSight } from '@lattice/api/rowSight';
 import { personOf } from '../../access/guard.ts';
+import { closedCodes } from '../../access/mandates.ts';
 import type { Context } from '../../call/Context.ts';
 import { idIn, requiredTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
+import { mandatesHeld } from '../separation/keepMandates.ts';
 import { type RoleHolding, rolesHolding } from './rolesHolding.ts';
 import { subjectOf } from './subjectOf.ts';
+
+/**
+ * Tells whether a permission of a role is in force: while the three administrators are kept apart, each of their roles
+ * has those of its own mandate alone, and the others have none of theirs.
+ */
+async function forceOf(
+  { db, resources }: Context,
+  tenantId: string,
+): Promise<(role: Pick<RoleHolding, 'id'>, code: string) => boolean> {
+  const held = await mandatesHeld(db, tenantId);
+  if (held === null) return () => true;
+  const closed = new Map(
+    [...mandates, 'none' as const].map((mandate) => [mandate, new Set(closedCodes({ mandate }, resources))] as const),
+  );
+  const mandateOf = new Map(held.map(({ roleId, mandate }) => [roleId, mandate]));
+  return ({ id }, code) => closed.get(mandateOf.get(id) ?? 'none')?.has(code) !== true;
+}
 
 /** Tells which buttons of a register a person has, by which role, and which roles can give those that are missing. */
 export async function buttonSight(input: Readonly<Record<string, unknown>>, context: Context): Promise<ButtonSight> {
@@ -24,7 +44,9 @@ export async function buttonSight(input: Readonly<Record<string, unknown>>, cont
   );
   const grants = [permissionCode(user, 'grant'), permissionCode(role, 'grant')];
   const roles = await rolesHolding(context, tenantId, [...buttons.map(({ code }) => code), ...grants]);
-  const holds = (one: RoleHolding, code: string) => one.isAdministrator || one.codes.includes(code);
+  const isInForce = await forceOf(context, tenantId);
+  const holds = (one: RoleHolding, code: string) =>
+    (one.isAdministrator || one.codes.includes(code)) && isInForce(one, code);
   const givers = roles.filter((one) => grants.some((code) => holds(one, code)));
   const namesOf = (some: readonly RoleHolding[], code: string) =>
     some.filter((one) => holds(one, code)).map(({ roleName }) => roleName);

@@ -8,16 +8,10 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { audit } from '../../table/audit.ts';
 import { localize } from '../../words/localize.ts';
-import { type MessageDescriptor, say } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import { readMandates } from './keepMandates.ts';
 import { lockSeparation } from './lockSeparation.ts';
-
-/** What the roles of the mandates are called. */
-export const mandateNames: Readonly<Record<Mandate, MessageDescriptor>> = {
-  system: say`系统管理员`,
-  security: say`安全管理员`,
-  audit: say`审计管理员`,
-};
+import { mandateNames } from './mandateNames.ts';
 
 /** Makes the role of a mandate, and gives it what is its work. */
 async function addRole(

@@ -11,7 +11,7 @@ import { localize } from '../../words/localize.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
 import { type HeldMandate, holdersOfTwo, readMandates } from './keepMandates.ts';
 import { type SeparationRow, readSeparation } from './lockSeparation.ts';
-import { mandateNames } from './prepareRoles.ts';
+import { mandateNames } from './mandateNames.ts';
 
 /** Why the three administrators cannot be kept apart yet. */
 export function obstaclesOf(held: readonly HeldMandate[]): MessageDescriptor[] {

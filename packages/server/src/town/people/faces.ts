@@ -33,9 +33,15 @@ const rows: readonly (readonly [alias: string, name: string, sex: '1' | '2', dep
   ['counsellor', '袁静怡', '2', officeOf('health').id, 'clerk'],
   ['psyadmin', '邓慧兰', '2', officeOf('social').id, 'deputyhead'],
   ['window', '傅丽萍', '2', officeOf('service').id, 'window'],
+  ['sysadmin', '周敏', '2', officeOf('general').id, 'clerk'],
+  ['secadmin', '吴刚', '1', officeOf('general').id, 'clerk'],
+  ['auditor', '郑洁', '2', officeOf('general').id, 'clerk'],
 ];
 
-/** One account for each role of the catalogue but those of grid members, who are residents of the town. */
+/**
+ * One account for each role of the catalogue but those of grid members, who are residents of the town, and for each of
+ * the three administrators.
+ */
 export const faces: readonly Face[] = rows.map(([alias, name, sex, deptId, post], n) => ({
   userId: idOf('blade-user', 900 + n),
   account: alias,

@@ -1,4 +1,7 @@
+import { mandateRoles, mandates } from '@lattice/api/resources/blade-system/separation';
 import { roleGrants } from '../../access/roleGrants.ts';
+import { mandateNames } from '../../domain/separation/mandateNames.ts';
+import { chineseText } from '../../words/say.ts';
 import { communities } from '../places/communities.ts';
 import { idOf } from '../idOf.ts';
 import { IdCards } from '../idCards.ts';
@@ -21,10 +24,11 @@ export interface Worker {
   postId: string;
 }
 
-/** Demo roles by alias: those of the catalogue, beside the roles of the first run. */
-export const roles: readonly (readonly [alias: string, name: string])[] = Object.entries(roleGrants).map(
-  ([alias, { name }]) => [alias, name],
-);
+/** Demo roles by alias: those of the catalogue and of the three administrators, beside the roles of the first run. */
+export const roles: readonly (readonly [alias: string, name: string])[] = [
+  ...Object.entries(roleGrants).map(([alias, { name }]) => [alias, name] as const),
+  ...mandates.map((one) => [mandateRoles[one], chineseText(mandateNames[one])] as const),
+];
 
 /** Id of a demo role. */
 export const roleId = (alias: string): string =>
