@@ -63,6 +63,20 @@ describe.each(testDatabases())('settings on $name', (database) => {
     );
     const elsewhere = await at('http://169.254.169.254');
     expect([elsewhere.status, asked.length]).toEqual([400, 1]);
+    const { rows } = await town.db.query<{ id: string }>(
+      "update blade_resource_sms set endpoint = $1 where sms_code = 'notice' returning id::text as id",
+      [`http://127.0.0.1:${port}`],
+    );
+    const trySms = async (phone: string) =>
+      admin.ask(`blade-resource/sms/try?id=${rows[0]?.id ?? ''}&phone=${phone}`, { method: 'POST' });
+    expect((await trySms('12')).status).toBe(400);
+    expect((await trySms('13800000000')).body.data).toMatchObject({
+      status: 403,
+      address: `http://127.0.0.1:${port}/`,
+    });
+    expect(asked.at(-1)).toMatch(/^POST \/ /);
+    await town.db.query("update blade_resource_sms set endpoint = 'http://169.254.169.254'");
+    expect([(await trySms('13800000000')).status, asked.length]).toEqual([400, 2]);
     provider.close();
     expect((await at('http://127.0.0.1:1')).body.data).toMatchObject({ status: 0 });
   });

@@ -45,6 +45,11 @@ export const tryStorageCall: Call<{ id: Id }, ProviderAnswer> = post('try', 'que
   access: { permission: 'enable' },
 });
 
+/** Sends one text message by the provider's own address, and tells what came back; stands below the settings. */
+export const trySmsCall: Call<{ id: Id; phone: string; params?: string }, ProviderAnswer> = post('try', 'query', {
+  access: { permission: 'endpoint/send-message' },
+});
+
 /** The versions of the mobile application; stands below them. */
 export const versionsCall: Call<PageQuery, Page<VersionRow>> = get('list');
 
@@ -61,6 +66,13 @@ export const orphanFiles = async (transport: Transport): Promise<OrphanFile[]> =
 /** Tries a storage. */
 export const tryStorage = async (transport: Transport, id: Id): Promise<ProviderAnswer> =>
   (await transport.send(`blade-resource/oss/${tryStorageCall.path}`, tryStorageCall, { id })) as ProviderAnswer;
+
+/** Sends a text message as a test. */
+export const trySms = async (
+  transport: Transport,
+  test: { id: Id; phone: string; params: string },
+): Promise<ProviderAnswer> =>
+  (await transport.send(`blade-resource/sms/${trySmsCall.path}`, trySmsCall, test)) as ProviderAnswer;
 
 /** Lists versions of the mobile application. */
 export const appVersions = async (

@@ -16,9 +16,9 @@ export interface DictionariesToL {
     | 'evaluate updateStatus updatePermitStatus updateShowStatus save batchReleaseWarn system'
     | 'startFlow state delete delete-cascade delete-process-instance enable upload uploadLicense'
     | 'update-platform syncMenu post security-check patrolTaskPoints autoSaveBuild autoSaveUnit'
-    | 'undoBuild cameraPreview keepPreset dropPreset controlling hand-over export purge verify'
-    | 'separation-prepare separation-ask separation-withdraw separation-refuse separation-on'
-    | 'separation-off second-on second-off second-proof talk';
+    | 'sms-test undoBuild cameraPreview keepPreset dropPreset controlling hand-over export purge'
+    | 'verify separation-prepare separation-ask separation-withdraw separation-refuse'
+    | 'separation-on separation-off second-on second-off second-proof talk';
   login_way: 'password phone social sso';
   login_refusal: 'captcha password inactive tenant role second';
   building_type: '01 02 03 04 05 06 07 08 09 10 99';

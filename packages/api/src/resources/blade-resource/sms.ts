@@ -1,5 +1,5 @@
 import { crud, plain, post } from '../../call.ts';
-import { type Id, dict, text } from '../../field.ts';
+import { type Id, dict, text, url } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** What became of a text message: how many went out, and the ids of their entries in the outbox. */
@@ -35,6 +35,7 @@ export const sms = resource('blade-resource/sms', {
       showIf: { field: 'category', in: ['2', '3', '4'] },
     }),
     regionId: text('regionId', { max: 255, showIf: { field: 'category', in: ['3', '4'] } }),
+    endpoint: url('服务地址', { max: 255, help: '不填用服务商公布的地址' }),
     signName: text('短信签名', { required: true, list: true, max: 64 }),
     status: dict('状态', 'resource_enable_status', { search: true, list: true, readonly: true, default: '1' }),
     remark: text('备注', { max: 255 }),

@@ -11,11 +11,13 @@ interface AnswerDialogProps {
   /** What was called, by name. */
   name: string;
   answer: ProviderAnswer;
+  /** What the provider does. */
+  of: 'storage' | 'message';
   onClose: () => void;
 }
 
 /** What came back from the address of a provider. */
-export function AnswerDialog({ name, answer, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ name, answer, of, onClose }: AnswerDialogProps) {
   const { t } = useLingui();
   const { address, status, ms, text } = answer;
   const isFine = status >= 200 && status < 300;
@@ -31,11 +33,13 @@ export function AnswerDialog({ name, answer, onClose }: AnswerDialogProps) {
       <Stack gap="md">
         <Alert tone={isFine ? 'success' : 'critical'}>
           {isFine
-            ? t`连接成功，空间可以访问。`
+            ? of === 'storage'
+              ? t`连接成功，空间可以访问。`
+              : t`服务商已应答；是否发出，以应答内容和手机收到的为准。`
             : status === 0
-              ? t`没有收到应答，请核对资源地址和网络。`
+              ? t`没有收到应答，请核对地址和网络。`
               : refused
-                ? t`地址可以访问，但密钥或空间名未被接受。`
+                ? t`地址可以访问，但密钥等设置未被接受。`
                 : t`服务有应答，但拒绝了请求，请按应答内容核对。`}
         </Alert>
         <Descriptions

@@ -47,7 +47,7 @@ function Storages({ definition }: { definition: Resource }) {
   return (
     <>
       <CrudTable {...register} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />
-      {came && <AnswerDialog {...came} onClose={() => setCame(null)} />}
+      {came && <AnswerDialog {...came} of="storage" onClose={() => setCame(null)} />}
     </>
   );
 }

@@ -1,18 +1,25 @@
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { longtext, text } from '@lattice/api/field';
 import { sms } from '@lattice/api/resources/blade-resource/sms';
+import { type ProviderAnswer, trySms } from '@lattice/api/tools';
 import { type CrudAction, type CrudMenu, CrudTable } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { errorText } from '../../base/errorText.ts';
 import { formFields } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';
+
+const AnswerDialog = lazyPart(async () => (await import('../../features/develop/AnswerDialog.tsx')).AnswerDialog);
 
 const none: readonly (CrudAction | CrudMenu)[] = [];
 const SEND = 'endpoint/send-message';
@@ -31,6 +38,8 @@ function Messages({ definition }: { definition: Resource }) {
   const { t } = useLingui();
   const register = useRegister(definition);
   const maySend = useCodes()?.has(permissionCode(sms, SEND)) === true;
+  const isTried = useSnapshot(session).abilities.includes('tools');
+  const [came, setCame] = useState<{ name: string; answer: ProviderAnswer } | null>(null);
   const { crudActions = none } = register;
   const actions = useMemo((): (CrudAction | CrudMenu)[] => {
     const debug: CrudAction = {
@@ -39,7 +48,7 @@ function Messages({ definition }: { definition: Resource }) {
       icon: Send,
       scope: 'row',
       changesRows: false,
-      disabledReason: (row) => (String(row.status) === ON ? undefined : t`这项短信配置尚未启用，请先启用`),
+      disabledReason: (row) => (isTried || String(row.status) === ON ? undefined : t`这项短信配置尚未启用，请先启用`),
       confirm: () => ({
         title: t`发送测试短信`,
         action: t`发送`,
@@ -49,7 +58,11 @@ function Messages({ definition }: { definition: Resource }) {
         Promise.resolve({
           fields: [
             ...formFields(
-              { phones: text(t`手机号码`, { required: true, max: 500, help: t`多个号码用逗号隔开` }) },
+              {
+                phones: isTried
+                  ? text(t`手机号码`, { required: true, max: 11 })
+                  : text(t`手机号码`, { required: true, max: 500, help: t`多个号码用逗号隔开` }),
+              },
               String,
             ),
             ...formFields({ params: longtext(t`模板参数`) }, String).map((one) => ({
@@ -60,11 +73,17 @@ function Messages({ definition }: { definition: Resource }) {
           ],
         }),
       run: async ([row], { values }) => {
+        const params = JSON.stringify(paramsOf(values.params));
         try {
+          if (isTried) {
+            const answer = await trySms(transport, { id: row?.id ?? '', phone: String(values.phones), params });
+            setCame({ name: String(row?.smsCode), answer });
+            return;
+          }
           const { total } = await client(sms).sendMessage({
             code: String(row?.smsCode),
             phones: String(values.phones),
-            params: JSON.stringify(paramsOf(values.params)),
+            params,
           });
           toast.success(t`${total} 条短信已交给发送队列`);
         } catch (error) {
@@ -73,8 +92,13 @@ function Messages({ definition }: { definition: Resource }) {
       },
     };
     return maySend ? [debug, ...crudActions] : [...crudActions];
-  }, [crudActions, maySend, t]);
-  return <CrudTable {...register} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />;
+  }, [crudActions, isTried, maySend, t]);
+  return (
+    <>
+      <CrudTable {...register} crudActions={actions} shownActions={4} actionsWidth={wordWidth(270)} />
+      {came && <AnswerDialog {...came} of="message" onClose={() => setCame(null)} />}
+    </>
+  );
 }
 
 /** 短信配置: the settings of text messages, each to be tried out and one to be used. */

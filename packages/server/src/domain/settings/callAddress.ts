@@ -11,22 +11,25 @@ export interface Answered {
 /** Bytes of an answer that are read. */
 const MOST = 4000;
 
+/** What is sent to an address; a GET without a body. */
+export interface Sent {
+  headers: Readonly<Record<string, string>>;
+  /** The body of a POST. */
+  body?: string;
+}
+
 /**
- * Makes a GET at the one checked address of a host, so that its name cannot lead elsewhere meanwhile; follows no
+ * Makes a GET or a POST at the one checked address of a host, so that its name cannot lead elsewhere meanwhile; follows no
  * redirection.
  */
-export const callAddress = (
-  url: URL,
-  address: string,
-  headers: Readonly<Record<string, string>>,
-  waitMs: number,
-): Promise<Answered> =>
+export const callAddress = (url: URL, address: string, { headers, body }: Sent, waitMs: number): Promise<Answered> =>
   new Promise((done, failed) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest;
     const sent = send(
       url,
       {
-        headers,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
         signal: AbortSignal.timeout(waitMs),
         lookup: (_name, options, found) => {
           const family = isIP(address);
@@ -45,5 +48,5 @@ export const callAddress = (
       },
     );
     sent.on('error', failed);
-    sent.end();
+    sent.end(body);
   });

@@ -6,12 +6,9 @@ import { idIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
-import { callAddress } from './callAddress.ts';
+import { askProvider } from './askProvider.ts';
 import { addressOf, checkHost } from '../develop/sourceHosts.ts';
 
-const WAIT_MS = 8000;
-/** Characters of the answer that are shown. */
-const SHOWN = 2000;
 const EMPTY_BODY = createHash('sha256').update('').digest('hex');
 
 interface Storage {
@@ -64,14 +61,5 @@ export async function tryStorage(input: Readonly<Record<string, unknown>>, conte
   const address = await addressOf(host);
   if (address === null)
     throw new Refusal(400, say`找不到主机“${host}”，请核对资源地址`, [{ field: 'endpoint', rule: 'pattern' }]);
-  const begun = performance.now();
-  const past = () => Math.round(performance.now() - begun);
-  const shown = { address: `${url.origin}${url.pathname}` };
-  try {
-    const { status, text } = await callAddress(url, address, signedHeaders(url, storage, context.now()), WAIT_MS);
-    return { ...shown, status, ms: past(), text: text.slice(0, SHOWN) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ...shown, status: 0, ms: past(), text: reason.slice(0, SHOWN) };
-  }
+  return askProvider(url, address, { headers: signedHeaders(url, storage, context.now()) });
 }
