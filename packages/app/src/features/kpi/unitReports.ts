@@ -177,7 +177,8 @@ export const pointsReport: Report = {
   asked: ({ month }) => ({ assessMonth: month }),
   startsWith: 'present',
   columns: [
-    who,
+    // The name leads to the ledger, which adds up to the balance.
+    { ...who, proof: (line) => `/project/market?member=${text(line, 'gridMemberId')}` },
     {
       name: 'points',
       label: msg`积分`,

@@ -5,7 +5,7 @@ import { Page } from '@lattice/ui/Page';
 import { ReportTable } from '@lattice/ui/ReportTable';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { useGo } from '../../navigation/Address.tsx';
@@ -14,15 +14,21 @@ import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { evidenceAddress } from './evidence.ts';
-import type { Report } from './Report.ts';
+import type { Report, Span } from './Report.ts';
 import { question } from './report.css.ts';
 import { monthFrom, spanOf } from './span.ts';
 import { useReport } from './useReport.ts';
 
 const MONTH = 7;
 
+interface ReportScreenProps {
+  report: Report;
+  /** What stands below the figures of the same question; nothing by default. */
+  below?: (span: Span, filters: Readonly<Record<string, string>>) => ReactNode;
+}
+
 /** A report of a month: what is asked, the figures with what they count, and the month before beside them. */
-export function ReportScreen({ report }: { report: Report }) {
+export function ReportScreen({ report, below }: ReportScreenProps) {
   const { t, i18n } = useLingui();
   const { user } = useSnapshot(session);
   const go = useGo();
@@ -35,7 +41,7 @@ export function ReportScreen({ report }: { report: Report }) {
   const griddingId = params.get('griddingId') ?? '';
   const isCompared = params.get('compared') !== '0';
   const span = spanOf(month);
-  const filters = griddingId === '' ? {} : { griddingId };
+  const filters: Record<string, string> = griddingId === '' ? {} : { griddingId };
   const now = useReport(report, span, filters);
   const then = useReport(report, spanOf(monthFrom(month, -1)), filters, isCompared);
   const change = (name: string, value: string) => {
@@ -83,6 +89,7 @@ export function ReportScreen({ report }: { report: Report }) {
           <ScreenFault error={now.error} onRetry={() => void now.refetch()} />
         )}
       </Card>
+      {below?.(span, filters)}
     </Page>
   );
 }

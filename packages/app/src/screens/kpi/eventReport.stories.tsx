@@ -1,6 +1,7 @@
+import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
-import { answerAt } from '../../fixtures/answer.ts';
+import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
@@ -49,6 +50,11 @@ export const Month: ScreenStory = {
         current: 1,
         pages: 1,
       }),
+      answer(gridmemberbaseassess, 'getGridmemberEventPie', [
+        { categoryName: '路面破损', count: 9 },
+        { categoryName: '乱堆乱放', count: 5 },
+      ]),
+      answerRows(eventcategory, 'page', [{ id: '5', categoryName: '路面破损' }]),
     ],
   },
 };
