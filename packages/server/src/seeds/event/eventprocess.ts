@@ -9,7 +9,7 @@ export const seed: Seed = {
   rows: (town) =>
     events(town).flatMap((event) =>
       timelineOf(event).map((step, i) => ({
-        id: idOf('event/eventprocess', event.n * 10 + i),
+        id: idOf('event/eventprocess', event.n * 20 + i),
         eventId: event.id,
         nodeName: step.node,
         actionName: step.action,

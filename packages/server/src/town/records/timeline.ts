@@ -21,6 +21,39 @@ export interface Step {
 /** The server itself. */
 const system = { userId: null, deptId: null };
 
+/** One of so many events that were handled takes more turns than usual. */
+const KNOTTY = 29;
+
+const isKnotty = ({ n, signed, handled }: TownEvent): boolean =>
+  n % KNOTTY === 2 && signed !== undefined && handled !== undefined;
+
+type Who = Pick<Step, 'userId' | 'deptId'>;
+
+/** What a knotty event goes through between being taken up and being done: passed on twice, done again twice. */
+function turnsOf({ signed = '', handled = '' }: TownEvent, doer: Who, checker: Who): Omit<Step, 'minutes'>[] {
+  const turns: readonly (readonly [node: string, action: string, from: string, to: string, who: Who, words: string])[] =
+    [
+      ['部门办理', '05', '3', '2', doer, '现场涉及相邻地块，需先由责任科室确认权属。'],
+      ['部门签收', '04', '2', '3', doer, '已签收，会同责任科室到现场。'],
+      ['部门办理', '05', '3', '2', doer, '权属已确认，转回经办人继续办理。'],
+      ['部门签收', '04', '2', '3', doer, '已签收，继续办理。'],
+      ['部门办理', '07', '3', '4', doer, '已完成第一次整改。'],
+      ['网格核查', '09', '4', '3', checker, '整改不彻底，请重新办理。'],
+      ['部门办理', '07', '3', '4', doer, '已完成第二次整改。'],
+      ['网格核查', '09', '4', '3', checker, '仍有居民反映问题未解决，请再次办理。'],
+    ];
+  const whole = minutesBetween(signed, handled);
+  return turns.map(([node, action, from, to, who, opinion], at) => ({
+    node,
+    action,
+    from,
+    to,
+    ...who,
+    time: after(signed, Math.floor((whole * (at + 1)) / (turns.length + 1))),
+    opinion,
+  }));
+}
+
 /** The steps of an event so far, oldest first. */
 export function timelineOf(event: TownEvent): Step[] {
   const { spot, status, kind, office, clerk } = event;
@@ -83,6 +116,7 @@ export function timelineOf(event: TownEvent): Step[] {
       time: event.signed,
       opinion: '已签收，安排人员到现场。',
     });
+  if (isKnotty(event)) steps.push(...turnsOf(event, doer, member));
   if (event.handled !== undefined)
     steps.push({
       node: '部门办理',
