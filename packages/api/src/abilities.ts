@@ -82,6 +82,8 @@ export const abilities = [
   'supervision',
   /** Rules of dispatch tried with a sample event. */
   'dispatchTest',
+  /** Buildings made from a setting taken back while nothing refers to them. */
+  'generationUndo',
   /** Patrols walked on a phone: own walks of today, check-ins judged by code, place and time. */
   'patrolWalk',
   /** System, security and audit administrator kept apart. */
@@ -94,8 +96,6 @@ export const abilities = [
   'display',
   /** Grids cut in two and joined, with their records, and that undone. */
   'borders',
-  /** Buildings made from a setting taken back while nothing refers to them. */
-  'generationUndo',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

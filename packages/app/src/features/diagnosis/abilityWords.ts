@@ -17,6 +17,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   views: msg`与部门、角色共享的视图`,
   flow: msg`流程的退回、撤回、委派、加签和催办`,
   household: msg`一户登记`,
+  generationUndo: msg`撤销按设置生成的楼栋`,
   inbox: msg`消息实时提醒`,
   settings: msg`个人设置随账号同步`,
   favourites: msg`收藏的菜单随账号同步`,
@@ -51,5 +52,4 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   patrolWalk: msg`在手机上巡查打卡`,
   display: msg`大屏投屏码`,
   command: msg`指挥画面的预警合并、任务下发和预案步骤`,
-  generationUndo: msg`撤销按设置生成的楼栋`,
 };
