@@ -5,7 +5,7 @@ import { Page } from '@lattice/ui/Page';
 import { ReportTable } from '@lattice/ui/ReportTable';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { useGo } from '../../navigation/Address.tsx';
@@ -24,11 +24,11 @@ const MONTH = 7;
 interface ReportScreenProps {
   report: Report;
   /** What stands below the figures of the same question; nothing by default. */
-  below?: (span: Span, filters: Readonly<Record<string, string>>) => ReactNode;
+  below?: ComponentType<{ span: Span; filters: Readonly<Record<string, string>> }>;
 }
 
 /** A report of a month: what is asked, the figures with what they count, and the month before beside them. */
-export function ReportScreen({ report, below }: ReportScreenProps) {
+export function ReportScreen({ report, below: Below }: ReportScreenProps) {
   const { t, i18n } = useLingui();
   const { user } = useSnapshot(session);
   const go = useGo();
@@ -89,7 +89,7 @@ export function ReportScreen({ report, below }: ReportScreenProps) {
           <ScreenFault error={now.error} onRetry={() => void now.refetch()} />
         )}
       </Card>
-      {below?.(span, filters)}
+      {Below && <Below span={span} filters={filters} />}
     </Page>
   );
 }

@@ -5,6 +5,4 @@ import { ReportScreen } from '../../features/report/ReportScreen.tsx';
 const CategoryShares = lazyPart(async () => (await import('../../features/kpi/CategoryShares.tsx')).CategoryShares);
 
 /** 网格员事件统计, by month, with the shares of the categories below. */
-export const EventReport = () => (
-  <ReportScreen report={eventReport} below={(span, filters) => <CategoryShares span={span} filters={filters} />} />
-);
+export const EventReport = () => <ReportScreen report={eventReport} below={CategoryShares} />;
