@@ -20,7 +20,7 @@ export interface DispatchAnswer {
   isAuto: boolean;
   deptIdName: string;
   userIdName: string;
-  /** Names of the people of the rule, of whom the one with the fewest open events gets it; empty where it names none. */
+  /** Names of the people of the rule, of whom the one with the fewest open events gets it; none where it names none. */
   candidates: string[];
   /** Names of the departments that get a copy. */
   copyTo: string[];

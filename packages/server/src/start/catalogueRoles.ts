@@ -38,7 +38,7 @@ export interface StoredRole {
   roleId: string;
 }
 
-/** The roles of the catalogue and of the three administrators in the demo town, whether an account shows them or not. */
+/** The roles of the catalogue and of the three administrators in the demo town, with an account or without. */
 export async function storedRoles(sql: Sql): Promise<StoredRole[]> {
   const { rows } = await sql.query<StoredRole>(
     `select role_alias as alias, id::text as "roleId"

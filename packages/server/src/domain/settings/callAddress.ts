@@ -19,8 +19,8 @@ export interface Sent {
 }
 
 /**
- * Makes a GET or a POST at the one checked address of a host, so that its name cannot lead elsewhere meanwhile; follows no
- * redirection.
+ * Makes a GET or a POST at the one checked address of a host, so that its name cannot lead elsewhere meanwhile; follows
+ * no redirection.
  */
 export const callAddress = (url: URL, address: string, { headers, body }: Sent, waitMs: number): Promise<Answered> =>
   new Promise((done, failed) => {
