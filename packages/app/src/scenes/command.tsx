@@ -27,7 +27,7 @@ export function Command() {
           <CommandFigures />
         </>
       }
-      leftShares={[5, 4, 4]}
+      leftShares={[4, 3, 4]}
       rightShares={[4, 6, 4]}
       right={
         <>

@@ -1,5 +1,5 @@
 import { vars } from '@lattice/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
@@ -15,6 +15,9 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
   gap: space.sm,
 });
+
+// Figures of one row are equally high, also where the name of one takes two lines.
+globalStyle(`${figures} > section`, { display: 'grid' });
 
 /** Records one below the other. */
 export const records = style({ display: 'grid', gap: space.xs });

@@ -1,6 +1,6 @@
 import { visualization } from '@lattice/api/resources/visualization';
-import { Empty } from '@lattice/ui/Empty';
 import { Panel } from '@lattice/ui/Panel';
+import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
@@ -27,7 +27,7 @@ export function CommandDuty() {
   return (
     <Panel title={t`在岗网格员 ${total}`} {...panel} height={160} {...(list !== undefined && { href: list })}>
       {total === 0 ? (
-        <Empty title={t`十分钟内没有位置上报`} />
+        <Text tone="muted">{t`十分钟内没有位置上报`}</Text>
       ) : (
         <ul className={records}>
           {people.slice(0, MOST).map(({ id, personName, griddingIdName, phone }) => (
