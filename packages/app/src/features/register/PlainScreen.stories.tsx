@@ -1,8 +1,6 @@
 import { type Roadinfo, roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { roadcaseinfo } from '@lattice/api/resources/source/roadcaseinfo';
 import type { Meta } from '@storybook/react-vite';
-import { preferences } from '../../base/preferences.ts';
-import { Refused, answer, answerAt, answerRow, answerRows, never } from '../../fixtures/answer.ts';
+import { Refused, answer, answerRows, never } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, isWaiting, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -33,39 +31,21 @@ const line = (
   griddingIdName,
 });
 
-const first = { ...line('1', '京广铁路清河段', '01', '01', '和平社区第一网格'), id: '7001' };
-const lines = [
-  first,
-  line('2', '西气东输支线', '04', '02', '和平社区第二网格'),
-  line('3', '县道X203', '02', '03', '东风社区第四网格'),
-  line('4', '110千伏清北线', '05', '04', '东风社区第五网格'),
-];
-const listed = [rights, answerRows(roadinfo, 'page', lines)];
-const read = [
-  ...listed,
-  answerRow(roadinfo, 'detail', first),
-  answerRows(roadcaseinfo, 'page', []),
-  answerAt('GET', `${roadinfo.path}/changes`, { records: [], total: 0 }),
-  answerAt('GET', `${roadinfo.path}/comments`, { records: [], total: 0 }),
-];
-
 /** The screen that every register has without code, with all that may be done. */
-export const Filled: ScreenStory = { tags: ['archetype'], args: { address, shows: '京广铁路清河段', answers: listed } };
-
-/** One record on a page of its own. */
-export const Record: ScreenStory = {
-  tags: ['archetype'],
-  args: { address: `${address}/7001`, shows: '京广铁路清河段', answers: read },
-};
-
-/** One record beside its list, as the person chose. */
-export const Split: ScreenStory = {
-  tags: ['archetype'],
-  beforeEach: () => {
-    Object.assign(preferences, { recordIn: 'drawer' });
-    return () => void Object.assign(preferences, { recordIn: 'dialog' });
+export const Filled: ScreenStory = {
+  args: {
+    address,
+    shows: '京广铁路清河段',
+    answers: [
+      rights,
+      answerRows(roadinfo, 'page', [
+        line('1', '京广铁路清河段', '01', '01', '和平社区第一网格'),
+        line('2', '西气东输支线', '04', '02', '和平社区第二网格'),
+        line('3', '县道X203', '02', '03', '东风社区第四网格'),
+        line('4', '110千伏清北线', '05', '04', '东风社区第五网格'),
+      ]),
+    ],
   },
-  args: { address: `${address}?open=view:7001`, shows: '京广铁路清河段', answers: read },
 };
 
 /** A register without rows. */

@@ -8,7 +8,10 @@ export interface OwnPages {
   seen: readonly string[];
 }
 
-/** Draws the pages at hand as groups of the menu, without the entry shown, known by its id; `arrange` puts favourites in order. */
+/**
+ * Draws the pages at hand as groups of the menu, without the entry shown, known by its id; `arrange` puts favourites in
+ * order.
+ */
 export type NodesOf = (
   entries: readonly MenuEntry[],
   own: OwnPages,

@@ -17,7 +17,7 @@ const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Home', tags: ['
 export default meta;
 
 /** The first page. */
-export const Home: ScreenStory = { tags: ['archetype'], args: { address: '/wel/index', shows: '楼道堆放杂物' } };
+export const Home: ScreenStory = { args: { address: '/wel/index', shows: '楼道堆放杂物' } };
 
 /** The first page of somebody for whom nothing waits. */
 export const NothingToDo: ScreenStory = {

@@ -6,4 +6,4 @@ const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Household', tag
 export default meta;
 
 /** Where a household is looked up or begun. */
-export const Begun: ScreenStory = { tags: ['archetype'], args: { address: '/source/household', shows: '一户登记' } };
+export const Begun: ScreenStory = { args: { address: '/source/household', shows: '一户登记' } };

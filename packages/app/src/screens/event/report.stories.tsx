@@ -14,7 +14,6 @@ const known = answerRow(user, 'info', { id: '7001', account: 'lihua', realName: 
 
 /** What happened and where, with the categories that the person reports most. */
 export const Form: ScreenStory = {
-  tags: ['archetype'],
   args: {
     address: '/event/report',
     shows: '常用类别',

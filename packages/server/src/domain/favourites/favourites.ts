@@ -32,7 +32,8 @@ export async function arrangeFavourites(input: RawParameters<FavouriteChange>, c
   };
   return context.db.tx(async (sql) => {
     await sql.query(
-      `insert into sys_user_setting (user_id, name, value) values ($1, $2, '[]') on conflict (user_id, name) do nothing`,
+      `insert into sys_user_setting (user_id, name, value) values ($1, $2, '[]')
+        on conflict (user_id, name) do nothing`,
       [userId, FAVOURITES],
     );
     const { rows } = await sql.query<{ value: string }>(
