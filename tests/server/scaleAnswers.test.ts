@@ -156,4 +156,28 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
     );
     expect(noted).toEqual([{ changes: { field: { after: 'report' }, reason: { after: '面询前了解情况' } } }]);
   });
+
+  it('the course of a person is read with a reason by who may see reports, and is of that person alone', async () => {
+    const { rows } = await town.db.query<{ id: string; scale: string }>(
+      "select id::text as id, hmid::text as scale from psychological_appletanswerrecord where status = '2' order by id desc limit 3",
+    );
+    const [first, second, third] = rows;
+    await town.db.query(
+      `update psychological_appletanswerrecord set hmid = $2, grid_member_id = null, wechat_user_id = null,
+         person_name = case when id = $3 then '别人' else '孟念慈' end, phone = '13800000001'
+       where id = any($1::bigint[])`,
+      [rows.map(({ id }) => id), first?.scale, third?.id],
+    );
+    const ask = async (visitor: Visitor, reason: string) =>
+      visitor.ask('psychological/appletfactorresult/course', json({ answerRecordId: first?.id, reason }));
+    expect((await ask(counsellor, '')).status).toBe(400);
+    expect((await ask(await town.visit('gridmember'), '复评前了解')).status).toBe(403);
+    const { data } = (await ask(counsellor, '复评前了解')).body;
+    expect((data as { id: string }[]).map(({ id }) => id).sort()).toEqual([first?.id, second?.id].sort());
+    const { rows: noted } = await town.db.query(
+      "select 1 from sys_audit where action = 'reveal' and record_id = $1 and changes -> 'field' ->> 'after' = 'course'",
+      [first?.id],
+    );
+    expect(noted).toHaveLength(1);
+  });
 });

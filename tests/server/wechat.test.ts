@@ -67,6 +67,24 @@ describe.each(testDatabases())('articles and WeChat on $name', (database) => {
     expect(await admin.client(article).detail(id)).toMatchObject({ status: '1' });
   });
 
+  it('tells those who may send a draft that it waits, but not who wrote it', async () => {
+    const role = await make('blade-system/role', { roleAlias: 'reviewer' });
+    await town.db.query("update blade_user set role_id = role_id || ',' || $1 where account in ('admin', 'staff')", [
+      role,
+    ]);
+    await make('cms/articlewechatmass', {
+      accountId: account,
+      title: '防汛提醒',
+      msgType: 'text',
+      content: '汛期注意安全',
+    });
+    const { rows } = await town.db.query<{ account: string }>(
+      `select u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
+        where r.message_title = '微信群发待确认：防汛提醒'`,
+    );
+    expect(rows.map((row) => row.account)).toEqual(['staff']);
+  });
+
   it('publishes an approved article at its time, and leaves who approved it', async () => {
     const id = await make('cms/article', { title: '定时文章', content: '<p>一</p>', status: '0' });
     await admin.ask('cms/article/submit', json({ id, status: '1' }));

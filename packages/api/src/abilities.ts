@@ -96,6 +96,8 @@ export const abilities = [
   'display',
   /** Grids cut in two and joined, with their records, and that undone. */
   'borders',
+  /** Members of the Party in numbers, by age and schooling. */
+  'partyFigures',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -186,6 +186,7 @@ export const areas: Readonly<Record<string, Area>> = {
     icon: 'iconfont iconicon_party',
     sort: 12,
     pages: {
+      figures: { label: '党员构成', icon: 'iconfont iconicon_chart', shows: 'party/pmPartymember' },
       'party-grid-exhibition': { label: '党建网格展示', icon: 'iconfont iconicon_grid', shows: 'party/poPartyorg' },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { HtmlView } from './HtmlView.tsx';
 
 const meta: Meta<typeof HtmlView> = {
@@ -48,6 +49,25 @@ export const Hostile: Story = {
       canvasElement.querySelector('style, form, input, iframe, [style], [onclick], [onerror], a[href], img[src]'),
     ).toBeNull();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+  },
+};
+
+/** Sixty documents that try to act; nothing of them does. */
+export const HostileDocuments: Story = {
+  args: { html: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join('') },
+  render: () => (
+    <>
+      {hostileDocuments.map((text, at) => (
+        <HtmlView key={text} label={`第 ${at + 1} 份`} html={`<p>第 ${at + 1} 份</p>${text}`} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const hostile = fn();
+    Object.assign(globalThis, { hostile });
+    await waitFor(() => expect(canvas.getAllByText(/^第 \d+ 份$/)).toHaveLength(hostileDocuments.length));
+    await expect(canvasElement.querySelector(`p ~ :is(${HOSTILE_PARTS})`)).toBeNull();
+    await expect(hostile).not.toHaveBeenCalled();
   },
 };
 

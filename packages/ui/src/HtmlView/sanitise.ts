@@ -10,6 +10,12 @@ const settings = {
   ALLOW_ARIA_ATTR: false,
 };
 
+/** What is removed without a word: looks, and the frame of a document. */
+const untold: ReadonlySet<string> = new Set([
+  ...htmlPolicy.replaced,
+  ...['html', 'head', 'body', 'meta', 'link', 'title', 'style', 'xml', 'face', 'color', 'size', 'xmlns'],
+]);
+
 let made: DOMPurify | undefined;
 
 /** The sieve, with the kit's policy for links and pictures; made once. */
@@ -35,6 +41,19 @@ function sieve(): DOMPurify {
 
 /** Foreign HTML without styles, forms, frames, scripts and links that act; as text. */
 export const sanitise = (html: string): string => sieve().sanitize(html, settings);
+
+/** What a text loses on its way, by the names of elements and attributes; styles and what Word adds are not told. */
+export function lostIn(html: string): string[] {
+  sieve().sanitize(html, settings);
+  const names = sieve().removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const links = [...page.querySelectorAll('a[href]')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    return safeHref(href) === null ? [href.split(':', 1)[0]?.trim() ?? ''] : [];
+  });
+  const told = [...names, ...links.map((scheme) => `${scheme}:`)].map((name) => name.toLowerCase());
+  return [...new Set(told)].filter((name) => /^[a-z]+:?$/.test(name) && !untold.has(name));
+}
 
 /** The same as nodes, ready to be put into the page. */
 export const sanitiseToNodes = (html: string): DocumentFragment =>

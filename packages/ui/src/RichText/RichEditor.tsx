@@ -1,15 +1,16 @@
 import { Image } from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import type { ControlProps } from '../Field/ControlProps.ts';
 import { frame } from '../Field/Field.css.ts';
 import { prose } from '../HtmlView/HtmlView.css.ts';
 import { safeHref } from '../HtmlView/linkPolicy.ts';
-import { sanitise } from '../HtmlView/sanitise.ts';
+import { lostIn, sanitise } from '../HtmlView/sanitise.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { cleanWord } from './cleanWord.ts';
-import { editor as editorStyle, text } from './RichText.css.ts';
+import { editor as editorStyle, text, told } from './RichText.css.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
 interface RichEditorProps {
@@ -40,6 +41,8 @@ const attribute = (value: string | true | undefined) => (value === undefined ? u
 
 /** Rich text with its tools. */
 export function RichEditor({ control, labelId, value, onChange, upload }: RichEditorProps) {
+  const { t } = useLingui();
+  const [lost, setLost] = useState('');
   const latest = useRef(value);
   const tell = useRef(onChange);
   useEffect(() => {
@@ -64,7 +67,13 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     content: sanitise(value),
     editable: !control.disabled,
     autofocus: control.autoFocus ?? false,
-    editorProps: { attributes, transformPastedHTML: (html) => sanitise(cleanWord(html)) },
+    editorProps: {
+      attributes,
+      transformPastedHTML: (html) => {
+        setLost(lostIn(html).join('、'));
+        return sanitise(cleanWord(html));
+      },
+    },
     onUpdate: ({ editor: one }) => {
       latest.current = one.isEmpty ? '' : sanitise(one.getHTML()).replace(/(?:<p><\/p>)+$/, '');
       tell.current(latest.current);
@@ -80,6 +89,11 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     <div className={frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
       <div className={editorStyle}>
         <RichToolbar editor={editor} controls={control.id} upload={upload} isDisabled={control.disabled ?? false} />
+        {lost !== '' && (
+          <p role="status" className={told}>
+            {t`粘贴的内容里已移除不允许的部分：${lost}`}
+          </p>
+        )}
         <EditorContent editor={editor} className={`${text} ${prose}`} />
       </div>
     </div>

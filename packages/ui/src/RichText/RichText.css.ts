@@ -81,3 +81,12 @@ export const form = style({ display: 'grid', gap: space.sm, minInlineSize: '240p
 
 /** Their buttons. */
 export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: space.sm });
+
+/** What pasted text lost. */
+export const told = style({
+  margin: 0,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  fontSize: vars.font.small,
+  color: vars.color.warningText,
+  background: vars.color.warningSoft,
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RichText, type RichTextProps } from './RichText.tsx';
+import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: RichTextProps) {
@@ -73,6 +74,24 @@ export const PastedFromWord: Story = {
         '<p><strong>东街</strong>检查</p><ol><li><p>出租房屋</p></li><li><p>沿街商铺</p></li></ol>',
       ),
     );
+  },
+};
+
+/** Sixty documents that try to act are pasted; nothing of them does, and what they lost is told. */
+export const HostilePasted: Story = {
+  play: async ({ args }) => {
+    const hostile = fn();
+    Object.assign(globalThis, { hostile });
+    body().focus();
+    for (const text of hostileDocuments) {
+      const data = new DataTransfer();
+      data.setData('text/html', `<p>正文</p>${text}`);
+      body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(body().querySelector(HOSTILE_PARTS)).toBeNull();
+    await expect(await screen.findByRole('status')).toHaveTextContent(kitPattern(/粘贴的内容里已移除不允许的部分/));
+    await expect(hostile).not.toHaveBeenCalled();
   },
 };
 

@@ -20,6 +20,7 @@ import { useGo } from '../../navigation/Address.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useCodes } from '../../session/useCodes.ts';
+import { CoursePart } from './CoursePart.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ReportPart } from './ReportPart.tsx';
 
@@ -49,8 +50,9 @@ export function ReportScreen() {
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const isCovered = typeof data.totalScore === 'string' && data.totalScore.startsWith('*');
-  const mayReveal =
-    isCovered && abilities.includes('scales') && codes?.has(permissionCode(appletanswerrecord, 'reveal')) === true;
+  const mayAsk =
+    reason === '' && abilities.includes('scales') && codes?.has(permissionCode(appletanswerrecord, 'reveal')) === true;
+  const mayReveal = isCovered && mayAsk;
   const actions = (
     <Stack direction="row" gap="sm" wrap>
       <Button onPress={() => go(addressOfRecord(appletanswerrecord.path, recordId))}>{t`打开测评记录`}</Button>
@@ -59,8 +61,10 @@ export function ReportScreen() {
         isDisabled={isCovered}
         onPress={() => setPrinting(true)}
       >{t`打印报告`}</Button>
-      {mayReveal && (
-        <Button variant="primary" icon={<Icon of={Eye} />} onPress={() => setAsking(true)}>{t`查看完整报告`}</Button>
+      {mayAsk && (
+        <Button variant="primary" icon={<Icon of={Eye} />} onPress={() => setAsking(true)}>
+          {isCovered ? t`查看完整报告` : t`查看历次测评`}
+        </Button>
       )}
     </Stack>
   );
@@ -75,6 +79,7 @@ export function ReportScreen() {
           </Alert>
         )}
         <ReportPart report={data} isCovered={isCovered} />
+        {reason !== '' && <CoursePart recordId={recordId} reason={reason} />}
       </Stack>
       {isAsking && (
         <ReasonDialog

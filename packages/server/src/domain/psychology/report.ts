@@ -67,7 +67,12 @@ function coveredFactor(factor: FactorResult, { person }: Context): FactorResult 
  * The context of somebody who reads a report whole and says why, which is on record; refused without the right to see
  * the values of records in the clear.
  */
-async function plainly(recordId: string, reason: string, context: Context): Promise<Context> {
+export async function plainly(
+  recordId: string,
+  reason: string,
+  context: Context,
+  what: 'report' | 'course',
+): Promise<Context> {
   const person = personOf(context);
   if (!isAdministrator(person) && !person.permissions.has(permissionCode(appletanswerrecord, 'reveal')))
     throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
@@ -78,7 +83,7 @@ async function plainly(recordId: string, reason: string, context: Context): Prom
       action: 'reveal',
       path: appletanswerrecord.path,
       recordId,
-      changes: { field: { after: 'report' }, reason: { after: reason } },
+      changes: { field: { after: what }, reason: { after: reason } },
     }),
   );
   const codes = [appletanswerrecord, appletfactorresult].map((one) => permissionCode(one, 'plain'));
@@ -88,7 +93,7 @@ async function plainly(recordId: string, reason: string, context: Context): Prom
 /** The report of a record whole, for who says why; see `reportOf`. */
 export async function wholeReportOf(recordId: string, reason: string, context: Context): Promise<ScaleReport> {
   await detail(tableOf(appletanswerrecord), crud.detail, { id: recordId }, context);
-  return reportOf(recordId, await plainly(recordId, reason, context));
+  return reportOf(recordId, await plainly(recordId, reason, context, 'report'));
 }
 
 /** The report of a record, masked as the lists of records and factors are. */

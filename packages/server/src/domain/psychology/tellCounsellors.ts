@@ -1,7 +1,7 @@
 import type { Context } from '../../call/Context.ts';
 import { systemContext } from '../../call/systemContext.ts';
 import type { Sql } from '../../db/Database.ts';
-import { activeAccountSql } from '../../session/accountLock.ts';
+import { holdersOf } from '../messages/holdersOf.ts';
 import { notify } from '../messages/notify.ts';
 
 /** Tells the counsellors at once of a record that needs them; without names or scores, which stand in the record. */
@@ -15,16 +15,8 @@ export async function tellCounsellors(sql: Sql, recordId: string, context: Conte
   );
   const [record] = rows;
   if (record === undefined) return;
-  const { rows: users } = await sql.query<{ id: string }>(
-    `select distinct u.id::text as id
-      from blade_user u
-      join blade_system_role o on o.id::text = any(string_to_array(coalesce(u.role_id, ''), ','))
-      where u.tenant_id = $1 and u.is_deleted = 0 and ${activeAccountSql} and o.role_alias = 'counsellor'
-        and o.is_deleted = 0`,
-    [record.tenant],
-  );
   await notify(sql, systemContext(context), {
-    users: users.map(({ id }) => id),
+    users: await holdersOf(sql, 'counsellor', record.tenant),
     type: '4',
     title: `测评预警：${record.no} 需要跟进`,
     content: `量表“${record.scale}”的一份测评达到预警标准，请尽快打开测评记录查看报告并开始跟进。`,

@@ -1,14 +1,26 @@
+import { crud } from '@lattice/api/call';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { testCall } from '@lattice/api/wechat/wechatCalls';
 import { handle } from '../../call/handle.ts';
-import { idIn, idsOrNone } from '../../call/parameter.ts';
+import { idIn, idOrNone, idsOrNone } from '../../call/parameter.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { tellReviewers } from '../../domain/wechat/tellReviewers.ts';
 import { testMass } from '../../domain/wechat/testMass.ts';
 import { sendMass } from '../../domain/wechat/sendMass.ts';
+import { tableOf } from '../../table/table.ts';
+import { submit } from '../../table/write/submit.ts';
 
 /** Answers of 公众号群发. */
 export const handlers = handle(
   articlewechatmass,
   {
+    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+      context.db.tx(async (sql) => {
+        const inner = transactionContext(context, sql);
+        const saved = await submit(tableOf(articlewechatmass), crud.submit, input, inner);
+        if (idOrNone(input, 'id') === null || input.status === '0') await tellReviewers(sql, saved.id, inner);
+        return saved;
+      }),
     sendWechatMass: async (input, context) => sendMass(idIn(input, 'id'), context),
   },
   {

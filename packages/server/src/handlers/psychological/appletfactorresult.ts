@@ -1,6 +1,8 @@
+import { courseCall } from '@lattice/api/psychology/courseCall';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
 import { handle } from '../../call/handle.ts';
 import { idIn, optionalTextIn } from '../../call/parameter.ts';
+import { courseOf } from '../../domain/psychology/course.ts';
 import { reportOf, wholeReportOf } from '../../domain/psychology/report.ts';
 
 /** Answers of 测评因子结果. */
@@ -12,5 +14,14 @@ export const handlers = handle(
       return reason === '' ? reportOf(id, context) : wholeReportOf(id, reason, context);
     },
   },
-  { expressions: { zScore: 'round((t.factor_score - t.norm_mean) / nullif(t.norm_sd, 0), 2)' } },
+  {
+    ownCalls: {
+      course: {
+        call: courseCall,
+        answer: async (input, context) =>
+          courseOf(idIn(input, 'answerRecordId'), optionalTextIn(input, 'reason', 400), context),
+      },
+    },
+    expressions: { zScore: 'round((t.factor_score - t.norm_mean) / nullif(t.norm_sd, 0), 2)' },
+  },
 );

@@ -1,0 +1,36 @@
+import { partyFiguresCall } from '@lattice/api/partyFigures';
+import type { Meta } from '@storybook/react-vite';
+import { answerAt } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** The members of the Party by age and schooling. */
+export const Members: ScreenStory = {
+  args: {
+    address: '/party/figures',
+    shows: '大专',
+    answers: [
+      holds('pmPartymember_view'),
+      answerAt('GET', `party/pmPartymember/${partyFiguresCall.path}`, {
+        total: 128,
+        male: 81,
+        female: 47,
+        full: 120,
+        probationary: 8,
+        ages: [
+          { ageBand: '18-29', count: 14 },
+          { ageBand: '30-39', count: 36 },
+          { ageBand: '40-49', count: 78 },
+        ],
+        education: [
+          { education: '30', educationName: '大专', count: 70 },
+          { education: '20', educationName: '本科', count: 58 },
+        ],
+      }),
+    ],
+  },
+};
