@@ -52,7 +52,7 @@ export function lostIn(html: string): string[] {
     return safeHref(href) === null ? [href.split(':', 1)[0]?.trim() ?? ''] : [];
   });
   const told = [...names, ...links.map((scheme) => `${scheme}:`)].map((name) => name.toLowerCase());
-  return [...new Set(told)].filter((name) => /^[a-z]+:?$/.test(name) && !untold.has(name));
+  return [...new Set(told)].filter((name) => /^[a-z][a-z-]*:?$/.test(name) && !untold.has(name));
 }
 
 /** The same as nodes, ready to be put into the page. */

@@ -64,7 +64,7 @@ export function Figures() {
             ]}
           />
         </Card>
-        <Card>
+        <Card title={t`构成`}>
           <div className={css.charts}>
             <BarChart
               title={t`年龄分布`}
