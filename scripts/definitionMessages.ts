@@ -52,7 +52,8 @@ export function ruleTemplates(exported: Record<string, unknown>): string[] {
 export function borderTemplates({ borderMessages }: Record<string, unknown>): string[] {
   if (!isPlain(borderMessages))
     throw new Error(
-      'packages/api/src/map/borderMessages.ts exports no record borderMessages, so they cannot be translated. Export it.',
+      'packages/api/src/map/borderMessages.ts exports no record borderMessages, so they cannot be ' +
+        'translated. Export it.',
     );
   return Object.values(borderMessages).filter((template) => typeof template === 'string');
 }

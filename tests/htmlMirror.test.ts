@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlPolicy as ofContract } from '../packages/api/src/htmlPolicy.ts';
 import { cleanHtml } from '../packages/server/src/table/write/cleanHtml.ts';
+import { hostileDocuments } from '../packages/ui/src/fixtures/hostileDocuments.ts';
 import { htmlPolicy as ofKit } from '../packages/ui/src/HtmlView/htmlPolicy.ts';
 import { safeHref, safeSource } from '../packages/ui/src/HtmlView/linkPolicy.ts';
 
@@ -34,4 +35,20 @@ it('keeps the same elements, attributes and schemes where text is stored and whe
 it.each(addresses)('judges the address %j alike on both sides', (address) => {
   expect(cleanHtml(`<a href="${address}">x</a>`).html.includes('href=')).toBe(safeHref(decoded(address)) !== null);
   expect(cleanHtml(`<img src="${address}" alt="">`).html.includes('src=')).toBe(safeSource(decoded(address)) !== null);
+});
+
+/** Elements, attributes of events and addresses that could do something, inside of tags. */
+const ACTIVE = new RegExp(
+  '</?(?:script|style|iframe|frame|object|embed|applet|base|meta|link|form|input|button|select|textarea|svg|math|' +
+    'template|video|audio|marquee)\\b|<[^>]*\\s(?:on\\w+|style|srcdoc|srcset|formaction|background)\\s*=|' +
+    '<[^>]*(?:script|data):',
+  'i',
+);
+
+it('sixty hostile documents are stored without what acts, as text that stays so, and what they lost is told', () => {
+  expect(hostileDocuments).toHaveLength(60);
+  const found = hostileDocuments.map((text) => ({ text, ...cleanHtml(`<p>正文</p>${text}`) }));
+  expect(found.filter(({ html }) => !html.startsWith('<p>正文</p>') || ACTIVE.test(html))).toEqual([]);
+  expect(found.filter(({ html }) => cleanHtml(html).html !== html)).toEqual([]);
+  expect(found.filter(({ removed }) => removed.length === 0)).toEqual([]);
 });

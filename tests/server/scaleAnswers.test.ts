@@ -159,7 +159,8 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
 
   it('the course of a person is read with a reason by who may see reports, and is of that person alone', async () => {
     const { rows } = await town.db.query<{ id: string; scale: string }>(
-      "select id::text as id, hmid::text as scale from psychological_appletanswerrecord where status = '2' order by id desc limit 3",
+      `select id::text as id, hmid::text as scale from psychological_appletanswerrecord where status = '2'
+        order by id desc limit 3`,
     );
     const [first, second, third] = rows;
     await town.db.query(
@@ -168,14 +169,15 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
        where id = any($1::bigint[])`,
       [rows.map(({ id }) => id), first?.scale, third?.id],
     );
-    const ask = async (visitor: Visitor, reason: string) =>
+    const course = async (visitor: Visitor, reason: string) =>
       visitor.ask('psychological/appletfactorresult/course', json({ answerRecordId: first?.id, reason }));
-    expect((await ask(counsellor, '')).status).toBe(400);
-    expect((await ask(await town.visit('gridmember'), '复评前了解')).status).toBe(403);
-    const { data } = (await ask(counsellor, '复评前了解')).body;
-    expect((data as { id: string }[]).map(({ id }) => id).sort()).toEqual([first?.id, second?.id].sort());
+    expect((await course(counsellor, '')).status).toBe(400);
+    expect((await course(await town.visit('gridmember'), '复评前了解')).status).toBe(403);
+    const { data } = (await course(counsellor, '复评前了解')).body;
+    expect(new Set((data as { id: string }[]).map(({ id }) => id))).toEqual(new Set([first?.id, second?.id]));
     const { rows: noted } = await town.db.query(
-      "select 1 from sys_audit where action = 'reveal' and record_id = $1 and changes -> 'field' ->> 'after' = 'course'",
+      `select 1 from sys_audit
+        where action = 'reveal' and record_id = $1 and changes -> 'field' ->> 'after' = 'course'`,
       [first?.id],
     );
     expect(noted).toHaveLength(1);

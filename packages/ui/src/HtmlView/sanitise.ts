@@ -13,7 +13,18 @@ const settings = {
 /** What is removed without a word: looks, and the frame of a document. */
 const untold: ReadonlySet<string> = new Set([
   ...htmlPolicy.replaced,
-  ...['html', 'head', 'body', 'meta', 'link', 'title', 'style', 'xml', 'face', 'color', 'size', 'xmlns'],
+  'html',
+  'head',
+  'body',
+  'meta',
+  'link',
+  'title',
+  'style',
+  'xml',
+  'face',
+  'color',
+  'size',
+  'xmlns',
 ]);
 
 let made: DOMPurify | undefined;

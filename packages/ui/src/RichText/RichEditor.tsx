@@ -9,6 +9,7 @@ import { prose } from '../HtmlView/HtmlView.css.ts';
 import { safeHref } from '../HtmlView/linkPolicy.ts';
 import { lostIn, sanitise } from '../HtmlView/sanitise.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import { formatList } from '../formatList/formatList.tsx';
 import { cleanWord } from './cleanWord.ts';
 import { editor as editorStyle, text, told } from './RichText.css.ts';
 import { RichToolbar } from './RichToolbar.tsx';
@@ -41,7 +42,7 @@ const attribute = (value: string | true | undefined) => (value === undefined ? u
 
 /** Rich text with its tools. */
 export function RichEditor({ control, labelId, value, onChange, upload }: RichEditorProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [lost, setLost] = useState('');
   const latest = useRef(value);
   const tell = useRef(onChange);
@@ -70,7 +71,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     editorProps: {
       attributes,
       transformPastedHTML: (html) => {
-        setLost(lostIn(html).join('、'));
+        setLost(formatList(lostIn(html), i18n.locale));
         return sanitise(cleanWord(html));
       },
     },

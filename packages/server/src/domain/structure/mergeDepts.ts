@@ -10,7 +10,7 @@ import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 import { lockTree } from './moveRows.ts';
-import { type Pointing, namesRow, namingCounts, pointingTo, renamedTo } from './pointing.ts';
+import { type Pointing, namesRow, namingCounts, pointingTo, renamedTo } from './pointingTo.ts';
 
 /** Both departments, locked where they are about to be merged; refused where one is below the other. */
 async function both(input: Readonly<Record<string, unknown>>, context: Context) {

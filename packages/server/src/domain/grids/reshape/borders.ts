@@ -15,7 +15,7 @@ import { remove } from '../../../table/write/remove.ts';
 import { restoreRows } from '../../../table/write/restore.ts';
 import { store } from '../../../table/write/store.ts';
 import { say } from '../../../words/say.ts';
-import { namesRow, pointingTo, renamedTo } from '../../structure/pointing.ts';
+import { namesRow, pointingTo, renamedTo } from '../../structure/pointingTo.ts';
 import { columnsOf, gridTable, lockGrid } from './gridRow.ts';
 import { returnMoves } from './noteMoves.ts';
 

@@ -14,7 +14,7 @@ import { lockRegister } from '../../../table/write/registerIssues.ts';
 import { store } from '../../../table/write/store.ts';
 import { submit } from '../../../table/write/submit.ts';
 import { say } from '../../../words/say.ts';
-import { namesRow, namingCounts, pointingTo } from '../../structure/pointing.ts';
+import { namesRow, namingCounts, pointingTo } from '../../structure/pointingTo.ts';
 import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf, ringsOf } from './gridRow.ts';
 import { noteMoves } from './noteMoves.ts';
 import { placeThrough } from './placeThrough.ts';

@@ -10,6 +10,7 @@ import { lockRow } from '../../../table/write/store.ts';
 
 type Ring = [number, number][];
 
+/** The table of grids. */
 export const gridTable = tableOf(grid);
 
 /** A grid that is locked to the end of the transaction. */
@@ -60,7 +61,7 @@ function middleOf(geometry: Geometry): readonly [number, number] {
 
 const degrees = (value: number) => value.toFixed(6);
 
-/** What a border says of its grid: itself, the size where it was told, and a point inside, the old one where it fits. */
+/** What a border says of its grid: itself, its size where that was told, and a point inside; the old one if it fits. */
 export function borderValues(geometry: Geometry, old: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const [outline = []] = ringsOf(geometry);
   const stands = old.lng !== '' && old.lng !== null && isInRing([Number(old.lng), Number(old.lat)], outline);

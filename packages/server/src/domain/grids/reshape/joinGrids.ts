@@ -16,7 +16,7 @@ import { lockRegister } from '../../../table/write/registerIssues.ts';
 import { remove } from '../../../table/write/remove.ts';
 import { store } from '../../../table/write/store.ts';
 import { say } from '../../../words/say.ts';
-import { namesRow, namingCounts, pointingTo, renamedTo } from '../../structure/pointing.ts';
+import { namesRow, namingCounts, pointingTo, renamedTo } from '../../structure/pointingTo.ts';
 import { was } from './cutGrid.ts';
 import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf } from './gridRow.ts';
 import { noteMoves } from './noteMoves.ts';

@@ -34,7 +34,8 @@ export function placeThrough(table: Table, resources: ReadonlyMap<string, Resour
       if (to === null || to.key !== 'id' || to.resource.path === grid.path || placeOf(to.resource) === null) continue;
       const there = `p${joins.length}`;
       joins.push(
-        `left join ${tableOf(to.resource).name} ${there} on ${there}.id = ${alias}."${column.sql}" and ${there}.is_deleted = 0`,
+        `left join ${tableOf(to.resource).name} ${there}
+          on ${there}.id = ${alias}."${column.sql}" and ${there}.is_deleted = 0`,
       );
       points.push(...pointsOf(tableOf(to.resource), there, steps - 1));
     }
