@@ -115,7 +115,7 @@ export const Drawer: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: '网格员' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '整理收藏' }));
     await expect(arrange).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /收藏人口信息/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /人口信息/ }));
     await expect(args.onStar).toHaveBeenLastCalledWith('人口信息', false);
   },
 };
