@@ -1,8 +1,11 @@
-import type { CameraFrame, CameraPreset } from '@lattice/api/cameraCalls';
+import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
+
+/** Connections that are cut; `RUNS` asks for more. */
+const CUTS = Number(process.env.RUNS ?? 100);
 
 describe.each(testDatabases())('cameras of the demo on $name', (database) => {
   let town: Town;
@@ -100,6 +103,37 @@ describe.each(testDatabases())('cameras of the demo on $name', (database) => {
     expect((await frame(stream)).look.pan).toBeCloseTo(there.pan, 3);
     await said(dispatcher, 'project/thrid/dropPreset', post({ id: camera, no: presets[0]?.no }));
     expect((await dispatcher.ask(`project/thrid/controlling?id=${camera}&cmd=preset&action=1`)).status).toBe(400);
+  });
+
+  it('stand still after every one of many connections that were cut while a camera moved', async () => {
+    await town.db.query('update dispatch_resourcesmonitor set is_ptz = 1, is_talk = 1, is_online = 1, status = $1', [
+      '1',
+    ]);
+    const { rows } = await town.db.query<{ id: string }>('select id::text as id from dispatch_resourcesmonitor');
+    const moves = ['left', 'right', 'up', 'down', 'zoomin', 'zoomout'];
+    const told = Array.from({ length: CUTS }, async (_, n) => {
+      const id = rows[n % rows.length]?.id;
+      await dispatcher.ask(`project/thrid/controlling?id=${id}&cmd=${moves[n % moves.length]}&action=1`);
+    });
+    await Promise.all(told);
+    const streams = await Promise.all(
+      rows.map(({ id }) => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${id}`)),
+    );
+    expect((await frame(streams[0] as DeviceStream)).leftMs).toBeGreaterThan(0);
+    await town.db.query("update sys_camera set since = since - interval '1.5 s', until = until - interval '1.5 s'");
+    const frames = await Promise.all(streams.map(frame));
+    expect(frames.filter(({ turn, leftMs }) => leftMs !== 0 || Object.values(turn).some((by) => by !== 0))).toEqual([]);
+  });
+
+  it('take talk and play back what they recorded, noted both', async () => {
+    const before = [(await noted('talk')) ?? 0, (await noted('recordings')) ?? 0];
+    const talk = await said<DeviceStream>(dispatcher, `project/thrid/talk?id=${camera}`);
+    expect([talk.protocol, talk.url]).toEqual(['demo', expect.stringContaining(`stream=${camera}`)]);
+    const recorded = await said<Recording[]>(dispatcher, `project/thrid/recordings?id=${camera}&day=2026-11-19`);
+    expect(recorded.length).toBe(2);
+    expect([await noted('talk'), await noted('recordings')]).toEqual(before.map((count) => count + 1));
+    const leader = await town.visit('leader');
+    expect((await leader.ask(`project/thrid/talk?id=${camera}`)).status).toBe(403);
   });
 
   it('are moved by those alone who may, and say why one that is away shows nothing', async () => {

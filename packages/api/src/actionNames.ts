@@ -51,5 +51,6 @@ export const actionNames: Readonly<Record<string, string>> = {
   generate: '生成授权',
   register: '注册授权',
   talk: '对讲',
+  recordings: '查看录像',
   controlling: '云台控制',
 };

@@ -24,6 +24,12 @@ export interface CameraPreset {
   name: string;
 }
 
+/** Something that a camera recorded, in milliseconds since 1970. */
+export interface Recording {
+  from: number;
+  to: number;
+}
+
 /** Path below which the calls stand. */
 export const CAMERAS = 'project/thrid';
 
@@ -34,6 +40,10 @@ export const pictureCall: Call<{ stream: Id; until: string; signature: string },
 });
 /** The presets of a camera, in order. */
 export const presetsCall: Call<{ id: Id }, CameraPreset[]> = get('presets', { blank: [{ no: 0, name: '' }] });
+/** What a camera recorded on a day (`yyyy-MM-dd`), in order; refused where its platform keeps nothing. */
+export const recordingsCall: Call<{ id: Id; day: string }, Recording[]> = get('recordings', {
+  blank: [{ from: 0, to: 0 }],
+});
 /** Keeps where a camera looks now under a name. */
 export const keepPresetCall: Call<{ id: Id; name: string }, CameraPreset> = post('keepPreset', 'body', {
   access: { permission: 'controlling' },
@@ -48,6 +58,7 @@ export const cameraCalls = (transport: Transport) => {
   const send = async <I, O>(call: Call<I, O>, input: I): Promise<O> =>
     (await transport.send(`${CAMERAS}/${call.path}`, call, input)) as O;
   return {
+    recordings: async (id: Id, day: string) => send(recordingsCall, { id, day }),
     presets: async (id: Id) => send(presetsCall, { id }),
     keepPreset: async (id: Id, name: string) => send(keepPresetCall, { id, name }),
     dropPreset: async (id: Id, no: number) => send(dropPresetCall, { id, no }),

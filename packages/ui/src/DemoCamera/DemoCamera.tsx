@@ -25,6 +25,8 @@ export interface DemoCameraProps {
   name: string;
   /** What the camera does; keep it the same object between renders. */
   move: CameraMove;
+  /** The moment that is shown, in ms since 1970, of a recording; default now. Keep it the same between renders. */
+  moment?: () => number;
   /** Who watches, written on the picture; default nobody in particular. */
   watcher?: string;
   /** The picture, to be taken as a snapshot. */
@@ -46,13 +48,13 @@ function lookNow({ look, turn, leftMs, at }: CameraMove, now: number): CameraLoo
 }
 
 /** A picture of a place that does not exist, drawn in the browser: what a demo camera sees; out of sight it rests. */
-export function DemoCamera({ seed, name, move, watcher = '', ref }: DemoCameraProps) {
+export function DemoCamera({ seed, name, move, moment = Date.now, watcher = '', ref }: DemoCameraProps) {
   const { t, i18n } = useLingui();
   const [canvas, isSeen] = useInSight<HTMLCanvasElement>();
   useImperativeHandle(ref, () => canvas.current as HTMLCanvasElement, [canvas]);
   const scene = useMemo(() => sceneOf(seed), [seed]);
   const latest = useRef(move);
-  const demo = t`演示画面`;
+  const demo = moment === Date.now ? t`演示画面` : t`演示录像`;
   const label = t`${name}的画面`;
   useEffect(() => {
     latest.current = move;
@@ -74,11 +76,11 @@ export function DemoCamera({ seed, name, move, watcher = '', ref }: DemoCameraPr
         const wide = Math.round(Math.min(960, Math.max(320, element.clientWidth)));
         if (element.width !== wide) Object.assign(element, { width: wide, height: Math.round((wide * 9) / 16) });
       }
-      const time = clock.format(new Date());
-      paintScene(to, scene, lookNow(latest.current, now), Date.now(), colors, { name, time, demo, watcher });
+      const time = clock.format(moment());
+      paintScene(to, scene, lookNow(latest.current, now), moment(), colors, { name, time, demo, watcher });
     };
     next = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(next);
-  }, [canvas, isSeen, scene, name, watcher, demo, i18n.locale]);
+  }, [canvas, isSeen, scene, name, moment, watcher, demo, i18n.locale]);
   return <canvas ref={canvas} role="img" aria-label={label} width={320} height={180} className={picture} />;
 }

@@ -26,6 +26,10 @@ const reasonOf = (error: unknown): NoMedia => {
 const opened = async (wanted: MediaStreamConstraints): Promise<MediaStream | NoMedia> =>
   navigator.mediaDevices.getUserMedia(wanted).catch(reasonOf);
 
+/** Opens the microphone alone. */
+export const openSound = async (): Promise<MediaStream | NoMedia> =>
+  isSecureContext && 'mediaDevices' in navigator ? opened({ audio: sound }) : 'insecure';
+
 /** Opens microphone and camera, or the one of them that is to be had. */
 export async function openMedia(): Promise<OwnMedia> {
   const stream = new MediaStream();

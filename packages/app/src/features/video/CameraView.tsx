@@ -1,13 +1,18 @@
+import { event } from '@lattice/api/resources/event/event';
 import { CameraTile } from '@lattice/ui/CameraTile';
 import { DemoCamera } from '@lattice/ui/DemoCamera';
 import { useInSight } from '@lattice/ui/useInSight';
 import { Icon } from '@lattice/ui/Icon';
 import { IconButton } from '@lattice/ui/IconButton';
+import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { Camera as CameraIcon } from 'lucide-react';
+import { Camera as CameraIcon, FileWarning } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { errorText } from '../../base/errorText.ts';
+import { mayReport } from '../event/reportForm.ts';
 import { session } from '../../session/session.ts';
+import { reportSnapshot } from './reportSnapshot.ts';
 import { saveSnapshot } from './saveSnapshot.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -25,16 +30,26 @@ export function CameraView({ id, name, children }: CameraViewProps) {
   const [ref, isSeen] = useInSight<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, tried, move, retry } = useCamera(id, isSeen);
+  const taken = (act: (picture: HTMLCanvasElement) => Promise<void>) => {
+    if (canvas.current !== null) act(canvas.current).catch((error: unknown) => toast.error(errorText(error)));
+  };
   const tools = (
     <>
       {state === 'live' && (
-        <IconButton
-          size="small"
-          label={t`保存截图`}
-          onPress={() => canvas.current && saveSnapshot(canvas.current, name)}
-        >
-          <Icon of={CameraIcon} size="16px" />
-        </IconButton>
+        <>
+          <IconButton size="small" label={t`保存截图`} onPress={() => taken(async (one) => saveSnapshot(one, name))}>
+            <Icon of={CameraIcon} size="16px" />
+          </IconButton>
+          {mayReport(event, user?.role_name ?? '') && (
+            <IconButton
+              size="small"
+              label={t`截图上报事件`}
+              onPress={() => taken(async (one) => reportSnapshot(one, { id, name }))}
+            >
+              <Icon of={FileWarning} size="16px" />
+            </IconButton>
+          )}
+        </>
       )}
       {children}
     </>

@@ -1,7 +1,15 @@
 import { saveFile } from '../../base/saveText.ts';
 
-/** Saves the picture that a camera shows now as a file named after it and the time. */
-export function saveSnapshot(canvas: HTMLCanvasElement, name: string): void {
+/** The picture that a camera shows now, as a file named after it and the time. */
+export async function pictureOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[-:T]/g, '');
-  canvas.toBlob((picture) => picture && saveFile(`${name}-${time}.png`, picture), 'image/png');
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (picture === null) throw new Error('The browser gives no picture of the camera.');
+  return new File([picture], `${name}-${time}.png`, { type: 'image/png' });
+}
+
+/** Saves the picture that a camera shows now. */
+export async function saveSnapshot(canvas: HTMLCanvasElement, name: string): Promise<void> {
+  const picture = await pictureOf(canvas, name);
+  saveFile(picture.name, picture);
 }

@@ -15,6 +15,23 @@ export const preset = style({ display: 'inline-flex', alignItems: 'center' });
 /** The name of a new preset and its button. */
 export const keep = style({ display: 'flex', alignItems: 'end', gap: space.sm, inlineSize: '100%' });
 
+/** Walls by name. */
+export const names = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
+
+/** One of them, with who shared it. */
+export const name = style({ display: 'flex', alignItems: 'center', gap: space.xs });
+
+/** Who shared it. */
+export const author = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  fontSize: vars.font.small,
+});
+
 /** Buttons and choices in a line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
 

@@ -15,8 +15,10 @@ import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { type Near, near } from '../../features/video/around.ts';
 import { CameraControl } from '../../features/video/CameraControl.tsx';
+import { CameraTalk } from '../../features/video/CameraTalk.tsx';
 import { CameraView } from '../../features/video/CameraView.tsx';
 import { type Camera, cameraFeature } from '../../features/video/cameras.ts';
+import { PlaybackButton } from '../../features/video/PlaybackButton.tsx';
 import * as css from '../../features/video/video.css.ts';
 import { client } from '../../session/client.ts';
 
@@ -96,6 +98,8 @@ function Point({ camera }: { camera: Camera }) {
           <CameraView id={id} name={deviceName} />
         </div>
         <CameraControl camera={camera} />
+        <PlaybackButton camera={camera} />
+        <CameraTalk camera={camera} />
       </Card>
       <Card title={t`周边`}>
         <MapView label={t`${deviceName}周边`} layers={layers} height="360px" hasList={false} />

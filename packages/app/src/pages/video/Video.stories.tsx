@@ -4,6 +4,7 @@ import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { visualization } from '@lattice/api/resources/visualization';
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -22,6 +23,7 @@ const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({
   lng: `113.60${id}`,
   lat: '34.7',
   isPtz: 1 as const,
+  isTalk: 1 as const,
   isOnline,
   status: '1' as const,
 });
@@ -43,7 +45,21 @@ const stream = [
   }),
   answerAt('GET', 'project/thrid/presets', [{ no: 1, name: '路口全景' }]),
 ];
-const mayMove = holds(permissionCode(thrid, 'view'), permissionCode(thrid, 'controlling'));
+const mayMove = holds(
+  permissionCode(thrid, 'view'),
+  permissionCode(thrid, 'controlling'),
+  permissionCode(thrid, 'talk'),
+);
+const walls = answerAt('GET', 'dispatch/resourcesmonitor/views', [
+  {
+    id: '51',
+    name: '河堤一线',
+    view: '{"filters":{},"wall":{"name":"河堤一线","size":4,"places":["1","2"],"tour":[],"seconds":0}}',
+    userName: '陈建国',
+    audience: 'dept',
+    isOwn: false,
+  },
+]);
 const list = answerRows(resourcesmonitor, 'page', [first, camera('2', '河边球机', 0)]);
 
 /** A camera on the wall, with its presets. */
@@ -51,7 +67,27 @@ export const Wall: ScreenStory = {
   args: {
     address: '/dispatch/videoScheduling',
     shows: '路口全景',
-    answers: [mayMove, list, answer(setting, 'detail', { 'video-wall': '{"size":4,"places":["1"]}' }), ...stream],
+    answers: [
+      mayMove,
+      list,
+      walls,
+      answer(setting, 'detail', { 'video-wall': '{"size":4,"places":["1"]}' }),
+      ...stream,
+    ],
+  },
+};
+
+/** A wall by its link. */
+export const Named: ScreenStory = {
+  args: {
+    address: '/dispatch/videoScheduling?wall=51',
+    shows: '河堤一线',
+    answers: [mayMove, list, walls, answer(setting, 'detail', {}), answer(setting, 'submit', true), ...stream],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const places = within(context.canvasElement).getAllByRole('gridcell');
+    await expect(places[0]).toHaveTextContent('和平路口球机');
   },
 };
 
@@ -63,6 +99,7 @@ export const Lost: ScreenStory = {
     answers: [
       mayMove,
       list,
+      walls,
       answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["2"]}' }),
       answer(thrid, 'cameraPreview', new Refused(400, '“河边球机”不在线：演示平台没有收到它的画面')),
       answerAt('GET', 'project/thrid/presets', []),

@@ -18,28 +18,37 @@ import { home } from '../../features/scene/scene.css.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useSceneLook } from '../../features/scene/useSceneLook.ts';
 import { CameraControl } from '../../features/video/CameraControl.tsx';
+import { CameraTalk } from '../../features/video/CameraTalk.tsx';
 import { CameraTree } from '../../features/video/CameraTree.tsx';
 import { CameraView } from '../../features/video/CameraView.tsx';
 import { type Camera, cameraFeature, camerasQuery } from '../../features/video/cameras.ts';
+import type { NamedWall } from '../../features/video/namedWall.ts';
+import { PlaybackButton } from '../../features/video/PlaybackButton.tsx';
 import { useTour } from '../../features/video/useTour.ts';
 import { useWall } from '../../features/video/useWall.ts';
 import { clearOf, dropOn, emptyWall, putOn, resized, tourStop, wallSizes } from '../../features/video/wallLayout.ts';
+import { WallNames } from '../../features/video/WallNames.tsx';
+import { wallsQuery } from '../../features/video/walls.ts';
 import * as css from '../../features/video/video.css.ts';
 
 const noCameras: readonly Camera[] = [];
+const noWalls: readonly NamedWall[] = [];
 
 /** 视频监控调度: a wall of cameras, with their tree and map, and the head of the chosen one. */
 export function WallScreen() {
   const { t } = useLingui();
   useSceneLook();
-  const { choice } = useSceneFilters();
+  const { choice, set } = useSceneFilters();
   const { data, error, refetch } = useQuery(camerasQuery);
   const cameras = data ?? noCameras;
   const [kept, change] = useWall();
   const [tour, setTour] = useState<ReadonlySet<string>>(new Set());
   const [alone, setAlone] = useState<string | null>(null);
+  const [opened, setOpened] = useState('');
   const round = useTour((stop) => change((before) => tourStop(before, [...tour], stop)));
   const asked = choice('camera');
+  const { data: named = noWalls } = useQuery(wallsQuery);
+  const linked = named.find(({ id }) => id === choice('wall'));
   const wall = useMemo(
     () => (kept === null ? emptyWall : kept.places.length === 0 && asked !== '' ? putOn(kept, asked) : kept),
     [kept, asked],
@@ -59,6 +68,16 @@ export function WallScreen() {
     ],
     [cameras, watch],
   );
+  const show = (one: NamedWall) => {
+    setOpened(one.id);
+    setAlone(null);
+    round.end();
+    setTour(new Set(one.tour));
+    change(() => one.wall);
+    if (one.seconds > 0) round.begin(one.seconds);
+  };
+  // A link shows its wall once; what is changed afterwards stays.
+  if (linked !== undefined && kept !== null && opened === '') show(linked);
   const open = (id: string) => {
     round.end();
     change(() => putOn(wall, id));
@@ -101,8 +120,22 @@ export function WallScreen() {
             {chosen === undefined ? (
               <Text tone="muted">{t`在画面墙上选择一台设备。`}</Text>
             ) : (
-              <CameraControl key={chosen.id} camera={chosen} />
+              <>
+                <CameraControl key={chosen.id} camera={chosen} />
+                <PlaybackButton key={`playback ${chosen.id}`} camera={chosen} />
+                <CameraTalk key={`talk ${chosen.id}`} camera={chosen} />
+              </>
             )}
+          </Panel>
+          <Panel title={t`画面墙`}>
+            <WallNames
+              shown={{ wall, tour: [...tour], seconds: round.seconds }}
+              chosen={opened}
+              onOpen={(one) => {
+                set({ wall: one.id, camera: '' });
+                show(one);
+              }}
+            />
           </Panel>
           <Panel title={t`轮巡`}>
             <Text tone="muted">{t`在设备列表中勾选要轮巡的设备，画面按窗格数依次切换。`}</Text>

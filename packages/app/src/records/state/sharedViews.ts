@@ -26,7 +26,10 @@ export async function loadShared(path: string): Promise<readonly SharedEntry[]> 
     queryFn: ({ signal }) => sharedViews({ path }, transport, { signal }),
     staleTime: FRESH,
   });
-  return views.map(({ id, name, view, userName, isOwn }) => ({ id, name, text: view, author: userName, isOwn }));
+  // Walls of cameras are shared in the same way, and are no views of the list.
+  return views.flatMap(({ id, name, view, userName, isOwn }) =>
+    view.includes('"wall":') ? [] : [{ id, name, text: view, author: userName, isOwn }],
+  );
 }
 
 /** Shares a view of a register with the own department or role; rejects with a sentence. */

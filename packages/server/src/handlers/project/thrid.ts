@@ -1,4 +1,11 @@
-import { type CameraFrame, dropPresetCall, keepPresetCall, pictureCall, presetsCall } from '@lattice/api/cameraCalls';
+import {
+  type CameraFrame,
+  dropPresetCall,
+  keepPresetCall,
+  pictureCall,
+  presetsCall,
+  recordingsCall,
+} from '@lattice/api/cameraCalls';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { type DeviceStream, thrid } from '@lattice/api/resources/project/thrid';
 import type { Context } from '../../call/Context.ts';
@@ -9,7 +16,7 @@ import { VIDEO_KINDS, videoPlatforms } from '../../domain/dispatch/video/videoPl
 import { type Platform, platformOf } from '../../domain/dispatch/platform.ts';
 import { weatherOf } from '../../domain/dispatch/weather.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, numberIn, oneOf, requiredTextIn } from '../../call/parameter.ts';
+import { dayIn, idIn, numberIn, oneOf, requiredTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -85,8 +92,8 @@ const noted = async (
   );
 
 /** Notes who watches; whoever watches on asks every two minutes for a new address, which is noted each half hour. */
-async function notedWatch({ id }: Device, context: Context): Promise<void> {
-  const entry = { action: 'cameraPreview', path: 'dispatch/resourcesmonitor', recordId: id };
+async function notedWatch({ id }: Device, action: string, context: Context): Promise<void> {
+  const entry = { action, path: 'dispatch/resourcesmonitor', recordId: id };
   await context.db.tx(async (sql) => {
     const { rows } = await sql.query(
       `select 1 from sys_audit where path = $1 and record_id = $2 and action = $3 and user_id = $4
@@ -114,7 +121,7 @@ export const handlers = handle(
       const platform = stream === '' ? await needed(VIDEO_KINDS, device, say`视频监控`, context) : null;
       const player = platform === null ? undefined : videoPlatforms[platform.kind];
       const url = (await player?.open(cameraOf(device), context)) ?? platform?.url ?? stream;
-      await notedWatch(device, context);
+      await notedWatch(device, 'cameraPreview', context);
       const name = platform?.name ?? '';
       return { id, deviceName, channelNo, url, platform: name, ...(player && { protocol: player.protocol }) };
     },
@@ -122,9 +129,12 @@ export const handlers = handle(
       const device = await deviceOf(input, context);
       if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
       const platform = await needed(['4'], device, say`语音对讲`, context);
+      const player = videoPlatforms[platform.kind];
+      const url = (await player?.talk?.(cameraOf(device), context)) ?? platform.url;
       await noted(device, 'talk', context);
       const { id, deviceName, channelNo } = device;
-      return { id, deviceName, channelNo, url: platform.url, platform: platform.name };
+      const protocol = player?.talk === undefined ? {} : { protocol: player.protocol };
+      return { id, deviceName, channelNo, url, platform: platform.name, ...protocol };
     },
     controlling: async (input, context) => {
       const cmd = oneOf(input, 'cmd', COMMANDS);
@@ -150,6 +160,18 @@ export const handlers = handle(
           const until = requiredTextIn(input, 'until', say`有效期`, 20);
           await checkPictureAddress(stream, until, requiredTextIn(input, 'signature', say`签名`, 64), context);
           return demoFrame(stream, context);
+        },
+      },
+      recordings: {
+        call: recordingsCall,
+        answer: async (input: Input, context) => {
+          const day = dayIn(input, 'day');
+          const device = await deviceOf(input, context);
+          const platform = await needed(VIDEO_KINDS, device, say`视频监控`, context);
+          const found = await videoPlatforms[platform.kind]?.recordings?.(cameraOf(device), day, context);
+          if (found === undefined) throw new Refusal(400, say`“${platform.name}”没有提供录像回放`);
+          await notedWatch(device, 'recordings', context);
+          return found;
         },
       },
       presets: {

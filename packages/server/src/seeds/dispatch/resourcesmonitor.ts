@@ -24,7 +24,7 @@ export const seed = demoRows(resourcesmonitor, { town: 160, sample: 8 }, ({ n, r
     streamUrl: null,
     brand: random.pick(['1', '2', '3']),
     isPtz: isBall ? 1 : 0,
-    isTalk: 0,
+    isTalk: isBall ? 1 : 0,
     direction: random.int(0, 359),
     installHeight: random.pick([3.5, 4, 5, 6]),
     ownerUnit: '枫桥镇平安建设办公室',

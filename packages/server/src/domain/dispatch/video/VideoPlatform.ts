@@ -1,3 +1,4 @@
+import type { Recording } from '@lattice/api/cameraCalls';
 import type { Context } from '../../../call/Context.ts';
 
 /** A camera as platforms know it. */
@@ -17,6 +18,10 @@ export interface VideoPlatform {
   protocol: string;
   /** Opens the stream of a camera; gives an address that is good for this stream and two minutes. */
   open(camera: Camera, context: Context): Promise<string>;
+  /** Opens the way for sound to a camera, as `open` does for its picture; without it the platform takes no talk. */
+  talk?(camera: Camera, context: Context): Promise<string>;
+  /** What a camera recorded on a day (`yyyy-MM-dd`); without it the platform plays nothing back. */
+  recordings?(camera: Camera, day: string, context: Context): Promise<Recording[]>;
   /**
    * Begins (`1`) or ends (`0`) a movement, or goes to the preset of a number. A camera that hears nothing more stops by
    * itself within `WATCH_MS`. True where this is news, false where a movement only goes on.

@@ -4,6 +4,7 @@ import type { Sql } from '../../../db/Database.ts';
 import { Refusal } from '../../../errors/Refusal.ts';
 import { say } from '../../../words/say.ts';
 import { type CameraMotion, begun, ended, frameOf, isMoving, lookAt } from './cameraMotion.ts';
+import { demoRecordings } from './demoRecordings.ts';
 import { pictureAddress } from './pictureAddress.ts';
 import type { Camera, VideoPlatform } from './VideoPlatform.ts';
 
@@ -111,6 +112,11 @@ export const demoCameras: VideoPlatform = {
     await putUp(camera, context.db);
     return pictureAddress(camera.id, context);
   },
+  talk: async (camera, context) => {
+    if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线，不能对讲`);
+    return pictureAddress(camera.id, context);
+  },
+  recordings: async ({ id }, day, { now }) => demoRecordings(id, day, now().getTime()),
   control: async (camera, command, action, context) => {
     if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线，不能控制`);
     const now = context.now().getTime();

@@ -1,0 +1,49 @@
+import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
+import { Dialog } from '@lattice/ui/Dialog';
+import { ErrorState } from '@lattice/ui/ErrorState';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { Stack } from '@lattice/ui/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../base/errorText.ts';
+import { client } from '../../session/client.ts';
+import { CameraControl } from './CameraControl.tsx';
+import { CameraTalk } from './CameraTalk.tsx';
+import { CameraView } from './CameraView.tsx';
+import type { Camera } from './cameras.ts';
+import * as css from './video.css.ts';
+
+interface CameraDialogProps {
+  id: string;
+  /** What the picture stands above: the head of the camera, or talk. */
+  what: 'control' | 'talk';
+  onClose: () => void;
+}
+
+/** A camera in a window above a list or a map: its picture, and what can be done with it. */
+export function CameraDialog({ id, what, onClose }: CameraDialogProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['point', id],
+    queryFn: ({ signal }): Promise<Camera> => client(resourcesmonitor).detail(id, { signal }),
+    retry: false,
+  });
+  return (
+    <Dialog title={data?.deviceName ?? t`监控`} width={640} isOpen isDismissable onOpenChange={onClose}>
+      <Stack>
+        {error !== null && (
+          <ErrorState title={t`设备没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
+        )}
+        {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+        {data !== undefined && (
+          <>
+            <div className={css.picture}>
+              <CameraView id={id} name={data.deviceName} />
+            </div>
+            {what === 'control' ? <CameraControl camera={data} /> : <CameraTalk camera={data} />}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { permissionCode } from '@lattice/api/resource';
+import { thrid } from '@lattice/api/resources/project/thrid';
+import { Button } from '@lattice/ui/Button';
+import { Icon } from '@lattice/ui/Icon';
+import { Text } from '@lattice/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { Mic } from 'lucide-react';
+import { useCodes } from '../../session/useCodes.ts';
+import { type Camera, isOnline } from './cameras.ts';
+import { useTalk } from './useTalk.ts';
+import * as css from './video.css.ts';
+
+/** Speaks through a camera while a button is held; words say how it goes, and why it cannot be done. */
+export function CameraTalk({ camera }: { camera: Camera }) {
+  const { t } = useLingui();
+  const mayTalk = useCodes()?.has(permissionCode(thrid, 'talk')) === true;
+  const { id, isTalk } = camera;
+  const { state, words, begin, end } = useTalk(id);
+  if (isTalk !== 1 || !isOnline(camera) || !mayTalk) return null;
+  return (
+    <div className={css.line}>
+      <Button
+        size="small"
+        icon={<Icon of={Mic} size="16px" />}
+        variant={state === 'talking' ? 'primary' : 'secondary'}
+        aria-pressed={state === 'talking'}
+        onPressStart={begin}
+        onPressEnd={end}
+      >
+        {state === 'talking' ? t`松开结束` : t`按住说话`}
+      </Button>
+      <Text tone="muted" as="p">
+        <span role="status">{words}</span>
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { DatePicker } from '@lattice/ui/DatePicker';
+import { DayPlayer } from '@lattice/ui/DayPlayer';
+import { DemoCamera } from '@lattice/ui/DemoCamera';
+import { Dialog } from '@lattice/ui/Dialog';
+import { ErrorState } from '@lattice/ui/ErrorState';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { Stack } from '@lattice/ui/Stack';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { chinaTime } from '../../base/chinaTime.ts';
+import { errorText } from '../../base/errorText.ts';
+import { session } from '../../session/session.ts';
+import { type Camera, cameras } from './cameras.ts';
+
+const DAY = 86_400_000;
+const still = { pan: 0, tilt: 0, zoom: 0 };
+
+/** What a camera recorded on a day, where its platform keeps that. */
+export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: () => void }) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const [today] = useState(() => chinaTime(new Date()).slice(0, 10));
+  const [day, setDay] = useState(today);
+  const { id, deviceName, direction } = camera;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['camera', id, 'recordings', day],
+    queryFn: () => cameras.recordings(id, day),
+    enabled: day !== '',
+    retry: false,
+  });
+  const from = Date.parse(`${day === '' ? today : day}T00:00:00+08:00`);
+  const move = useMemo(
+    () => ({ look: { pan: direction ?? 0, tilt: 0, zoom: 1 }, turn: still, leftMs: 0, at: 0 }),
+    [direction],
+  );
+  return (
+    <Dialog title={t`${deviceName}录像回放`} width={720} isOpen isDismissable onOpenChange={onClose}>
+      <Stack>
+        <DatePicker label={t`日期`} value={day} onChange={setDay} />
+        {error !== null && (
+          <ErrorState title={t`录像没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
+        )}
+        {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+        {data !== undefined && (
+          <DayPlayer key={day} label={t`${deviceName}录像`} from={from} to={from + DAY} spans={data}>
+            {(now) => (
+              <DemoCamera seed={id} name={deviceName} move={move} moment={now} watcher={user?.real_name ?? ''} />
+            )}
+          </DayPlayer>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
