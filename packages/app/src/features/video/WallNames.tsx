@@ -86,10 +86,9 @@ export function WallNames({ shown, chosen, onOpen }: WallNamesProps) {
           <Select
             label={t`谁可以看`}
             isCompact
-            isRequired
+            placeholder={t`仅自己`}
             value={audience}
             options={[
-              { value: '', label: t`仅自己` },
               { value: 'dept', label: t`本部门` },
               { value: 'role', label: t`同角色` },
             ]}
