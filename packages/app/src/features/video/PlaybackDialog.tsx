@@ -27,10 +27,9 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
   const { data, error, refetch } = useQuery({
     queryKey: ['camera', id, 'recordings', day],
     queryFn: () => cameras.recordings(id, day),
-    enabled: day !== '',
     retry: false,
   });
-  const from = Date.parse(`${day === '' ? today : day}T00:00:00+08:00`);
+  const from = Date.parse(`${day}T00:00:00+08:00`);
   const move = useMemo(
     () => ({ look: { pan: direction ?? 0, tilt: 0, zoom: 1 }, turn: still, leftMs: 0, at: 0 }),
     [direction],
@@ -38,7 +37,7 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
   return (
     <Dialog title={t`${deviceName}录像回放`} width={720} isOpen isDismissable onOpenChange={onClose}>
       <Stack>
-        <DatePicker label={t`日期`} value={day} onChange={setDay} />
+        <DatePicker label={t`日期`} value={day} onChange={(value) => setDay(value === '' ? today : value)} />
         {error !== null && (
           <ErrorState title={t`录像没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
         )}
