@@ -129,7 +129,7 @@ async function listed(
   );
   return {
     offered: moves.filter(({ isShown }) => isShown?.(row) !== false).map(({ id }) => id),
-    asked: targets.flatMap(({ prompt }) =>
+    requested: targets.flatMap(({ prompt }) =>
       prompt === undefined ? [] : [JSON.stringify(moveForm(prompt, [row], say))],
     ),
     sent: targets.flatMap((target) => target.moves.map(({ call }) => moveInput(target, call, row, {}))),

@@ -116,14 +116,14 @@ const startUp = async ({ town: { db, nextId }, parts: { resources }, jobs }: Flo
 async function explain(at: FlowTown, account: string, address: string): Promise<void> {
   const { db } = at.town;
   const own = db.query.bind(db);
-  const asked: { text: string; params: readonly unknown[] }[] = [];
+  const requested: { text: string; params: readonly unknown[] }[] = [];
   db.query = (text, params = []) => {
-    asked.push({ text, params });
+    requested.push({ text, params });
     return own(text, params);
   };
   await at.rows(account, address);
   db.query = own;
-  for (const { text, params } of asked.filter((one) => /wf_/.test(one.text))) {
+  for (const { text, params } of requested.filter((one) => /wf_/.test(one.text))) {
     const { rows } = await own<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${text}`, params);
     console.log(rows.map((row) => `      ${row['QUERY PLAN']}`).join('\n'));
   }

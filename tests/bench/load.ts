@@ -103,17 +103,17 @@ async function large(town: Town, visitor: Visitor): Promise<Record<string, numbe
   };
   const found: Record<string, number> = {};
   for (const [name, query] of Object.entries(pages)) {
-    const asked: { text: string; params: readonly unknown[] }[] = [];
+    const requested: { text: string; params: readonly unknown[] }[] = [];
     const own = town.db.query.bind(town.db);
     town.db.query = (text, params = []) => {
-      asked.push({ text, params });
+      requested.push({ text, params });
       return own(text, params);
     };
     await timed(visitor, `grid/gridmembertrajectory/page?${query}`);
     town.db.query = own;
     const times: number[] = [];
     for (let i = 0; i < 10; i += 1) times.push(await timed(visitor, `grid/gridmembertrajectory/page?${query}`));
-    const page = asked.find(({ text }) => text.includes(' offset '));
+    const page = requested.find(({ text }) => text.includes(' offset '));
     const plan =
       page === undefined
         ? []

@@ -163,17 +163,17 @@ describe.each(testDatabases())('calls on $name', (database) => {
         await town.db.query(`delete from ${tableOf(resource).name}`);
     await town.db.script('delete from wf_instance; delete from wf_deployment;');
     const statements = vi.spyOn(town.db, 'query');
-    const asked = async (call: () => Promise<unknown>) => {
+    const requested = async (call: () => Promise<unknown>) => {
       statements.mockClear();
       await call();
       return new Set(statements.mock.calls.map(([text]) => text));
     };
-    const ofAnyCall = await asked(() => admin.ask('blade-auth/oauth/user-info'));
+    const ofAnyCall = await requested(() => admin.ask('blade-auth/oauth/user-info'));
     const same: string[] = [];
     const constant: string[] = [];
     for (const [call, { input, answer }] of before) {
       let after = '';
-      const texts = await asked(async () => void (after = JSON.stringify((await send(call, input)).body.data)));
+      const texts = await requested(async () => void (after = JSON.stringify((await send(call, input)).body.data)));
       if (after !== answer) continue;
       same.push(call.path);
       if ([...texts].every((text) => ofAnyCall.has(text))) constant.push(call.path);

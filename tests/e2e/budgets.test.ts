@@ -41,7 +41,7 @@ async function scriptBytes(
   const end = await (
     await page.waitForFunction(() => (window as { usable?: number } & Window).usable ?? 0)
   ).jsonValue();
-  const asked = new Set(
+  const requested = new Set(
     await page.evaluate(
       (last) =>
         performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= last ? name : [])),
@@ -51,7 +51,7 @@ async function scriptBytes(
   release();
   const sizes = await Promise.all(
     [...scripts]
-      .filter(([name]) => asked.has(name))
+      .filter(([name]) => requested.has(name))
       .map(async ([name, size]) => [new URL(name).pathname, await size] as const),
   );
   return {

@@ -8,12 +8,12 @@ test('a flip of a list asks the server for its rows and nothing else', async ({ 
   await Promise.all([rows(), next.click()]);
   await expect(page).toHaveURL(/page=2/);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await Promise.all([rows(), next.click()]);
   await expect(page).toHaveURL(/page=3/);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/api/source/populationinfo/page']);
+  expect(requested).toEqual(['/api/source/populationinfo/page']);
 });
 
 test('a rich text opens without a word of the content policy', async ({ signedIn: page }) => {

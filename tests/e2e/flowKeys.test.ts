@@ -56,10 +56,10 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
   await test.step('draw', async () => {
     await goTo(page, '模型管理');
     await press(page, page.getByRole('button', { name: '新建模型' }));
-    const asked = page.getByRole('dialog', { name: '新建流程模型' });
-    await expect(asked.getByRole('textbox', { name: '模型名称' })).toBeFocused();
+    const requested = page.getByRole('dialog', { name: '新建流程模型' });
+    await expect(requested.getByRole('textbox', { name: '模型名称' })).toBeFocused();
     await page.keyboard.type(name);
-    await fill(page, asked.getByRole('textbox', { name: '模型标识' }), key);
+    await fill(page, requested.getByRole('textbox', { name: '模型标识' }), key);
     await page.keyboard.press('Enter');
     await expect(heading(page, `流程设计：${name}`)).toBeFocused();
     await tabTo(page, page.getByRole('treeitem', { name: new RegExp(`^${name}`) }));

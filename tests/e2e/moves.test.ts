@@ -180,10 +180,10 @@ test('a to-do opens with what can be done next; the window tells what was done a
 
   await dispatchTo(wire, id);
   await actions.getByRole('button', { name: '重新上报' }).click();
-  const asked = page.getByRole('dialog', { name: '重新上报：事件状态将变为“待受理”，随后可能按规则继续流转' });
-  await expect(asked.getByRole('textbox', { name: '发生地点' })).toHaveValue('枫桥路');
-  await asked.getByRole('textbox', { name: '发生地点' }).fill('枫桥路 8 号');
-  await asked.getByRole('button', { name: '重新上报' }).click();
+  const requested = page.getByRole('dialog', { name: '重新上报：事件状态将变为“待受理”，随后可能按规则继续流转' });
+  await expect(requested.getByRole('textbox', { name: '发生地点' })).toHaveValue('枫桥路');
+  await requested.getByRole('textbox', { name: '发生地点' }).fill('枫桥路 8 号');
+  await requested.getByRole('button', { name: '重新上报' }).click();
   await expect(page.getByText(`已完成“重新上报”：系统把事件“${title}”继续转到了“待签收”`)).toBeVisible();
   expect(await stateOf(wire, id)).toMatchObject({ address: '枫桥路 8 号', eventDesc: '路灯不亮' });
   await expect(course.getByRole('listitem')).toHaveCount(4);

@@ -24,11 +24,11 @@ test('a masked value is shown in its record for a reason, by keyboard, and cover
   wire,
 }) => {
   const page = await pageOf('gridmember');
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   page.on(
     'request',
     (request) =>
-      request.url().endsWith('/reveal') && asked.push([new URL(request.url()).pathname, request.postDataJSON()]),
+      request.url().endsWith('/reveal') && requested.push([new URL(request.url()).pathname, request.postDataJSON()]),
   );
   const dialog = await open(page, '/source/populationinfo', '实有人口');
   const phone = dialog.getByRole('group', { name: '联系方式', exact: true });
@@ -43,11 +43,11 @@ test('a masked value is shown in its record for a reason, by keyboard, and cover
   await page.keyboard.insertText('查');
   await page.keyboard.press('Enter');
   await expect(page.getByText('请填写查看原因，至少 2 个字')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.keyboard.insertText('核实居住情况');
   await page.keyboard.press('Enter');
   await expect(phone).toContainText(data.phone);
-  expect(asked).toEqual([['/api/source/populationinfo/reveal', { id, field: 'phone', reason: '查核实居住情况' }]]);
+  expect(requested).toEqual([['/api/source/populationinfo/reveal', { id, field: 'phone', reason: '查核实居住情况' }]]);
   await expect(phone.getByRole('button', { name: '隐藏联系方式' })).toBeFocused();
 
   await dialog.getByRole('button', { name: '关闭' }).last().focus();

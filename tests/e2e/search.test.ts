@@ -3,17 +3,17 @@ import { expect, test } from './town.ts';
 
 /** The pages of a register that are asked for, as they come. */
 function watchPages(page: Page, path: string): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+  const requested: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === `/api/${path}/page`) asked.push(searchParams);
+    if (pathname === `/api/${path}/page`) requested.push(searchParams);
   });
-  return asked;
+  return requested;
 }
 
 test('who sees masks finds a person by the end of a number, asked for once and from page 1', async ({ pageOf }) => {
   const page = await pageOf('staff');
-  const asked = watchPages(page, 'source/populationinfo');
+  const requested = watchPages(page, 'source/populationinfo');
   await page.goto('/source/populationinfo?page=2');
   const grid = page.getByRole('grid', { name: '实有人口' });
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
@@ -24,16 +24,16 @@ test('who sees masks finds a person by the end of a number, asked for once and f
     .getByText(/^\d{3}\*+[\dX]{4}$/)
     .first()
     .innerText();
-  asked.length = 0;
+  requested.length = 0;
   await number.fill('19900101');
   await number.press('Enter');
   await expect(page.getByText('请输入完整号码，或最后四位')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await number.fill(masked.slice(-4));
   await number.press('Enter');
   await expect(page.getByRole('button', { name: `去掉条件：公民身份号码尾号 ${masked.slice(-4)}` })).toBeVisible();
   await expect(grid.getByText(masked).first()).toBeVisible();
-  expect(asked.map((one) => one.get('current'))).toEqual(['1']);
+  expect(requested.map((one) => one.get('current'))).toEqual(['1']);
   await expect(page).not.toHaveURL(new RegExp(masked.slice(-4)));
 });
 

@@ -85,8 +85,10 @@ for (const [width, height] of [
     });
     await page.setViewportSize({ width, height });
     const held = new Map<string, Route>();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(...(/source\/\w+\/(?:page|detail)(?=\?)/.exec(request.url()) ?? [])));
+    const requested: string[] = [];
+    page.on('request', (request) =>
+      requested.push(...(/source\/\w+\/(?:page|detail)(?=\?)/.exec(request.url()) ?? [])),
+    );
     for (const call of ['roadinfo/detail', 'roadcaseinfo/page'])
       await page.route(`**/api/source/${call}?*`, (route) => void held.set(call, route));
     await page.goto(`/source/roadinfo?open=view:${data.records[0]?.roadId}`);
@@ -104,7 +106,7 @@ for (const [width, height] of [
     for (const coming of [record.getByText('正在加载'), record.locator('[aria-busy=true]')])
       await expect(coming).toHaveCount(0);
     expect(await moved(page)).toBeLessThan(LIMIT);
-    expect(asked.toSorted(), 'each is asked for once').toEqual([
+    expect(requested.toSorted(), 'each is asked for once').toEqual([
       'source/roadcaseinfo/page',
       'source/roadinfo/detail',
       'source/roadinfo/page',

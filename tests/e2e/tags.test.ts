@@ -64,11 +64,11 @@ test('each open tag keeps its state, and does nothing while it is behind', async
   const field = page.getByRole('searchbox', { name: '搜索护路护线' });
   await field.fill('还没有查询');
   await openAll(page, [['/grid/gridmember', '网格员']]);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据' }).click();
   await page.keyboard.press('Escape');
-  expect(asked.filter((url) => url.includes('roadinfo'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('roadinfo'))).toEqual([]);
   await page.getByRole('toolbar', { name: '页面标签' }).getByRole('button', { name: '护路护线', exact: true }).click();
   await expect(field).toHaveValue('还没有查询');
   await expect(page).toHaveURL(/page=2/);
@@ -110,9 +110,9 @@ test('a tag is pinned, moved and refreshed, and all is there again after the win
     .press('Control+Shift+ArrowRight');
   await expect(tagsOf(page)).toHaveText([/首页/, /文章/, '网格员', '护路护线']);
   await walk(page, '/grid/gridmember');
-  const asked = page.waitForResponse(/\/api\/grid\/gridmember\/page\?/);
+  const requested = page.waitForResponse(/\/api\/grid\/gridmember\/page\?/);
   await chooseFor(page, '网格员', '刷新');
-  await asked;
+  await requested;
   await page.reload();
   await expect(tagsOf(page)).toHaveText([/首页/, /文章/, '网格员', '护路护线']);
   await expect(heading(page, '网格员')).toBeVisible();
@@ -127,9 +127,9 @@ test('what is remembered of a tag holds no phone number', async ({ signedIn: pag
 test('clear cache asks first and says when it is done', async ({ signedIn: page }) => {
   await openTags(page, '/source/roadinfo');
   await chooseFor(page, '护路护线', '清除缓存');
-  const asked = page.waitForResponse(/\/api\/blade-auth\/oauth\/clear-cache/);
+  const requested = page.waitForResponse(/\/api\/blade-auth\/oauth\/clear-cache/);
   await page.getByRole('alertdialog', { name: '清除缓存？' }).getByRole('button', { name: '清除缓存' }).click();
-  await asked;
+  await requested;
   await expect(page.getByText('清除完毕')).toBeVisible();
   await expect(page.getByRole('alertdialog', { name: '清除缓存？' })).toHaveCount(0);
 });

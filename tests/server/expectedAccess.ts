@@ -91,7 +91,7 @@ export function ruleless(
     if (access === 'anonymous') return anonymousCalls.includes(addressOf(route));
     if (access === 'session') return sessionCalls.includes(addressOf(route));
     if (administratorsAlone.includes(route.resource.path)) return true;
-    const asked =
+    const requested =
       typeof access === 'object'
         ? [access.permission]
         : { view: ['view'], save: ['add', 'edit'], delete: ['delete'], picker: ['view'] }[access];
@@ -102,7 +102,7 @@ export function ruleless(
       )
     )
       return true;
-    return asked.every(
+    return requested.every(
       (action) =>
         (action !== 'add' && isDead(route.resource, action)) ||
         codes.has(permissionCode(route.resource, action)) ||

@@ -63,7 +63,7 @@ describe.each(testDatabases())('rows sent by a stranger to the forms on $name', 
 
   it('never keep an address that runs or leads elsewhere', async () => {
     const wrong: string[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const resource of resources) {
       const names = addressesIn(resource.fields);
       const id = names.length === 0 ? undefined : await idIn(resource.path).catch(() => undefined);
@@ -75,7 +75,7 @@ describe.each(testDatabases())('rows sent by a stranger to the forms on $name', 
             `${resource.path}/submit`,
             json({ ...(id && { id }), [own]: value }),
           );
-          asked += 1;
+          requested += 1;
           const issues = (body.data as { issues?: { field: string }[] } | null)?.issues ?? [];
           const isJudged = issues.some(({ field }) => field === own);
           // A field that its row does not show is neither judged nor kept.
@@ -86,7 +86,7 @@ describe.each(testDatabases())('rows sent by a stranger to the forms on $name', 
       }
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(200);
+    expect(requested).toBeGreaterThan(200);
   }, 300_000);
 
   it('change nothing by columns of the server and fields that nobody defined', async () => {

@@ -45,13 +45,13 @@ describe.each(testDatabases())('a list that is asked for some fields on $name', 
 
   it.each(lists)('%s gives the same rows with those fields alone', async (address, definition) => {
     const needed = NEEDED[address] ?? '';
-    const asked = listFields(definition, columnsOf(definition));
+    const requested = listFields(definition, columnsOf(definition));
     const whole = await rowsOf(admin, address, `size=20&${needed}`);
-    const trimmed = await rowsOf(admin, address, `size=20&fields=${asked.join(',')}&${needed}`);
+    const trimmed = await rowsOf(admin, address, `size=20&fields=${requested.join(',')}&${needed}`);
     const kept = new Set([
       ...(definition.fields.parentId === undefined ? [] : ['parentId', 'parentName']),
-      ...asked,
-      ...asked.map((name) => `${name}Name`),
+      ...requested,
+      ...requested.map((name) => `${name}Name`),
     ]);
     const known = new Set(
       [
@@ -100,9 +100,9 @@ describe.each(testDatabases())('a list that is asked for some fields on $name', 
   });
 
   it('leaves most of a person on the server', async () => {
-    const asked = listFields(populationinfo, columnsOf(populationinfo)).join(',');
+    const requested = listFields(populationinfo, columnsOf(populationinfo)).join(',');
     const whole = JSON.stringify(await rowsOf(admin, 'source/populationinfo/page', 'size=200'));
-    const trimmed = JSON.stringify(await rowsOf(admin, 'source/populationinfo/page', `size=200&fields=${asked}`));
+    const trimmed = JSON.stringify(await rowsOf(admin, 'source/populationinfo/page', `size=200&fields=${requested}`));
     expect(trimmed.length).toBeLessThan(whole.length / 2);
   });
 

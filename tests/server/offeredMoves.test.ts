@@ -114,7 +114,7 @@ describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
 
   it('is what the server accepts, for each move, role and row', async () => {
     const wrong: string[] = [];
-    let [asked, question] = [0, 0];
+    let [requested, question] = [0, 0];
     for (const resource of [...resources.values()].filter(hasTable)) {
       const table = tableOf(resource);
       const { rows: ids } = await town.db
@@ -151,7 +151,7 @@ describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
               );
               const issues = (body.data as { issues?: { rule: string }[] } | null)?.issues ?? [];
               const isAccepted = status !== 403 && !issues.some(({ rule }) => NOT_THEIRS.has(rule));
-              asked += 1;
+              requested += 1;
               const isOffered = isOpen && moveRefusal(resource, move, person.mover, row) === null;
               if (isAccepted !== isOffered)
                 wrong.push(
@@ -164,6 +164,6 @@ describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(2000 / databases.length);
+    expect(requested).toBeGreaterThan(2000 / databases.length);
   }, 600_000);
 });

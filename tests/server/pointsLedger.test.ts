@@ -27,8 +27,8 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
     const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'admin'");
     const phone = '15912340077';
     await make('grid/gridmember', { phone, userId: user?.id });
-    const asked = await make('project/pointsApplication', { applicantType: '1', phone, points: 150 });
-    await manager.client(pointsApplication).updateStatus({ id: asked, status: '1' });
+    const requested = await make('project/pointsApplication', { applicantType: '1', phone, points: 150 });
+    await manager.client(pointsApplication).updateStatus({ id: requested, status: '1' });
     const market = await make('project/pointsMarket', { monthLimit: 0 });
     await submit('project/pointsMarket', { id: market, status: '1' });
     const more = { marketId: market, perLimit: 0, startDate: '2020-01-01', endDate: '2099-12-31' };

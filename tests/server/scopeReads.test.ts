@@ -110,9 +110,9 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
         const { status, body } = await staff.ask(address);
         if (status !== 200) continue;
         answered += 1;
-        const asked = new Set(Object.values(input));
+        const requested = new Set(Object.values(input));
         for (const [id] of JSON.stringify(body.data).matchAll(/\d{18,20}/g))
-          if (hidden.has(id) && !asked.has(id)) leaks.push(`${address}: ${hidden.get(id)}`);
+          if (hidden.has(id) && !requested.has(id)) leaks.push(`${address}: ${hidden.get(id)}`);
       }
     }
     expect([...new Set(leaks)]).toEqual([]);

@@ -22,7 +22,7 @@ describe.each(testDatabases())('calls of one client at the end of its session on
 
   /** A client that is signed in, with the paths it asked and what it was told. */
   async function signedIn() {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const told: string[] = [];
     const transport = createTransport({
       base: 'http://127.0.0.1:8080',
@@ -36,7 +36,7 @@ describe.each(testDatabases())('calls of one client at the end of its session on
       fetch: (input, init) => {
         const request = new Request(input, init);
         const { pathname, searchParams } = new URL(request.url);
-        asked.push(searchParams.get('grant_type') ?? pathname);
+        requested.push(searchParams.get('grant_type') ?? pathname);
         return server.fetch(request);
       },
     });
@@ -44,29 +44,29 @@ describe.each(testDatabases())('calls of one client at the end of its session on
       { username: 'admin', password: md5Hex(server.passwordOf('admin')), grant_type: 'captcha', type: 'account' },
       await server.captcha(),
     );
-    asked.length = 0;
-    return { transport, roads: bind(roadinfo, transport), asked, told };
+    requested.length = 0;
+    return { transport, roads: bind(roadinfo, transport), requested, told };
   }
 
   it('with an expired token make one refresh between twenty, and all are answered', async () => {
-    const { roads, asked, told, transport } = await signedIn();
+    const { roads, requested, told, transport } = await signedIn();
     const first = transport.session.tokens;
     server.pass((first?.expiresIn ?? 0) + 1);
     const answers = await Promise.all(Array.from({ length: 20 }, () => roads.page({ current: 1, size: 1 })));
     expect(answers.map(({ total }) => total)).toEqual(Array.from({ length: 20 }, () => 0));
-    expect(asked.filter((one) => one === 'refresh_token')).toHaveLength(1);
-    expect(asked).toHaveLength(41);
+    expect(requested.filter((one) => one === 'refresh_token')).toHaveLength(1);
+    expect(requested).toHaveLength(41);
     expect(transport.session.tokens?.access).not.toBe(first?.access);
     expect(told).toEqual([]);
   });
 
   it('after its last day are told once that it is over, and ask for no more tokens', async () => {
-    const { roads, asked, told, transport } = await signedIn();
+    const { roads, requested, told, transport } = await signedIn();
     server.pass(31 * DAY);
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => roads.page({ current: 1, size: 1 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
     await expect(roads.page({ current: 1, size: 1 })).rejects.toMatchObject({ code: 401 });
-    expect(asked.filter((one) => one === 'refresh_token')).toHaveLength(1);
+    expect(requested.filter((one) => one === 'refresh_token')).toHaveLength(1);
     expect(told).toEqual(['signed out']);
     expect(transport.session.tokens).toBeNull();
   });

@@ -12,10 +12,10 @@ describe.each(testDatabases())('settings on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let provider: Server;
-  const asked: string[] = [];
+  const requested: string[] = [];
   beforeAll(async () => {
     provider = createServer((request, response) => {
-      asked.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.authorization ?? ''}`);
+      requested.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.authorization ?? ''}`);
       response.writeHead(403, { 'content-type': 'application/xml' }).end('<Code>SignatureDoesNotMatch</Code>');
     }).listen(0, '127.0.0.1');
     await once(provider, 'listening');
@@ -58,11 +58,11 @@ describe.each(testDatabases())('settings on $name', (database) => {
     };
     const answer = (await at(`http://127.0.0.1:${port}`)).body.data as ProviderAnswer;
     expect(answer).toMatchObject({ status: 403, text: '<Code>SignatureDoesNotMatch</Code>' });
-    expect(asked.at(-1)).toMatch(
+    expect(requested.at(-1)).toMatch(
       /^GET \/fengqiao\?max-keys=1 AWS4-HMAC-SHA256 Credential=key\/\d{8}\/.*Signature=[\da-f]{64}$/,
     );
     const elsewhere = await at('http://169.254.169.254');
-    expect([elsewhere.status, asked.length]).toEqual([400, 1]);
+    expect([elsewhere.status, requested.length]).toEqual([400, 1]);
     const { rows } = await town.db.query<{ id: string }>(
       "update blade_resource_sms set endpoint = $1 where sms_code = 'notice' returning id::text as id",
       [`http://127.0.0.1:${port}`],
@@ -74,9 +74,9 @@ describe.each(testDatabases())('settings on $name', (database) => {
       status: 403,
       address: `http://127.0.0.1:${port}/`,
     });
-    expect(asked.at(-1)).toMatch(/^POST \/ /);
+    expect(requested.at(-1)).toMatch(/^POST \/ /);
     await town.db.query("update blade_resource_sms set endpoint = 'http://169.254.169.254'");
-    expect([(await trySms('13800000000')).status, asked.length]).toEqual([400, 2]);
+    expect([(await trySms('13800000000')).status, requested.length]).toEqual([400, 2]);
     provider.close();
     expect((await at('http://127.0.0.1:1')).body.data).toMatchObject({ status: 0 });
   });

@@ -91,11 +91,11 @@ describe.each(testDatabases())('side effects on $name', (database) => {
         [leave],
       );
     expect((await admin.client(gridmemberleaveapproval).detail(leave)).leaveDays).toBe(4);
-    const asked = (startTime: string, endTime: string) => admin.client(leaveProcess).days({ startTime, endTime });
-    expect(await asked('2026-11-19 00:00:00', '2026-11-25 00:00:00')).toEqual({ days: 4 });
-    expect(await asked('2026-11-21 08:30', '2026-11-22 17:30')).toEqual({ days: 0 });
-    await expect(asked('2026-11-25 08:30', '2026-11-19 17:30')).rejects.toThrow('结束时间不能早于开始时间');
-    await expect(asked('', 'soon')).rejects.toThrow('请选择开始时间');
+    const requested = (startTime: string, endTime: string) => admin.client(leaveProcess).days({ startTime, endTime });
+    expect(await requested('2026-11-19 00:00:00', '2026-11-25 00:00:00')).toEqual({ days: 4 });
+    expect(await requested('2026-11-21 08:30', '2026-11-22 17:30')).toEqual({ days: 0 });
+    await expect(requested('2026-11-25 08:30', '2026-11-19 17:30')).rejects.toThrow('结束时间不能早于开始时间');
+    await expect(requested('', 'soon')).rejects.toThrow('请选择开始时间');
     expect(await days()).toEqual([]);
     expect((await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '2' })).body.data).toMatchObject({
       issues: [{ rule: 'moveOwn' }],

@@ -19,8 +19,8 @@ const question = (search: readonly Condition[], more: Partial<Question> = {}): Q
   search,
   ...more,
 });
-const filters = async (asked: Question, takesWhere = false) => {
-  const { current: _current, size: _size, ...rest } = await pageQuery(asked, fields, takesWhere);
+const filters = async (requested: Question, takesWhere = false) => {
+  const { current: _current, size: _size, ...rest } = await pageQuery(requested, fields, takesWhere);
   return rest;
 };
 const where = (...conditions: readonly Condition[]) => ({ where: { join: 'and' as const, conditions } });
@@ -60,7 +60,7 @@ describe('a question in the words of the wire', () => {
   });
 
   it('has suffixes for the advanced filter, days from beginning to end', async () => {
-    const asked = where(
+    const requested = where(
       is('name', 'like', '王'),
       is('kind', 'in', ['1', '2']),
       is('born', 'lt', '2000-01-01'),
@@ -71,7 +71,7 @@ describe('a question in the words of the wire', () => {
       is('isKey', 'equal', true),
       is('name', 'notnull'),
     );
-    expect(await filters(question([is('name', 'like', '小')], asked))).toEqual({
+    expect(await filters(question([is('name', 'like', '小')], requested))).toEqual({
       name: '小',
       name_like: '王',
       kind: '1,2',
@@ -86,19 +86,19 @@ describe('a question in the words of the wire', () => {
   });
 
   it('holds the search bar together with the advanced filter', async () => {
-    const asked = where(is('kind', 'in', ['1', '2']));
-    expect(await filters(question([is('kind', 'in', ['2'])], asked))).toEqual({ kind: '2' });
-    expect(await filters(question([is('kind', 'in', ['3'])], asked))).toEqual({ kind: '3', kind_equal: '1' });
+    const requested = where(is('kind', 'in', ['1', '2']));
+    expect(await filters(question([is('kind', 'in', ['2'])], requested))).toEqual({ kind: '2' });
+    expect(await filters(question([is('kind', 'in', ['3'])], requested))).toEqual({ kind: '3', kind_equal: '1' });
   });
 
   it('gives conditions whole to a server that takes them', async () => {
-    const asked = {
+    const requested = {
       where: {
         join: 'or' as const,
         conditions: [is('name', 'like', '王'), is('kind', 'in', ['1', '2']), is('isKey', 'equal', true)],
       },
     };
-    expect(await filters(question([is('name', 'like', '小')], asked), true)).toEqual({
+    expect(await filters(question([is('name', 'like', '小')], requested), true)).toEqual({
       name: '小',
       where:
         '{"join":"or","conditions":[{"field":"name","operator":"like","value":"王"},' +

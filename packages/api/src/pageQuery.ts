@@ -34,14 +34,14 @@ function searchFilter({ field, operator, value: given }: Condition): [name: stri
 export async function pageQuery(question: Question, fields: Fields, takesWhere: boolean): Promise<PageQuery> {
   const { search, any = [], where } = question;
   const filters = Object.fromEntries(search.map(searchFilter));
-  const asked = { ...pageOrder(question), ...filters };
+  const requested = { ...pageOrder(question), ...filters };
   const groups = [{ join: 'or' as const, conditions: any }, ...(where ? [where] : [])].filter(
     ({ conditions }) => conditions.length > 0,
   );
-  if (groups.length === 0) return asked;
+  if (groups.length === 0) return requested;
   const { joinedFilter, suffixFilters } = await import('./whereFilters.ts');
   return {
-    ...asked,
+    ...requested,
     ...(takesWhere ? joinedFilter(groups) : suffixFilters(filters, where?.conditions ?? [], fields)),
   };
 }

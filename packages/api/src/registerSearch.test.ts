@@ -110,9 +110,9 @@ it('takes a tree that comes whole as nodes with their ways', async () => {
 });
 
 it('asks for what is visible of names and numbers, and for no part of what is hidden', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const people: NonNullable<NodeCalls['page']> = async ({ current: _current, size: _size, ...filter }) => {
-    asked.push(...Object.entries(filter).map(([name, value]) => `${name}=${String(value)}`));
+    requested.push(...Object.entries(filter).map(([name, value]) => `${name}=${String(value)}`));
     return { records: [] };
   };
   const resident = {
@@ -125,9 +125,9 @@ it('asks for what is visible of names and numbers, and for no part of what is hi
     },
   };
   const questions = async (words: string, isMasked: boolean) => {
-    asked.length = 0;
+    requested.length = 0;
     const { isWhole } = await searchNodes(resident, { page: people }, words, undefined, isMasked);
-    return [...asked, String(isWhole)];
+    return [...requested, String(isWhole)];
   };
   expect(await questions('汪', true)).toEqual(['personName=汪', 'true']);
   expect(await questions('1237', true)).toEqual(['personName=1237', 'idCard=1237', 'phone=1237', 'true']);

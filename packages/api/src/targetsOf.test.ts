@@ -82,9 +82,9 @@ describe('what records may be moved to', () => {
       },
     };
     expect(
-      targetsOf(asking, own(), []).map(({ moves, prompt: asked, keys }) => [
+      targetsOf(asking, own(), []).map(({ moves, prompt: requested, keys }) => [
         moves.map(({ from }) => from).join(),
-        asked,
+        requested,
         keys,
       ]),
     ).toEqual([

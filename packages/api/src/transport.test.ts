@@ -21,7 +21,7 @@ const tokens = (n: number) =>
 
 /** A client whose server is a function; what it asked and what it was told is kept. */
 function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
-  const asked: { url: URL; init: RequestInit; headers: Headers }[] = [];
+  const requested: { url: URL; init: RequestInit; headers: Headers }[] = [];
   const told: string[] = [];
   const transport = createTransport({
     base: 'http://town.example',
@@ -35,14 +35,14 @@ function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
     onNotice: (message) => told.push(message),
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
-      asked.push({ url, init, headers: new Headers(init.headers) });
+      requested.push({ url, init, headers: new Headers(init.headers) });
       return answer(url, init);
     },
   });
   return {
     transport,
     roads: bind(roadinfo, transport),
-    asked,
+    requested,
     told,
     login: () => transport.session.login({ username: 'a', password: 'b', grant_type: 'captcha', type: 'account' }),
   };
@@ -61,12 +61,12 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 
 describe('transport', () => {
   it('sends filters in the query, drops empty ones, and carries both headers', async () => {
-    const { roads, asked, login } = client((url) =>
+    const { roads, requested, login } = client((url) =>
       isToken(url) ? tokens(1) : json({ code: 200, success: true, data: page }),
     );
     await login();
     await roads.page({ current: 2, size: 30, routeName: '大道 & 桥', routeType: '', hazardLevel: ['01', '02'] });
-    const last = asked.at(-1);
+    const last = requested.at(-1);
     expect(last?.url.pathname).toBe('/api/source/roadinfo/page');
     expect(Object.fromEntries(last?.url.searchParams ?? [])).toEqual({
       current: '2',
@@ -80,39 +80,39 @@ describe('transport', () => {
   });
 
   it('logs in on a stock server with everything in the query and an empty body', async () => {
-    const { asked, login } = client(() => tokens(1));
+    const { requested, login } = client(() => tokens(1));
     await login();
-    expect(asked[0]?.url.searchParams.get('grant_type')).toBe('captcha');
-    expect(asked[0]?.url.searchParams.get('tenantId')).toBe('000000');
-    expect(asked[0]?.init.body).toBeUndefined();
+    expect(requested[0]?.url.searchParams.get('grant_type')).toBe('captcha');
+    expect(requested[0]?.url.searchParams.get('tenantId')).toBe('000000');
+    expect(requested[0]?.init.body).toBeUndefined();
   });
 
   it('keeps names and passwords out of the address of our own server', async () => {
-    const { asked, login } = client(() => tokens(1), dialects.A, true);
+    const { requested, login } = client(() => tokens(1), dialects.A, true);
     await login();
-    expect(asked[0]?.url.search).toBe('');
-    expect(String(asked[0]?.init.body)).toContain('username=a');
-    expect(asked[0]?.headers.get('Lattice-Session')).toBe('cookie');
+    expect(requested[0]?.url.search).toBe('');
+    expect(String(requested[0]?.init.body)).toContain('username=a');
+    expect(requested[0]?.headers.get('Lattice-Session')).toBe('cookie');
   });
 
   it('speaks dialect C: other addresses, camel case, an envelope around the tokens', async () => {
     const data = { accessToken: 'c-1', refreshToken: 'r-1', expiresIn: 60, userId: '9' };
-    const { asked, login } = client(
+    const { requested, login } = client(
       (url) =>
         isToken(url) ? json({ code: 200, success: true, data }) : json({ code: 200, success: true, data: page }),
       dialects.C,
     );
     const got = await login();
-    expect(asked[0]?.url.pathname).toBe('/api/blade-auth/token');
-    expect(asked[0]?.url.searchParams.get('account')).toBe('a');
+    expect(requested[0]?.url.pathname).toBe('/api/blade-auth/token');
+    expect(requested[0]?.url.searchParams.get('account')).toBe('a');
     expect(got).toMatchObject({ access: 'c-1', refresh: 'r-1', user: { user_id: '9' } });
   });
 
   it('adds the headers of dialect B and finds its users', async () => {
-    const { transport, asked } = client(() => json({ code: 200, success: true, data: null }), dialects.B);
+    const { transport, requested } = client(() => json({ code: 200, success: true, data: null }), dialects.B);
     await transport.send('blade-user/info', { method: 'GET', where: 'query', answer: 'data', access: 'anonymous' }, {});
-    expect(asked[0]?.url.pathname).toBe('/api/blade-system/user/info');
-    expect(asked[0]?.headers.get('Blade-Requested-With')).toBe('BladeHttpRequest');
+    expect(requested[0]?.url.pathname).toBe('/api/blade-system/user/info');
+    expect(requested[0]?.headers.get('Blade-Requested-With')).toBe('BladeHttpRequest');
   });
 
   it('does not log in on HTTP 200 with error_description, and stores nothing', async () => {
@@ -200,9 +200,9 @@ describe('transport', () => {
   it('signs out once in a storm of 401 that goes on for a minute, and asks for no more tokens', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { roads, told, asked, login } = client(async (url) => {
+    const { roads, told, requested, login } = client(async (url) => {
       if (isToken(url) && url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
-      await new Promise((go) => setTimeout(go, isToken(url) ? 200 : asked.length * 170));
+      await new Promise((go) => setTimeout(go, isToken(url) ? 200 : requested.length * 170));
       return json({ code: 401, msg: '请求未授权' }, 401);
     });
     await login();
@@ -212,7 +212,7 @@ describe('transport', () => {
     await vi.advanceTimersByTimeAsync(90_000);
     expect(new Set((await Promise.all(calls)).map(({ code }) => code))).toEqual(new Set([401]));
     expect(told).toEqual(['signed out']);
-    expect(asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')).toHaveLength(1);
+    expect(requested.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')).toHaveLength(1);
   });
 
   it('leaves the next session alone when a call from before it is refused', async () => {

@@ -21,7 +21,7 @@ function client(
   dialect: Dialect = dialects.A,
   more: Partial<TransportOptions> = {},
 ) {
-  const asked: { url: URL; headers: Headers }[] = [];
+  const requested: { url: URL; headers: Headers }[] = [];
   const transport = createTransport({
     base: 'http://town.example',
     dialect,
@@ -34,12 +34,12 @@ function client(
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
       const headers = new Headers(init.headers);
-      asked.push({ url, headers });
+      requested.push({ url, headers });
       return answer(url, headers);
     },
     ...more,
   });
-  return { transport, asked };
+  return { transport, requested };
 }
 
 describe('ways in', () => {
@@ -65,14 +65,14 @@ describe('ways in', () => {
       expires_in: 3600,
       detail: { type: 'web' },
     };
-    const { transport, asked } = client(() => json(reply), dialects.B);
+    const { transport, requested } = client(() => json(reply), dialects.B);
     transport.session.useTenant('100001');
     const got = await transport.session.login(
       { grant_type: 'captcha', type: 'account', username: 'admin', password: 'ab'.repeat(105) },
       { 'Captcha-Key': 'k', 'Captcha-Code': 'c' },
     );
-    expect(asked[0]?.url.pathname).toBe('/api/blade-auth/oauth/token');
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(requested[0]?.url.pathname).toBe('/api/blade-auth/oauth/token');
+    expect(Object.fromEntries(requested[0]?.url.searchParams ?? [])).toEqual({
       tenantId: '100001',
       scope: 'all',
       grant_type: 'captcha',
@@ -80,8 +80,8 @@ describe('ways in', () => {
       username: 'admin',
       password: 'ab'.repeat(105),
     });
-    expect(asked[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('saber3:saber3_secret')}`);
-    expect(asked[0]?.headers.get('Tenant-Id')).toBe('100001');
+    expect(requested[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('saber3:saber3_secret')}`);
+    expect(requested[0]?.headers.get('Tenant-Id')).toBe('100001');
     expect(got).toMatchObject({
       access: 'b-1',
       abilities: [],
@@ -115,14 +115,14 @@ describe('ways in', () => {
       { tenantId: '000000', scope: 'all', grant_type: 'sms_code', phone: '138', id: 'n', value: '123456' },
     ],
   ])('signs in by %s as its dialect spells it', async (_, grant, dialect, sent) => {
-    const { transport, asked } = client(() => tokens(1), dialect);
+    const { transport, requested } = client(() => tokens(1), dialect);
     await transport.session.login(grant);
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual(sent);
+    expect(Object.fromEntries(requested[0]?.url.searchParams ?? [])).toEqual(sent);
   });
 
   it('asks what the address offers, and has a code sent with the captcha in the headers', async () => {
     const login = { password: 'md5', publicKey: '04', phone: true, services: [] };
-    const { transport, asked } = client((url) =>
+    const { transport, requested } = client((url) =>
       json({
         code: 200,
         success: true,
@@ -134,32 +134,32 @@ describe('ways in', () => {
     expect(await transport.gate('town.example')).toEqual({ tenantId: '100001', login });
     transport.session.useTenant('100001');
     expect(await transport.sendCode('138', { key: 'k', answer: 'c' })).toBe('n-1');
-    expect(asked.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
+    expect(requested.map(({ url }) => `${url.pathname}${url.search}`)).toEqual([
       '/api/blade-system/tenant/info?domain=town.example',
       '/api/blade-auth/oauth/sms/send-validate?tenantId=100001&phone=138',
     ]);
     expect([
-      asked[1]?.headers.get('Captcha-Key'),
-      asked[1]?.headers.get('Captcha-Code'),
-      asked[1]?.headers.get('Blade-Auth'),
+      requested[1]?.headers.get('Captcha-Key'),
+      requested[1]?.headers.get('Captcha-Code'),
+      requested[1]?.headers.get('Blade-Auth'),
     ]).toEqual(['k', 'c', null]);
     expect(await client(() => json({ code: 200, success: true, data: null })).transport.gate('nowhere')).toEqual({});
   });
 
   it('changes department and role by a refresh that names them; a refused one keeps the session', async () => {
-    const { transport, asked } = client((url) =>
+    const { transport, requested } = client((url) =>
       url.searchParams.get('grant_type') !== 'refresh_token'
         ? tokens(1)
-        : asked.length === 2
+        : requested.length === 2
           ? tokens(2)
           : json({ code: 400, msg: '只能切换到自己的部门和角色' }, 400),
     );
     await transport.session.login({ grant_type: 'captcha', username: 'a', password: 'b' });
     await transport.session.switchTo({ deptId: '7', roleId: '8' });
     expect([
-      asked[1]?.headers.get('Dept-Id'),
-      asked[1]?.headers.get('Role-Id'),
-      asked[1]?.url.searchParams.get('refresh_token'),
+      requested[1]?.headers.get('Dept-Id'),
+      requested[1]?.headers.get('Role-Id'),
+      requested[1]?.url.searchParams.get('refresh_token'),
     ]).toEqual(['7', '8', 'refresh-1']);
     await expect(transport.session.switchTo({ deptId: '9', roleId: '9' })).rejects.toThrow(
       '只能切换到自己的部门和角色',
@@ -194,9 +194,9 @@ describe('ways in', () => {
     const first = openPage().transport.session;
     await first.login({ grant_type: 'captcha' });
     await first.switchTo({ deptId: '9', roleId: '8' });
-    const { transport, asked } = openPage();
+    const { transport, requested } = openPage();
     expect((await transport.session.refresh())?.user.dept_id).toBe('9');
-    expect([asked[0]?.headers.get('Dept-Id'), asked[0]?.headers.get('Role-Id')]).toEqual(['9', '8']);
+    expect([requested[0]?.headers.get('Dept-Id'), requested[0]?.headers.get('Role-Id')]).toEqual(['9', '8']);
     transport.session.forget();
     expect(kept).toBeNull();
   });

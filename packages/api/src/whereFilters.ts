@@ -39,13 +39,13 @@ function suffixFilter({ field, operator, value: given }: Condition, fields: Fiel
 
 /** The filters by name, with suffixes for the conditions of the advanced filter; both hold. */
 export function suffixFilters(filters: Record<string, string>, conditions: readonly Condition[], fields: Fields) {
-  const asked = { ...filters };
+  const requested = { ...filters };
   for (const condition of conditions) {
     const [name, value] = suffixFilter(condition, fields);
-    const before = asked[name];
+    const before = requested[name];
     const both = before === undefined ? [value] : before.split(',').filter((part) => value.split(',').includes(part));
-    if (both.length > 0) asked[name] = both.join(',');
-    else asked[`${condition.field}_equal`] = value.split(',')[0] ?? '';
+    if (both.length > 0) requested[name] = both.join(',');
+    else requested[`${condition.field}_equal`] = value.split(',')[0] ?? '';
   }
-  return asked;
+  return requested;
 }

@@ -41,16 +41,20 @@ describe('conditions', () => {
       sign: fc.constantFrom<Rule['sign']>('==', '!=', '>', '>=', '<', '<='),
       value,
     });
-    const asked = fc.record({
+    const requested = fc.record({
       variable: name,
       sign: fc.constantFrom<Rule['sign']>('true', 'false', 'empty', 'filled'),
       value: fc.constant<Rule['value']>(''),
     });
     fc.assert(
-      fc.property(fc.array(fc.oneof(compared, asked), { minLength: 1, maxLength: 5 }), fc.boolean(), (rules, isAny) => {
-        const condition: Condition = { kind: 'rules', isAny: isAny && rules.length > 1, rules };
-        expect(readCondition(writeCondition(condition))).toEqual(condition);
-      }),
+      fc.property(
+        fc.array(fc.oneof(compared, requested), { minLength: 1, maxLength: 5 }),
+        fc.boolean(),
+        (rules, isAny) => {
+          const condition: Condition = { kind: 'rules', isAny: isAny && rules.length > 1, rules };
+          expect(readCondition(writeCondition(condition))).toEqual(condition);
+        },
+      ),
     );
   });
 

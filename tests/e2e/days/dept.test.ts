@@ -48,11 +48,11 @@ test('a clerk of a department handles an event and asks for leave', async ({ liv
       current: '1',
       size: '50',
     });
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       waiting.records.map(async ({ businessId }) =>
         leader.get<{ reason: string; leaveDays: number }>('blade-desk/process/leave/detail', { businessId }),
       ),
     );
-    expect(asked.map(({ data }) => data).find((one) => one.reason === reason)).toMatchObject({ leaveDays: 2 });
+    expect(requested.map(({ data }) => data).find((one) => one.reason === reason)).toMatchObject({ leaveDays: 2 });
   });
 });

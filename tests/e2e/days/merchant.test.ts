@@ -41,8 +41,8 @@ async function exchangeIn(community: Wire, approver: Wire, goodsId: string): Pro
     }),
   );
   requireSuccess(await approver.post(`project/pointsApplication/updateStatus?id=${claim.id}&status=1`, {}));
-  const asked = { ...resident, goodsId, personType: '2', quantity: 1, pickupMode: '1' };
-  const made = requireSuccess(await community.post<{ id: string }>('project/exchangeRecord/submit', asked));
+  const requested = { ...resident, goodsId, personType: '2', quantity: 1, pickupMode: '1' };
+  const made = requireSuccess(await community.post<{ id: string }>('project/exchangeRecord/submit', requested));
   return requireSuccess(await community.get<Exchange>('project/exchangeRecord/detail', { id: made.id }));
 }
 

@@ -165,8 +165,8 @@ describe('the source of a register', () => {
     );
     const { records } = await sourceOf(article, say).page(first, new AbortController().signal);
     expect(records.map((row) => row.griddingIdsName)).toEqual(['一号网格、二号网格', '二号网格', undefined]);
-    const asked = send.mock.calls.filter(([path]) => path === 'grid/grid/page');
-    expect(asked.map(([, , query]) => (query as { id: string }).id)).toEqual(['404,5,6']);
+    const requested = send.mock.calls.filter(([path]) => path === 'grid/grid/page');
+    expect(requested.map(([, , query]) => (query as { id: string }).id)).toEqual(['404,5,6']);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -188,7 +188,7 @@ describe('the source of a register', () => {
     session.abilities = ['where'];
     await sourceOf(populationinfo, say).page(question, new AbortController().signal);
     await source.submit?.({ id: '7', isAttention: true });
-    const asked = {
+    const requested = {
       current: 2,
       size: 20,
       descs: 'name',
@@ -196,10 +196,10 @@ describe('the source of a register', () => {
       createTime_dategt: '2026-01-01 00:00:00',
     };
     expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([
-      ['source/populationinfo/page', { ...asked, sex: '1,2' }],
+      ['source/populationinfo/page', { ...requested, sex: '1,2' }],
       [
         'source/populationinfo/page',
-        { ...asked, where: '{"join":"or","conditions":[{"field":"sex","operator":"in","value":"1,2"}]}' },
+        { ...requested, where: '{"join":"or","conditions":[{"field":"sex","operator":"in","value":"1,2"}]}' },
       ],
       ['source/populationinfo/submit', { id: '7', isAttention: 1 }],
     ]);

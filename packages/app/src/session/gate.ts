@@ -17,7 +17,7 @@ const unknown: GateState = { tenantName: '', background: '', ways: null };
 /** The login page's knowledge of this address; empty until it was asked. */
 export const gate = proxy<GateState>({ ...unknown });
 
-let asked: Promise<void> | undefined;
+let requested: Promise<void> | undefined;
 
 async function ask(): Promise<void> {
   const { tenantId, tenantName = '', backgroundUrl = '', login } = await transport.gate(location.host);
@@ -34,20 +34,20 @@ async function ask(): Promise<void> {
  * a server that does not answer is asked again at the next call.
  */
 export function openGate(): Promise<void> {
-  asked ??= ask().catch(() => {
-    asked = undefined;
+  requested ??= ask().catch(() => {
+    requested = undefined;
   });
-  return asked;
+  return requested;
 }
 
 /** Asks again, since what a town asks of passwords and unattended screens may be changed at any time. */
 export function renewGate(): Promise<void> {
-  asked = undefined;
+  requested = undefined;
   return openGate();
 }
 
 /** Forgets what this address is known for; the next call asks its server, as where another server stands in for it. */
 export function forgetGate(): void {
-  asked = undefined;
+  requested = undefined;
   Object.assign(gate, unknown);
 }

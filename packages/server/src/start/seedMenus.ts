@@ -64,7 +64,7 @@ function nameOf(action: string, path: string): string {
 class Missing {
   readonly rows: (Entry & { id: string; parentId: string | null })[] = [];
   /** Ids of all entries asked for so far, by code. */
-  readonly asked = new Map<string, string>();
+  readonly requested = new Map<string, string>();
   private readonly ids: Map<string, string>;
   private readonly nextId: () => string;
 
@@ -82,7 +82,7 @@ class Missing {
   idOf(parentId: string | null, entry: Entry): string {
     const there = this.ids.get(entry.code);
     const id = there ?? this.nextId();
-    this.asked.set(entry.code, id);
+    this.requested.set(entry.code, id);
     if (there !== undefined) return there;
     this.ids.set(entry.code, id);
     this.rows.push({ ...entry, id, parentId });
@@ -227,7 +227,7 @@ export async function seedMenus(
         where m.code = n.code and m.parent_id = n.above and m.category = '2'`,
       [nested.map(({ code }) => code), nested.map(({ above }) => above), nested.map(({ own }) => own)],
     );
-    await recordSeeds(sql, 'menu', new Map([...missing.asked].filter(([code]) => !seeded.has(code))));
+    await recordSeeds(sql, 'menu', new Map([...missing.requested].filter(([code]) => !seeded.has(code))));
     const added = new Set(missing.rows.map(({ id }) => id));
     await moveGrants(sql, added);
     await retireCodes(sql, [...resources.values()]);

@@ -16,8 +16,12 @@ export type Input = Readonly<Record<string, unknown>>;
  * Refuses a write with what is wrong with its fields, or with those that a move asked for besides; at most five are
  * named.
  */
-export const refuseIssues = (table: Table, issues: readonly Issue<MessageDescriptor>[], asked: Fields = {}): never => {
-  const fields = { ...table.resource.fields, ...asked };
+export const refuseIssues = (
+  table: Table,
+  issues: readonly Issue<MessageDescriptor>[],
+  requested: Fields = {},
+): never => {
+  const fields = { ...table.resource.fields, ...requested };
   throw new Refusal(400, joinMessages(issues.slice(0, 5).map((issue) => issueMessage(issue, fields))), issues);
 };
 

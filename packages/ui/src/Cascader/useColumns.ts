@@ -21,10 +21,10 @@ export function useColumns(
   isOpen: boolean,
 ): { columns: readonly Column[]; known: Readonly<Record<string, Column>>; read: (path: readonly string[]) => void } {
   const [known, setKnown] = useState<Readonly<Record<string, Column>>>({});
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const read = (under: readonly string[]) => {
     const key = keyOf(under);
-    asked.current.add(key);
+    requested.current.add(key);
     const keep = (column: Column) => setKnown((before) => ({ ...before, [key]: column }));
     keep({ path: under });
     source.children(under).then(
@@ -37,7 +37,7 @@ export function useColumns(
     return index === 0 || (parent !== undefined && parent.isLeaf !== true);
   });
   useEffect(() => {
-    if (isOpen) for (const under of steps) if (!asked.current.has(keyOf(under))) read(under);
+    if (isOpen) for (const under of steps) if (!requested.current.has(keyOf(under))) read(under);
   });
   return { columns: steps.map((under) => known[keyOf(under)] ?? { path: under }), known, read };
 }

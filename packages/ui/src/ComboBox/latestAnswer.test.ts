@@ -21,10 +21,10 @@ test('an answer that arrives out of order never wins', async () => {
 
 test('only the last of quick questions is asked, and none after cancelling', async () => {
   vi.useFakeTimers();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = latestAnswer<string>({ answered: () => undefined, failed: () => undefined });
   const question = (text: string) => () => {
-    asked.push(text);
+    requested.push(text);
     return Promise.resolve(text);
   };
   ask.soon(question('a'), 250);
@@ -34,7 +34,7 @@ test('only the last of quick questions is asked, and none after cancelling', asy
   ask.cancel();
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();
-  expect(asked).toEqual(['ab']);
+  expect(requested).toEqual(['ab']);
 });
 
 test('a refused question is told', async () => {

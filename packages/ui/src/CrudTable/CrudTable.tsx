@@ -101,13 +101,13 @@ function List(props: CrudTableProps) {
     clear: () => parts.search.search({}, undefined),
     count: async (saved: SavedView, signal: AbortSignal) => {
       const { chosenView } = await import('./views/views.ts');
-      const { sort: _sort, ...asked } = crudQuery(
+      const { sort: _sort, ...requested } = crudQuery(
         { ...firstView, ...chosenView(saved), size: 1 },
         items,
         parts.search.fields,
         quick,
       );
-      return (await props.source.page({ ...asked, sort: [] }, signal, [])).total;
+      return (await props.source.page({ ...requested, sort: [] }, signal, [])).total;
     },
     add: () => change({ open: { mode: 'add' } }),
     show: (onMap: boolean) => change({ isMap: onMap }),

@@ -52,7 +52,7 @@ export function useCrud(props: CrudTableProps) {
     () => searchItems([...fields, ...(searchFields ?? [])], hasTrees),
     [fields, searchFields, hasTrees],
   );
-  const asked = useMemo(
+  const requested = useMemo(
     () =>
       conditionFields(
         fields,
@@ -81,10 +81,10 @@ export function useCrud(props: CrudTableProps) {
     () => (view.group === undefined ? undefined : groupFields(props).find(({ name }) => name === view.group)),
     [props, view.group],
   );
-  const query = crudQuery({ ...view, group: groupField?.name }, items, asked, quick);
+  const query = crudQuery({ ...view, group: groupField?.name }, items, requested, quick);
   const openRows = useOpenRows(source);
   const columnsRead = useColumnsRead(props, user.settings.layout, isCellEdit, groupField?.name);
-  const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);
+  const list = useList(openRows.requested, query, dictionaries !== null, columnsRead);
   const { rows, total, isKnown, isBusy, error, patch, reload } = list;
   useShared(user, isKnown);
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
@@ -211,7 +211,7 @@ export function useCrud(props: CrudTableProps) {
   const count = pickedCount(list);
   const parts: Parts = {
     definition: { props, dictionaries, nameOf, isTree, isUnpaged },
-    search: { view, change, search, items, quick, fields: asked, query },
+    search: { view, change, search, items, quick, fields: requested, query },
     list: { ...list, columns },
     selection: useMemo(
       () => ({ picked, isAll, lost, count, pick, pickAll, unpick }),

@@ -14,13 +14,13 @@ describe('the entries of a list', () => {
   it('are asked for under its id, all at once', async () => {
     const page = vi.fn<DataSource['page']>(async () => ({ records: rows, total: 99 }));
     const named = { field: 'dictValue', operator: 'like', value: '男' } as const;
-    const asked = { page: 1, size: 10, sort: [], search: [named] };
-    expect(await entriesIn({ page }, list).page(asked, signal)).toEqual({
+    const requested = { page: 1, size: 10, sort: [], search: [named] };
+    expect(await entriesIn({ page }, list).page(requested, signal)).toEqual({
       records: rows,
       total: 2,
     });
     expect(page).toHaveBeenLastCalledWith(
-      { ...asked, search: [named, { field: 'parentId', operator: 'in', value: ['7'] }] },
+      { ...requested, search: [named, { field: 'parentId', operator: 'in', value: ['7'] }] },
       signal,
     );
   });

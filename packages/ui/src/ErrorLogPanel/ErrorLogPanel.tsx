@@ -25,7 +25,7 @@ type Step = 'upload' | 'clear';
 /** The errors that happened in this browser, to be sent to the server or cleared. */
 export function ErrorLogPanel({ logs, onUpload, onClear }: ErrorLogPanelProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<Step>('upload');
+  const [requested, setRequested] = useState<Step>('upload');
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<Step>();
   const texts = {
@@ -34,16 +34,16 @@ export function ErrorLogPanel({ logs, onUpload, onClear }: ErrorLogPanelProps) {
   };
   const ask = (step: Step) => {
     setDone(undefined);
-    setAsked(step);
+    setRequested(step);
     setAsking(true);
   };
   const confirm = async () => {
-    await (asked === 'upload' ? onUpload() : onClear());
+    await (requested === 'upload' ? onUpload() : onClear());
     setAsking(false);
-    setDone(asked);
+    setDone(requested);
   };
   const isEmpty = logs.length === 0;
-  const question = texts[asked];
+  const question = texts[requested];
   return (
     <div className={panel}>
       <div className={tools}>
@@ -66,7 +66,7 @@ export function ErrorLogPanel({ logs, onUpload, onClear }: ErrorLogPanelProps) {
         title={question.title}
         names={[]}
         action={question.action}
-        tone={asked === 'clear' ? 'critical' : 'normal'}
+        tone={requested === 'clear' ? 'critical' : 'normal'}
         isOpen={isAsking}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}

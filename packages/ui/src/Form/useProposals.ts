@@ -37,10 +37,10 @@ export function useProposals(
     set(name, value);
   };
   /** Does work with what was asked, unless the same was asked again meanwhile; what cannot be read proposes nothing. */
-  const later = <T>(key: string, asked: Promise<T>, work: (answer: T) => void) => {
+  const later = <T>(key: string, requested: Promise<T>, work: (answer: T) => void) => {
     const turn = (turns.current.get(key) ?? 0) + 1;
     turns.current.set(key, turn);
-    asked.then(
+    requested.then(
       (answer) => turns.current.get(key) === turn && work(answer),
       () => null,
     );

@@ -65,8 +65,8 @@ it('leaves columns that are not in the file empty, tells how far it is and can b
 it('looks names up before the rules are asked, and a name anew when its cell is', async () => {
   const named: SheetColumn[] = [{ name: 'gridId', label: '网格', kind: 'ref', required: true }];
   const names = nameBook(
-    async (_, asked) =>
-      new Map(asked.filter((name) => name === '第一网格').map((name) => [name, [{ id: '1', label: name }]])),
+    async (_, requested) =>
+      new Map(requested.filter((name) => name === '第一网格').map((name) => [name, [{ id: '1', label: name }]])),
   );
   const known = {
     columns: named,

@@ -58,9 +58,9 @@ test('names inside of values become ids, each looked up by its part; an unknown 
     kind: 'json',
     shape: { kind: 'ids', within: 'type' },
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const names = nameBook((key, some) => {
-    asked.push(`${key} ${some.join()}`);
+    requested.push(`${key} ${some.join()}`);
     const known = some.filter((name) => name !== '没有');
     return Promise.resolve(new Map(known.map((name) => [name, [{ id: `id of ${name}`, label: name }]])));
   });
@@ -80,7 +80,7 @@ test('names inside of values become ids, each looked up by its part; an unknown 
     { receivers: ['id of 张三'] },
   ]);
   expect(checked.map(({ problems }) => problems)).toEqual([{}, { steps: { fault: 'unknown' } }]);
-  expect(asked.sort()).toEqual([
+  expect(requested.sort()).toEqual([
     'receivers.1 张三',
     'receivers.2 综治办,司法所',
     'steps.leader 张三,没有',

@@ -66,24 +66,24 @@ export function LookUp<Hit extends LookUpHit>({
   const [state, setState] = useState<State>({ kind: 'idle' });
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const asked = useRef('');
+  const requested = useRef('');
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const choose = (hit: Hit) => {
     setHits([]);
     setWords('');
     setState({ kind: 'idle' });
-    onChoose(hit, asked.current);
+    onChoose(hit, requested.current);
   };
   const ask = (text: string) => {
     const said = text.trim();
-    asked.current = said;
+    requested.current = said;
     setHits([]);
     if (said === '') {
       setState({ kind: 'idle' });
       return;
     }
     setState({ kind: 'asking' });
-    const isNewest = () => asked.current === said;
+    const isNewest = () => requested.current === said;
     find(said).then(
       ({ hits: found, isSure = false }) => {
         const [only] = found;

@@ -68,12 +68,12 @@ export function Questionnaire({
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-    const asked = (event.target as HTMLElement).closest<HTMLElement>('[data-question]')?.dataset.question;
-    const place = isSheet ? questions.findIndex(({ id }) => id === asked) : at;
+    const requested = (event.target as HTMLElement).closest<HTMLElement>('[data-question]')?.dataset.question;
+    const place = isSheet ? questions.findIndex(({ id }) => id === requested) : at;
     const question = questions[place];
     const option = /^[1-9]$/.test(event.key) ? question?.options[Number(event.key) - 1] : undefined;
     if (question === undefined || option === undefined) {
-      if (event.key === 'Enter' && asked !== undefined) go(place + 1);
+      if (event.key === 'Enter' && requested !== undefined) go(place + 1);
       return;
     }
     event.preventDefault();

@@ -16,8 +16,8 @@ export function useRegionPaths(
   regions: FormSources['regions'],
 ): Paths | null {
   const [known, setKnown] = useState<{ row: CrudRow; paths: Paths } | null>(null);
-  const asked = row === null ? [] : fields.filter((field) => isAsked(field, row));
-  const isPlain = row === null || regions === undefined || asked.length === 0;
+  const requested = row === null ? [] : fields.filter((field) => isAsked(field, row));
+  const isPlain = row === null || regions === undefined || requested.length === 0;
   useEffect(() => {
     if (row === null || regions === undefined) return undefined;
     let isCurrent = true;

@@ -205,9 +205,9 @@ export function Tree({
           onClose={() => setMenu(undefined)}
         />
       )}
-      {moves.asked && (
+      {moves.requested && (
         <MoveDialog
-          ids={moves.asked}
+          ids={moves.requested}
           branches={branches}
           places={places}
           read={read}

@@ -21,35 +21,37 @@ const nothing: Branches = new Map([['', { state: 'loading' }]]);
  */
 export function useBranches(data: readonly TreeData[] | undefined, source: TreeItemSource | undefined): Knowledge {
   const whole = useMemo(() => data && branchesOf(data), [data]);
-  const asked = useMemo(() => ({ source, answers: new Map<string, Promise<void>>() }), [source]);
-  const [known, setKnown] = useState({ asked, branches: nothing });
+  const requested = useMemo(() => ({ source, answers: new Map<string, Promise<void>>() }), [source]);
+  const [known, setKnown] = useState({ requested, branches: nothing });
   const read = useCallback(
     (id: string, isAgain = false): Promise<void> => {
-      const before = asked.answers.get(id);
-      if (asked.source === undefined || (before !== undefined && !isAgain)) return before ?? Promise.resolve();
+      const before = requested.answers.get(id);
+      if (requested.source === undefined || (before !== undefined && !isAgain)) return before ?? Promise.resolve();
       const settle = (branch: Branch) => {
-        if (asked.answers.get(id) !== answer) return;
-        if (branch.state === 'failed') asked.answers.delete(id);
-        setKnown((now) => (now.asked === asked ? { asked, branches: new Map(now.branches).set(id, branch) } : now));
+        if (requested.answers.get(id) !== answer) return;
+        if (branch.state === 'failed') requested.answers.delete(id);
+        setKnown((now) =>
+          now.requested === requested ? { requested, branches: new Map(now.branches).set(id, branch) } : now,
+        );
       };
       const mark = () =>
         setKnown((now) => {
-          const branches = now.asked === asked ? now.branches : nothing;
+          const branches = now.requested === requested ? now.branches : nothing;
           return branches.get(id)?.state === 'ready'
-            ? { asked, branches }
-            : { asked, branches: new Map(branches).set(id, { state: 'loading' }) };
+            ? { requested, branches }
+            : { requested, branches: new Map(branches).set(id, { state: 'loading' }) };
         });
       void Promise.resolve().then(mark);
-      const answer: Promise<void> = asked.source.children(id).then(
+      const answer: Promise<void> = requested.source.children(id).then(
         (nodes) => settle({ state: 'ready', nodes }),
         (error: unknown) =>
           settle({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
       );
-      asked.answers.set(id, answer);
+      requested.answers.set(id, answer);
       return answer;
     },
-    [asked],
+    [requested],
   );
   useEffect(() => void read(''), [read]);
-  return { branches: whole ?? (known.asked === asked ? known.branches : nothing), read };
+  return { branches: whole ?? (known.requested === requested ? known.branches : nothing), read };
 }

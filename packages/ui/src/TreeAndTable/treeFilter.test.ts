@@ -8,7 +8,7 @@ const stateWith = (filters: Record<string, string>) => {
   return { change, state: { view: { ...firstView, page: 4, filters }, change } };
 };
 
-const asked = (search: CrudQuery['search']): CrudQuery => ({ page: 1, size: 10, sort: [], search });
+const requested = (search: CrudQuery['search']): CrudQuery => ({ page: 1, size: 10, sort: [], search });
 const named = { field: 'name', operator: 'like', value: '张' } as const;
 const ofNode = { field: 'deptId', operator: 'in', value: ['12'] } as const;
 
@@ -43,8 +43,8 @@ describe('a tree beside a list', () => {
     const page = vi.fn<DataSource['page']>(async () => ({ records: [], total: 0 }));
     const source = { page, remove: async () => true };
     const { signal } = new AbortController();
-    await sourceUnder(source, 'deptId', '12').page(asked([]), signal, ['name']);
-    expect(page).toHaveBeenLastCalledWith(asked([ofNode]), signal, ['name']);
+    await sourceUnder(source, 'deptId', '12').page(requested([]), signal, ['name']);
+    expect(page).toHaveBeenLastCalledWith(requested([ofNode]), signal, ['name']);
     expect(sourceUnder(source, 'deptId', '12').remove).toBe(source.remove);
     expect(sourceUnder(source, 'deptId', '')).toBe(source);
   });
@@ -62,8 +62,9 @@ describe('a tree beside a list', () => {
     };
     const { signal } = new AbortController();
     const under = sourceUnder(source, 'deptId', '12');
-    for await (const rows of under.exportAll?.(asked([named]), { signal }) ?? []) expect(rows).toEqual([{ id: '1' }]);
-    expect(questions).toEqual([asked([named, ofNode])]);
+    for await (const rows of under.exportAll?.(requested([named]), { signal }) ?? [])
+      expect(rows).toEqual([{ id: '1' }]);
+    expect(questions).toEqual([requested([named, ofNode])]);
     expect(await under.children?.('12', signal)).toEqual([{ id: '121' }]);
     expect(source.children).toHaveBeenCalledWith('12', signal);
     expect((await under.resolve?.('leader', ['张']))?.get('张')).toEqual([{ id: '7', label: '张' }]);

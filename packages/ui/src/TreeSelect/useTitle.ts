@@ -8,18 +8,18 @@ import type { TreeSource } from './TreeSource.ts';
  */
 export function useTitle(source: TreeSource, tree: Tree, value: string, given: string | undefined): string {
   const known = titleOf(tree, value) ?? given;
-  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
+  const [requested, setRequested] = useState<Readonly<Record<string, string>>>({});
   const isMissing = value !== '' && known === undefined;
   useEffect(() => {
     if (!isMissing || source.labels === undefined) return undefined;
     let isCurrent = true;
     source.labels([value]).then(
-      (labels) => isCurrent && setAsked({ [value]: value, ...labels }),
-      () => isCurrent && setAsked({ [value]: value }),
+      (labels) => isCurrent && setRequested({ [value]: value, ...labels }),
+      () => isCurrent && setRequested({ [value]: value }),
     );
     return () => {
       isCurrent = false;
     };
   }, [source, value, isMissing]);
-  return value === '' ? '' : (known ?? asked[value] ?? (source.labels === undefined ? value : '…'));
+  return value === '' ? '' : (known ?? requested[value] ?? (source.labels === undefined ? value : '…'));
 }

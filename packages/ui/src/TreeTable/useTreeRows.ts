@@ -25,20 +25,20 @@ export function useTreeRows<Row>({ getRowId, loadChildren, hasChildren }: TreeRo
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [under, setUnder] = useState<ReadonlyMap<string, readonly Row[]>>(new Map());
   const [refused, setRefused] = useState<RefusedRow<Row>>();
-  const asked = useRef(new Map<string, number>());
+  const requested = useRef(new Map<string, number>());
   const close = useCallback((id: string) => setOpen((now) => new Set([...now].filter((one) => one !== id))), []);
   const load = useCallback(
     async (row: Row) => {
       const id = getRowId(row);
-      const turn = (asked.current.get(id) ?? 0) + 1;
-      asked.current.set(id, turn);
+      const turn = (requested.current.get(id) ?? 0) + 1;
+      requested.current.set(id, turn);
       setOpen((now) => new Set([...now, id]));
       setRefused(undefined);
       try {
         const rows = await loadChildren(row);
-        if (asked.current.get(id) === turn) setUnder((now) => new Map(now).set(id, rows));
+        if (requested.current.get(id) === turn) setUnder((now) => new Map(now).set(id, rows));
       } catch (error) {
-        if (asked.current.get(id) !== turn) return;
+        if (requested.current.get(id) !== turn) return;
         close(id);
         setRefused({ row, message: error instanceof Error ? error.message : String(error) });
       }

@@ -87,7 +87,7 @@ export interface KindLooks {
   /** False where lists are not sorted by it. */
   sorted?: false;
   /** False where no condition of the advanced filter asks for it. */
-  asked?: false;
+  requested?: false;
   /** It holds days or moments, which are chosen in a calendar and written as such to sheets. */
   calendar?: 'date' | 'datetime';
   /** Type of the input that changes it inside of a list; that of the input of the kit, else text without it. */

@@ -5,7 +5,7 @@ interface HasKind {
   kind: FormFieldKind;
 }
 
-const silent = { wordless: true, sorted: false, asked: false } as const;
+const silent = { wordless: true, sorted: false, requested: false } as const;
 /** What holds for all kinds of a family that do not say otherwise. */
 const families: Readonly<Record<KindFamily, KindLooks & Pick<KnownLooks, 'input'>>> = {
   text: { input: 'text', plain: true },
@@ -15,11 +15,11 @@ const families: Readonly<Record<KindFamily, KindLooks & Pick<KnownLooks, 'input'
   moment: { input: 'day', plain: true },
   choice: { input: 'choice' },
   reference: { input: 'tree' },
-  place: { input: 'coordinate', plain: true, asked: false },
+  place: { input: 'coordinate', plain: true, requested: false },
   drawing: { input: 'drawing', empty: null, ...silent },
   file: { input: 'files', ...silent },
-  structure: { input: 'json', plain: true, sorted: false, asked: false },
-  computed: { input: 'text', sorted: false, asked: false },
+  structure: { input: 'json', plain: true, sorted: false, requested: false },
+  computed: { input: 'text', sorted: false, requested: false },
 };
 const kinds = new Map<string, KnownLooks>();
 

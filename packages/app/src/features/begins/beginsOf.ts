@@ -19,7 +19,7 @@ import { queryClient } from '../../session/queryClient.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
-const asked = ({ fields: names }: Begin, { fields }: Resource): Fields =>
+const requested = ({ fields: names }: Begin, { fields }: Resource): Fields =>
   Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 
 /** What one record says of the fields that begin with its values, and what they are called. */
@@ -35,7 +35,7 @@ const taken = ({ takes = {} }: Begin, [row, ...others]: readonly CrudRow[]): Rec
 
 /** What is asked before a record is made about some records, as a form in the language shown. */
 export function beginForm(begin: Begin, register: Resource, rows: readonly CrudRow[], say: Translate): ActionForm {
-  const fields = asked(begin, register);
+  const fields = requested(begin, register);
   return { fields: formFields(fields, say), values: taken(begin, rows), validate: formValidator({ fields }, say) };
 }
 
@@ -53,13 +53,13 @@ async function makeEach(
 ): Promise<void> {
   const calls = client(register) as unknown as Calls;
   const failures: ActionFailure[] = [];
-  const filled = wireValues(asked(begin, register), values);
+  const filled = wireValues(requested(begin, register), values);
   for (const [done, row] of rows.entries()) {
     if (signal.aborted) break;
     try {
       await calls[begin.call]?.({ ...filled, [begin.by]: row.id });
     } catch (error) {
-      if (rows.length === 1) throw await saveFailureOf(error, { fields: asked(begin, register) }, say);
+      if (rows.length === 1) throw await saveFailureOf(error, { fields: requested(begin, register) }, say);
       failures.push({ id: row.id, reason: errorText(error) });
     }
     report(done + 1, failures);

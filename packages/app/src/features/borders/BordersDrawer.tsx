@@ -30,7 +30,7 @@ interface BordersDrawerProps {
 /** How the border of a grid came about: what was cut and joined, by whom; the last change can be taken back. */
 export function BordersDrawer({ of, mayUndo, onClose }: BordersDrawerProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<BorderChange | null>(null);
+  const [requested, setRequested] = useState<BorderChange | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', grid.path, 'borders', of.id],
     queryFn: () => calls.borders(of.id),
@@ -72,7 +72,7 @@ export function BordersDrawer({ of, mayUndo, onClose }: BordersDrawerProps) {
                   {change.undone !== '' && <Text tone="muted">{t`已于 ${change.undone} 撤销`}</Text>}
                   {change.canUndo && mayUndo && (
                     <div>
-                      <Button size="small" onPress={() => setAsked(change)}>{t`撤销`}</Button>
+                      <Button size="small" onPress={() => setRequested(change)}>{t`撤销`}</Button>
                     </div>
                   )}
                 </Stack>
@@ -81,14 +81,14 @@ export function BordersDrawer({ of, mayUndo, onClose }: BordersDrawerProps) {
           />
         )}
       </Stack>
-      {asked && (
+      {requested && (
         <ConfirmDialog
           title={t`撤销这次边界变更？`}
-          names={[wordsOf(asked)]}
+          names={[wordsOf(requested)]}
           action={t`撤销`}
           isOpen
-          onCancel={() => setAsked(null)}
-          onConfirm={() => undo(asked)}
+          onCancel={() => setRequested(null)}
+          onConfirm={() => undo(requested)}
         />
       )}
     </Drawer>

@@ -22,7 +22,7 @@ const {
   roomName,
   userIds: { showIf: _always, ...userIds },
 } = recorddispatch.fields;
-const asked = { roomName: { ...roomName, required: true }, userIds };
+const requested = { roomName: { ...roomName, required: true }, userIds };
 
 /** Calls people to a meeting; the act links to its room. */
 export function MeetingDialog({ name, to, about, onClose, onDone }: MeetingDialogProps) {
@@ -43,7 +43,7 @@ export function MeetingDialog({ name, to, about, onClose, onDone }: MeetingDialo
     <FormDialog
       title={t`发起会议`}
       action={t`发起`}
-      fields={formFields(asked, say)}
+      fields={formFields(requested, say)}
       values={{ roomName: t`会商：${name}`.slice(0, 100), userIds: to }}
       sources={formSourcesIn(i18n.locale)}
       onClose={onClose}

@@ -18,13 +18,13 @@ export function PlanThings({ plan }: { plan: RunningPlan }) {
   const { data } = useQuery({
     queryKey: ['rows', 'project/intelligentPlan', 'things', plan.id],
     queryFn: async ({ signal }) => {
-      const asked = (ids: unknown, path: string, ask: (ids: string, signal: AbortSignal) => Promise<PlanThing[]>) =>
+      const requested = (ids: unknown, path: string, ask: (ids: string, signal: AbortSignal) => Promise<PlanThing[]>) =>
         typeof ids !== 'string' || ids === '' || wayOf(path) === undefined ? NONE : ask(ids, signal);
       const [people, shelters, resources, cameras] = await Promise.all([
         peopleOf(plan),
-        asked(plan.hedgePointIds, '/project/hedgePoints', sheltersOf),
-        asked(plan.emergencyResourceIds, '/dispatch/emergencyResources', resourcesOf),
-        asked(plan.monitorIds, '/dispatch/resourcesmonitor', camerasOf),
+        requested(plan.hedgePointIds, '/project/hedgePoints', sheltersOf),
+        requested(plan.emergencyResourceIds, '/dispatch/emergencyResources', resourcesOf),
+        requested(plan.monitorIds, '/dispatch/resourcesmonitor', camerasOf),
       ]);
       return { people, shelters, resources, cameras };
     },

@@ -24,7 +24,7 @@ const {
   sendMess,
   userIds: { showIf: _always, ...userIds },
 } = recorddispatch.fields;
-const asked = {
+const requested = {
   userIds,
   sendType: { ...sendType, required: true },
   sendMess: { ...sendMess, required: true },
@@ -51,7 +51,7 @@ export function PushDialog({ place, to = '', about = {}, onClose, onDone }: Push
     <FormDialog
       title={t`推送消息`}
       action={t`发送`}
-      fields={formFields(asked, say)}
+      fields={formFields(requested, say)}
       values={{ userIds: to, sendType: '1', sendMess: name === '' ? '' : t`请到“${name}”现场处置。` }}
       sources={formSourcesIn(i18n.locale)}
       onClose={onClose}

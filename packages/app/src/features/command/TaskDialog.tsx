@@ -20,7 +20,7 @@ interface TaskDialogProps {
 }
 
 const { taskTitle, taskType, content, deadline: due, gridMemberIds } = gridmemberTask.fields;
-const asked = { taskTitle, gridMemberIds, content, deadline: due, taskType };
+const requested = { taskTitle, gridMemberIds, content, deadline: due, taskType };
 
 /** Key of `gridmember_task_type` for emergencies. */
 const EMERGENCY = '8';
@@ -55,7 +55,7 @@ export function TaskDialog({ place, to, about, onClose, onDone }: TaskDialogProp
     <FormDialog
       title={t`下发任务`}
       action={t`下发`}
-      fields={formFields(asked, say)}
+      fields={formFields(requested, say)}
       values={{
         taskTitle: t`现场处置：${name}`.slice(0, 100),
         taskType: EMERGENCY,

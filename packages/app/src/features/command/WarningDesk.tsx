@@ -27,7 +27,7 @@ interface WarningDeskProps {
 }
 
 /** What a warning is asked for before it becomes an event. */
-const asked = promptOf(warnManage.states ?? {}, { from: '0', to: '4' })?.fields ?? {};
+const requested = promptOf(warnManage.states ?? {}, { from: '0', to: '4' })?.fields ?? {};
 
 /** The warnings of today that are open: handled, merged where they have one cause, or turned into events. */
 export function WarningDesk({ warnings, onClose }: WarningDeskProps) {
@@ -70,7 +70,7 @@ export function WarningDesk({ warnings, onClose }: WarningDeskProps) {
       <FormDialog
         title={t`转为事件`}
         action={t`转为事件`}
-        fields={formFields(asked, say)}
+        fields={formFields(requested, say)}
         values={{}}
         sources={formSourcesIn(i18n.locale)}
         onClose={() => setTurning(null)}

@@ -25,16 +25,16 @@ interface MadeCardProps {
 /** What was made from a setting, with the way to each building, and back. */
 export function MadeCard({ settingId, made, buildings, mayUndo }: MadeCardProps) {
   const { t } = useLingui();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setRequested] = useState(false);
   const undo = async () => {
     const { buildingCount, houseCount } = await readableFailure(generation(transport).undo(settingId));
-    setAsked(false);
+    setRequested(false);
     toast.success(t`已撤销生成的 ${buildingCount} 栋 ${houseCount} 户`);
     await queryClient.invalidateQueries({ queryKey: ['rows'] });
   };
   const isBack = mayUndo && made?.obstacles.length === 0;
   return (
-    <Card title={t`3 已生成`} actions={isBack && <Button onPress={() => setAsked(true)}>{t`撤销生成`}</Button>}>
+    <Card title={t`3 已生成`} actions={isBack && <Button onPress={() => setRequested(true)}>{t`撤销生成`}</Button>}>
       <Stack gap="md">
         {made && (
           <FigureStrip
@@ -73,7 +73,7 @@ export function MadeCard({ settingId, made, buildings, mayUndo }: MadeCardProps)
           tone="critical"
           isOpen
           onConfirm={undo}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setRequested(false)}
         >
           {t`将删除 ${made.buildingCount} 栋楼、${made.unitCount} 个单元和 ${made.houseCount} 套房屋；设置保留，可以修改后重新生成。`}
         </ConfirmDialog>

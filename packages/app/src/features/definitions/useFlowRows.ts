@@ -17,10 +17,10 @@ export function useFlowRows<Row>(
 ): FlowRowsView<Row> {
   const state = useUrlState(nothingHidden);
   const { view, change } = state;
-  const asked = listQuery(view, names);
+  const requested = listQuery(view, names);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['rows', path, 'list', asked],
-    queryFn: ({ signal }) => ask(asked, { signal }),
+    queryKey: ['rows', path, 'list', requested],
+    queryFn: ({ signal }) => ask(requested, { signal }),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;

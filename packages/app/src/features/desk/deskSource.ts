@@ -38,8 +38,8 @@ async function openAbout({ about }: Desk, options: SendOptions): Promise<Readonl
   if (about === undefined) return new Map();
   const { of, by, call, filter } = about;
   try {
-    const asked = { current: 1, size: MOST, ...filter };
-    const { records } = rowsIn(asPage(await callOf(await loadResource(of), call)?.(asked, options)));
+    const requested = { current: 1, size: MOST, ...filter };
+    const { records } = rowsIn(asPage(await callOf(await loadResource(of), call)?.(requested, options)));
     return new Map(records.map((row) => [String(row[by]), row]));
   } catch {
     return new Map();
@@ -79,11 +79,11 @@ export function deskSource(
       return answer;
     },
     counts: async (by, question, signal) => {
-      const asked = await words({ page: 1, size: 1, sort: [], ...question });
+      const requested = await words({ page: 1, size: 1, sort: [], ...question });
       const totals = await Promise.all(
         desk.states.map(async (state) => {
           const { total } = rowsIn(
-            asPage(await callOf(definition, desk.call)?.({ ...desk.filter, ...asked, [by]: state }, { signal })),
+            asPage(await callOf(definition, desk.call)?.({ ...desk.filter, ...requested, [by]: state }, { signal })),
           );
           return [state, total] as const;
         }),

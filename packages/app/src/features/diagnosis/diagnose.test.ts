@@ -8,7 +8,7 @@ const definitions: Readonly<Record<string, Resource>> = { [roadinfo.path]: roadi
 
 it('names the registers without an answer and the dictionaries without entries, each once', async () => {
   const shares: number[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const found = await diagnose(
     [event.path, roadinfo.path],
     {
@@ -17,7 +17,7 @@ it('names the registers without an answer and the dictionaries without entries, 
         if (path === roadinfo.path) throw new Error('404');
       },
       entries: async (code) => {
-        asked.push(code);
+        requested.push(code);
         return code === 'event_status' ? 0 : 3;
       },
       wordsOf: (error) => (error as Error).message,
@@ -25,10 +25,10 @@ it('names the registers without an answer and the dictionaries without entries, 
     (share) => shares.push(share),
   );
   expect(found.silent).toEqual([{ path: 'source/roadinfo', label: roadinfo.label, reason: '404' }]);
-  expect(found.missing.map(({ code }) => code)).toEqual(asked.includes('event_status') ? ['event_status'] : []);
-  expect(found.dictionaries).toBe(new Set(asked).size);
-  expect(asked).toHaveLength(found.dictionaries);
-  expect(asked).toContain('event_status');
+  expect(found.missing.map(({ code }) => code)).toEqual(requested.includes('event_status') ? ['event_status'] : []);
+  expect(found.dictionaries).toBe(new Set(requested).size);
+  expect(requested).toHaveLength(found.dictionaries);
+  expect(requested).toContain('event_status');
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual([...shares].sort((one, other) => one - other));
 });

@@ -9,7 +9,7 @@ import { rowsIn } from '../../records/rowsIn.ts';
 /** The most people of one question. */
 const MOST = 20;
 
-const asked = async (query: PageQuery): Promise<CrudRow[]> =>
+const requested = async (query: PageQuery): Promise<CrudRow[]> =>
   rowsIn(await client(populationinfo).page({ current: 1, size: MOST, ...query })).records;
 
 /**
@@ -18,13 +18,13 @@ const asked = async (query: PageQuery): Promise<CrudRow[]> =>
  */
 export async function findPeople(words: string): Promise<CrudRow[]> {
   const names = searchFields(populationinfo, words, (await isMaskedHere(populationinfo)) === true);
-  const answers = await Promise.all(names.map((name) => asked({ [name]: words })));
+  const answers = await Promise.all(names.map((name) => requested({ [name]: words })));
   return [...new Map(answers.flat().map((row) => [row.id, row])).values()].slice(0, MOST);
 }
 
 /** Residents by their ids, in their order. */
 export async function peopleOf(ids: readonly string[]): Promise<CrudRow[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await asked({ id: ids.join(','), size: 50 })).map((row) => [row.id, row]));
+  const rows = new Map((await requested({ id: ids.join(','), size: 50 })).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

@@ -26,9 +26,9 @@ it('asks for what nothing else says', () => {
 
 it('asks for all that the register needs, but for what the server fills in', () => {
   const filledIn = ['sex', 'birthDate', 'nation', 'populationType', 'currentRegion', 'currentAddress', 'griddingId'];
-  const asked = Object.keys(newPersonFields('户籍'));
+  const requested = Object.keys(newPersonFields('户籍'));
   const missing = Object.entries(populationinfo.fields)
-    .filter(([name, field]) => 'required' in field && field.required && !asked.includes(name))
+    .filter(([name, field]) => 'required' in field && field.required && !requested.includes(name))
     .map(([name]) => name)
     .filter((name) => !filledIn.includes(name));
   expect(missing).toEqual(['householdConsistency']);

@@ -30,7 +30,7 @@ const away = { field: 'registration', in: ['elsewhere', 'floating'] } as const;
 export function newPersonFields(label: string): Fields {
   const { idCard, personName, phone, householderRelation, householdRegion, householdAddress, ...others } =
     populationinfo.fields;
-  const asked = askedFields(others, KNOWN);
+  const requested = askedFields(others, KNOWN);
   return Object.fromEntries(
     Object.entries({
       idCard,
@@ -38,7 +38,7 @@ export function newPersonFields(label: string): Fields {
       phone,
       householderRelation: { ...householderRelation, required: true },
       registration: { kind: 'dict', label, dict: REGISTRATION, required: true, default: 'here' } satisfies Field,
-      ...asked,
+      ...requested,
       householdRegion,
       householdAddress,
     }).map(([name, field]) => [

@@ -69,4 +69,4 @@ export const handlingDept = (line: Line): Proof => [
 ];
 
 /** What is asked of monthly reports. */
-export const byMonth: Pick<Report, 'of' | 'asked'> = { of: OF, asked: ({ month }) => ({ assessMonth: month }) };
+export const byMonth: Pick<Report, 'of' | 'requested'> = { of: OF, requested: ({ month }) => ({ assessMonth: month }) };

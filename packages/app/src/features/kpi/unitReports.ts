@@ -82,7 +82,7 @@ export const attendReport: Report = {
   of: 'kpi/gridmemberattenassess',
   call: 'getGridmemberAttenList',
   keys: ['id'],
-  asked: ({ month }) => ({ assessMonth: month }),
+  requested: ({ month }) => ({ assessMonth: month }),
   startsWith: 'last',
   columns: [
     who,
@@ -112,7 +112,7 @@ export const patrolReport: Report = {
   of: 'project/patrolTaskProgress',
   call: 'report',
   keys: ['griddingId', 'gridMemberId'],
-  asked: ({ from, to }) => ({ patrolDate_dategt: from, patrolDate_datelt: to }),
+  requested: ({ from, to }) => ({ patrolDate_dategt: from, patrolDate_datelt: to }),
   startsWith: 'present',
   columns: [
     who,
@@ -140,7 +140,7 @@ export const taskReport: Report = {
   of: 'project/gridmemberTaskHandle',
   call: 'report',
   keys: ['gridMemberId'],
-  asked: ({ from, to }) => ({ startDate: from, endDate: to }),
+  requested: ({ from, to }) => ({ startDate: from, endDate: to }),
   startsWith: 'present',
   columns: [
     who,
@@ -174,7 +174,7 @@ export const pointsReport: Report = {
   of: 'project/GridmemberPoints',
   call: 'report',
   keys: ['gridMemberId', 'assessMonth'],
-  asked: ({ month }) => ({ assessMonth: month }),
+  requested: ({ month }) => ({ assessMonth: month }),
   startsWith: 'present',
   columns: [
     // The name leads to the ledger, which adds up to the balance.
@@ -203,7 +203,7 @@ export const scanReport: Report = {
   of: 'blade-gridScancode/gridScancode',
   call: 'statistics',
   keys: ['griddingId'],
-  asked: ({ from, to }) => ({ startDate: from, endDate: to }),
+  requested: ({ from, to }) => ({ startDate: from, endDate: to }),
   startsWith: 'present',
   columns: [
     { name: 'griddingIdName', label: msg`网格`, as: 'text' },

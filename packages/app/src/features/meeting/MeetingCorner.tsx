@@ -1,9 +1,9 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INBOX_KEY, useInbox } from '../notices/useInbox.ts';
 import { subscribeNews } from '../notices/subscribeNews.ts';
-import { MEETING_PAGE } from './meetings.ts';
 
 const RingDialog = lazyPart(async () => (await import('./RingDialog.tsx')).RingDialog);
 

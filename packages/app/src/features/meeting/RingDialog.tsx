@@ -1,3 +1,4 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import type { InboxItem } from '@lattice/api/resources/blade-desk/inbox';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
@@ -9,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { INBOX_KEY, useRead } from '../notices/useInbox.ts';
-import { MEETING_PAGE, meetings } from './meetings.ts';
+import { meetings } from './meetings.ts';
 import { ringTone } from './ringTone.ts';
 
 interface RingDialogProps {

@@ -1,3 +1,4 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { Text } from '@lattice/ui/Text';
@@ -7,7 +8,6 @@ import { formFields, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { FormDialog, type Texts } from '../definitions/FormDialog.tsx';
-import { MEETING_PAGE } from './meetings.ts';
 
 interface StartMeetingDialogProps {
   /** Name of the meeting at first; default none. */
@@ -22,7 +22,7 @@ interface StartMeetingDialogProps {
 }
 
 const { roomName, userIds } = recorddispatch.fields;
-const asked = { roomName: { ...roomName, required: true }, userIds };
+const requested = { roomName: { ...roomName, required: true }, userIds };
 
 /** Opens a meeting and calls people to it; the server notes it in the journal of dispatch. */
 export function StartMeetingDialog({ name = '', to = '', eventId, onClose, onStarted }: StartMeetingDialogProps) {
@@ -42,7 +42,7 @@ export function StartMeetingDialog({ name = '', to = '', eventId, onClose, onSta
     <FormDialog
       title={t`发起视频会议`}
       action={t`发起`}
-      fields={formFields(asked, say)}
+      fields={formFields(requested, say)}
       values={{ roomName: name, userIds: to }}
       sources={formSourcesIn(i18n.locale)}
       onClose={onClose}

@@ -1,5 +1,5 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import type { Go } from '../../navigation/Address.tsx';
-import { MEETING_PAGE } from './meetings.ts';
 
 /** Goes to a meeting of our own server; one on another platform opens beside. */
 export function openMeeting(address: string, go: Go): void {

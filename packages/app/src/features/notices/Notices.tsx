@@ -1,3 +1,4 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import type { InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
 import { NoticePanel } from '@lattice/ui/NoticePanel';
 import { toast } from '@lattice/ui/Toast';
@@ -7,7 +8,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { TODOS_KEY, useTodos } from '../todo/useTodos.ts';
-import { MEETING_PAGE } from '../meeting/meetings.ts';
 import { newsOf } from './newsOf.ts';
 import { subscribeNews } from './subscribeNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';

@@ -26,9 +26,9 @@ export function useInbox(every: number | false = false) {
 export function useRead(): (kind: InboxKind, id?: string) => void {
   const queries = useQueryClient();
   return (kind, id) => {
-    const asked = id === undefined ? { kind } : { kind, id };
+    const requested = id === undefined ? { kind } : { kind, id };
     void client(inbox)
-      .read(asked)
+      .read(requested)
       .then(
         () => queries.invalidateQueries({ queryKey: INBOX_KEY }),
         () => null,

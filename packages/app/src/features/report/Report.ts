@@ -51,7 +51,7 @@ export interface Report {
   /** Fields that tell the lines apart. */
   keys: readonly string[];
   /** How a span is put to the call. */
-  asked: (span: Span) => Readonly<Record<string, string>>;
+  requested: (span: Span) => Readonly<Record<string, string>>;
   columns: readonly Column[];
   /** The month shown at first: the present one, or the last one where a month is judged at its end. */
   startsWith: 'present' | 'last';

@@ -12,10 +12,10 @@ type Calls = Readonly<Record<string, ((query: PageQuery, options: SendOptions) =
 const SIZE = 200;
 
 /** Every line of a report, a page after the other. */
-async function linesOf({ of, call, keys, asked }: Report, span: Span, filters: PageQuery, options: SendOptions) {
+async function linesOf({ of, call, keys, requested }: Report, span: Span, filters: PageQuery, options: SendOptions) {
   const ask = (client(await loadResource(of)) as unknown as Calls)[call];
   const read = async (current: number) =>
-    rowsIn(await ask?.({ current, size: SIZE, ...asked(span), ...filters }, options));
+    rowsIn(await ask?.({ current, size: SIZE, ...requested(span), ...filters }, options));
   const first = await read(1);
   const others = Array.from({ length: Math.ceil(first.total / SIZE) - 1 }, (_, at) => read(at + 2));
   const pages = [first, ...(await Promise.all(others))];

@@ -88,10 +88,10 @@ function useSteps({ isOn, may, request }: SeparationState): Step[] {
 /** Buttons of what the person may do about the separation, each asked first; menus and rights are read again after. */
 export function SeparationSteps({ state }: { state: SeparationState }) {
   const steps = useSteps(state);
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [requested, setRequested] = useState<Step | null>(null);
   const take = async ({ make, done }: Step) => {
     await readableFailure(make());
-    setAsked(null);
+    setRequested(null);
     toast.success(done);
     await queryClient.invalidateQueries();
   };
@@ -99,20 +99,20 @@ export function SeparationSteps({ state }: { state: SeparationState }) {
   return (
     <Stack direction="row" gap="sm" wrap>
       {steps.map((step) => (
-        <Button key={step.id} variant={step.isMain ? 'primary' : 'secondary'} onPress={() => setAsked(step)}>
+        <Button key={step.id} variant={step.isMain ? 'primary' : 'secondary'} onPress={() => setRequested(step)}>
           {step.label}
         </Button>
       ))}
-      {asked !== null && (
+      {requested !== null && (
         <ConfirmDialog
-          title={asked.question}
+          title={requested.question}
           names={[]}
-          action={asked.label}
+          action={requested.label}
           isOpen
-          onConfirm={() => take(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => take(requested)}
+          onCancel={() => setRequested(null)}
         >
-          {asked.follows}
+          {requested.follows}
         </ConfirmDialog>
       )}
     </Stack>

@@ -15,7 +15,7 @@ const shown = ({ page, children, detail, submit, ...rest }: DataSource): DataSou
     return { ...answer, records: records.map(read) };
   },
   ...(children && { children: async (id, signal, columns) => (await children(id, signal, columns)).map(read) }),
-  ...(detail && { detail: async (...asked: Parameters<typeof detail>) => read(await detail(...asked)) }),
+  ...(detail && { detail: async (...requested: Parameters<typeof detail>) => read(await detail(...requested)) }),
   ...(submit && {
     submit: async (row) =>
       submit(typeof row[FIELD] === 'string' && row[FIELD] !== '' ? { ...row, [FIELD]: WIRE + row[FIELD] } : row),

@@ -30,7 +30,7 @@ interface RowMove {
 export function useRowMove(definition: Resource, source: TreeItemSource, onMoved: () => void): RowMove {
   const { t } = useLingui();
   const words = useAlongWords();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<Asked | null>(null);
   const onMove = useCallback(
     async (move: TreeMove) => {
       const [titles, along] = await Promise.all([
@@ -39,7 +39,7 @@ export function useRowMove(definition: Resource, source: TreeItemSource, onMoved
       ]);
       await new Promise<void>((done, stopped) => {
         const named: Readonly<Record<string, string>> = titles;
-        setAsked({
+        setRequested({
           move,
           names: move.ids.map((id) => named[id] ?? id),
           target: named[move.parentId] ?? '',
@@ -51,26 +51,26 @@ export function useRowMove(definition: Resource, source: TreeItemSource, onMoved
     },
     [definition, source],
   );
-  const told = asked?.along.filter(({ count }) => count > 0) ?? [];
-  const question = asked && (
+  const told = requested?.along.filter(({ count }) => count > 0) ?? [];
+  const question = requested && (
     <ConfirmDialog
-      title={asked.target === '' ? t`移到顶层？` : t`移到“${asked.target}”下面？`}
-      names={asked.names}
+      title={requested.target === '' ? t`移到顶层？` : t`移到“${requested.target}”下面？`}
+      names={requested.names}
       action={t`移动`}
       isOpen
       onConfirm={async () => {
         try {
-          await moveOnServer(definition, asked.move);
+          await moveOnServer(definition, requested.move);
         } catch (error) {
           throw new Error(errorText(error), { cause: error });
         }
-        asked.done();
-        setAsked(null);
+        requested.done();
+        setRequested(null);
         onMoved();
       }}
       onCancel={() => {
-        asked.stopped(new DOMException('', 'AbortError'));
-        setAsked(null);
+        requested.stopped(new DOMException('', 'AbortError'));
+        setRequested(null);
       }}
     >
       {told.length === 0 ? t`下面没有其他内容，只移动它本身。` : words(told)}

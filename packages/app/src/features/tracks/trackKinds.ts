@@ -35,8 +35,8 @@ type PageOf = (query: Query, signal: AbortSignal) => Promise<PageAnswer>;
 const textIn = (row: CrudRow, name: string): string => String(row[name] ?? '');
 
 /** All rows of a question, up to the most pages. */
-async function allRows(pageOf: PageOf, asked: Query, signal: AbortSignal): Promise<CrudRow[]> {
-  const page = async (current: number) => rowsIn(await pageOf({ ...asked, current, size: SIZE }, signal));
+async function allRows(pageOf: PageOf, requested: Query, signal: AbortSignal): Promise<CrudRow[]> {
+  const page = async (current: number) => rowsIn(await pageOf({ ...requested, current, size: SIZE }, signal));
   const first = await page(1);
   const count = Math.min(MOST_PAGES, Math.ceil(first.total / SIZE));
   const others = await Promise.all(Array.from({ length: Math.max(0, count - 1) }, async (_, at) => page(at + 2)));

@@ -29,7 +29,7 @@ export function useTracks({ kind, day, chosen }: Choice) {
   const shown = (chosen ?? movers?.slice(0, FIRST).map(({ id }) => id) ?? []).flatMap(
     (id): MoverName[] => movers?.filter((mover) => mover.id === id) ?? [],
   );
-  const asked = useQueries({
+  const requested = useQueries({
     queries: shown.map(({ id }) => ({
       queryKey: ['rows', register.path, 'track', id, shownDay],
       queryFn: async ({ signal }: { signal: AbortSignal }) => positions(id, shownDay, signal),
@@ -40,15 +40,15 @@ export function useTracks({ kind, day, chosen }: Choice) {
       retry: () => results.filter(({ error }) => error !== null).map(async ({ refetch }) => refetch()),
     }),
   });
-  const isComing = found.data === undefined || asked.positions.some((one) => one === undefined);
+  const isComing = found.data === undefined || requested.positions.some((one) => one === undefined);
   const known = JSON.stringify(shown);
   const tracks = useMemo(
     () =>
       (JSON.parse(known) as MoverName[]).map((mover, at): Mover => ({
         ...mover,
-        positions: asked.positions[at] ?? [],
+        positions: requested.positions[at] ?? [],
       })),
-    [known, asked.positions],
+    [known, requested.positions],
   );
   return {
     /** The day shown; '' where there are no positions at all. */
@@ -58,7 +58,7 @@ export function useTracks({ kind, day, chosen }: Choice) {
     shown,
     tracks,
     isComing,
-    error: found.error ?? asked.error,
-    retry: () => void (found.error === null ? asked.retry() : found.refetch()),
+    error: found.error ?? requested.error,
+    retry: () => void (found.error === null ? requested.retry() : found.refetch()),
   };
 }

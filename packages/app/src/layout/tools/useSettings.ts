@@ -55,7 +55,7 @@ export function useSettings(): void {
     if (!session.abilities.includes('settings')) return undefined;
     let stop = () => {};
     let isCurrent = true;
-    const asked = chosen();
+    const requested = chosen();
     const follow = (before: Kept, isLate: boolean) => {
       let known = before;
       let timer: ReturnType<typeof setTimeout>;
@@ -87,7 +87,7 @@ export function useSettings(): void {
         if (!isCurrent) return;
         // What the person has chosen since the question was sent is newer than the answer.
         const now = chosen();
-        const newer = Object.fromEntries(Object.entries(asked).filter(([name, value]) => now[name] !== value));
+        const newer = Object.fromEntries(Object.entries(requested).filter(([name, value]) => now[name] !== value));
         if (session.abilities.includes('favourites')) takeFavourites(kept[FAVOURITES]);
         apply(Object.fromEntries(Object.entries(kept).filter(([name]) => !Object.hasOwn(newer, name))));
         follow(

@@ -10,7 +10,7 @@ import { type OwnMedia, openMedia } from '../../features/meeting/openMedia.ts';
 import { HOME } from '../../navigation/Page.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { Room } from './Room.tsx';
-import * as css from './meeting.css.ts';
+import * as css from './room.css.ts';
 
 const silent = (): OwnMedia => ({ stream: new MediaStream(), noSound: null, noPicture: null });
 
@@ -38,14 +38,14 @@ export function MeetingScreen() {
   const go = useGo();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const [how, setHow] = useState<'asked' | 'speaking' | 'listening'>(() =>
+  const [how, setHow] = useState<'requested' | 'speaking' | 'listening'>(() =>
     search.get('join') === '1' && 'userActivation' in navigator && navigator.userActivation.hasBeenActive
       ? 'speaking'
-      : 'asked',
+      : 'requested',
   );
   const [media, setMedia] = useState<OwnMedia | null>(null);
   useEffect(() => {
-    if (how === 'asked') return undefined;
+    if (how === 'requested') return undefined;
     let isGone = false;
     let own: OwnMedia | null = null;
     void (how === 'speaking' ? openMedia() : Promise.resolve(silent())).then((opened) => {
@@ -58,7 +58,7 @@ export function MeetingScreen() {
       if (own !== null) stop(own);
     };
   }, [how]);
-  if (how === 'asked') return <Door onJoin={(isListening) => setHow(isListening ? 'listening' : 'speaking')} />;
+  if (how === 'requested') return <Door onJoin={(isListening) => setHow(isListening ? 'listening' : 'speaking')} />;
   if (media === null)
     return (
       <div className={css.middle} role="status">
@@ -73,7 +73,7 @@ export function MeetingScreen() {
       notice={words !== '' && <Alert tone={how === 'listening' ? 'info' : 'warning'}>{words}</Alert>}
       onLeave={() => {
         setMedia(null);
-        setHow('asked');
+        setHow('requested');
         go(HOME);
       }}
     />

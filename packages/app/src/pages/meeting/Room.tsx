@@ -16,7 +16,7 @@ import { type MeetingState, useMeeting } from '../../features/meeting/useMeeting
 import { HOME } from '../../navigation/Page.ts';
 import { session } from '../../session/session.ts';
 import { EndButton } from './EndButton.tsx';
-import * as css from './meeting.css.ts';
+import * as css from './room.css.ts';
 
 const CallMoreDialog = lazyPart(async () => (await import('../../features/meeting/CallMoreDialog.tsx')).CallMoreDialog);
 

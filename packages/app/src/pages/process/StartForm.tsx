@@ -38,7 +38,7 @@ export interface StartFormProps {
 
 /** The form by which a process is started; once it is sent its page closes. */
 export function StartForm({
-  form: { definition, fields: asked, start, values: known },
+  form: { definition, fields: requested, start, values: known },
   name,
   processDefinitionId,
   isSuspended,
@@ -53,8 +53,8 @@ export function StartForm({
   useUnsaved(isDirty);
   const applicant = t`申请人`;
   const fields = useMemo(
-    () => startFields(definition, asked, say, { name: APPLICANT, label: applicant }),
-    [definition, asked, say, applicant],
+    () => startFields(definition, requested, say, { name: APPLICANT, label: applicant }),
+    [definition, requested, say, applicant],
   );
   const beginning = useMemo(() => ({ ...known, [APPLICANT]: session.user?.real_name ?? '' }), [known]);
   const validate = useMemo(() => {

@@ -9,14 +9,15 @@ import { fieldsOf } from '../../records/translate.ts';
  */
 export function startFields(
   definition: Resource,
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   say: Translate,
   applicant: Pick<CrudField, 'name' | 'label'>,
 ): CrudField[] {
   const all = fieldsOf(definition, say).filter(
     ({ readonly, kind, live }) => live !== undefined || (readonly !== true && kind !== 'computed'),
   );
-  const wanted = asked === undefined ? all : asked.flatMap((name) => all.filter((field) => field.name === name));
+  const wanted =
+    requested === undefined ? all : requested.flatMap((name) => all.filter((field) => field.name === name));
   const hasApplicant = Object.values(definition.fields).some(({ initial }) => initial === 'me');
   return hasApplicant ? wanted : [{ ...applicant, kind: 'text', readonly: true, span: 3 }, ...wanted];
 }

@@ -36,7 +36,7 @@ export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
   const modes = useDictionary('factor_score_mode');
   const [open, setOpen] = useState<Scalefactorgroup | 'new' | null>(null);
   const [removed, setRemoved] = useState<Scalefactorgroup | null>(null);
-  const asked = useMemo(() => fields(), []);
+  const requested = useMemo(() => fields(), []);
   const columns = useMemo(
     (): Column<Scalefactorgroup>[] => [
       {
@@ -106,7 +106,7 @@ export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
         <PartDialog
           title={open === 'new' ? t`添加因子` : t`编辑因子：${open.factorName}`}
           definition={scalefactorgroup}
-          fields={asked}
+          fields={requested}
           values={open === 'new' ? { ...fresh, isTotal: factors.length === 0 ? 1 : 0 } : { ...open }}
           onSave={async (values) => {
             await client(scalefactorgroup).submit({

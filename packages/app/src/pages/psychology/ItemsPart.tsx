@@ -54,7 +54,7 @@ export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
   const [open, setOpen] = useState<ScaleItem | 'new' | null>(null);
   const [removed, setRemoved] = useState<ScaleItem | null>(null);
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const asked = useMemo(() => fields(), []);
+  const requested = useMemo(() => fields(), []);
   const shown = useMemo(
     () => (order === null ? items : order.flatMap((id) => items.find((item) => item.id === id) ?? [])),
     [items, order],
@@ -109,7 +109,7 @@ export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
         <PartDialog
           title={open === 'new' ? t`添加题目` : t`编辑第 ${open.itemNo} 题`}
           definition={scaledetail}
-          fields={asked}
+          fields={requested}
           values={open === 'new' ? fresh(items) : { ...open }}
           onSave={async (values) => {
             const itemNo = open === 'new' ? Math.max(0, ...items.map((item) => Number(item.itemNo))) + 1 : open.itemNo;

@@ -90,7 +90,7 @@ export function OffersScreen() {
   const isKnown = abilities.includes('scales') && ['1', '2'].includes(sourceType);
   const isOwn = sourceType === '1';
   const [beginning, setBeginning] = useState('');
-  const [asked, setAsked] = useState<OfferedScale | null>(null);
+  const [requested, setRequested] = useState<OfferedScale | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', 'psychological/appletanswerrecord', 'offered', sourceType],
     queryFn: ({ signal }) => answers.offered(sourceType, { signal }),
@@ -99,7 +99,7 @@ export function OffersScreen() {
   });
   const title = isOwn ? t`网格员测评量表` : t`群众测评量表`;
   const begin = async (offer: OfferedScale) => {
-    if (!isOwn) return setAsked(offer);
+    if (!isOwn) return setRequested(offer);
     setBeginning(offer.id);
     await answers
       .begin({ appletScaleId: offer.id })
@@ -151,7 +151,7 @@ export function OffersScreen() {
           <Empty title={t`当前服务不能在这里作答`} description={t`请在小程序中作答，结果会出现在测评记录里。`} />
         </Card>
       )}
-      {asked && <RespondentDialog offer={asked} onClose={() => setAsked(null)} />}
+      {requested && <RespondentDialog offer={requested} onClose={() => setRequested(null)} />}
     </Page>
   );
 }

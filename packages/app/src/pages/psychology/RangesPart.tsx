@@ -45,7 +45,7 @@ export function RangesPart({ scaleId, isOpen, factors, ranges }: RangesPartProps
   const { t } = useLingui();
   const levels = useDictionary('psy_result_level');
   const [open, setOpen] = useState<Scalefactorgroup | null>(null);
-  const asked = useMemo(() => fields(), []);
+  const requested = useMemo(() => fields(), []);
   const of = (factor: Scalefactorgroup) => ranges.filter(({ factorGroupId }) => factorGroupId === factor.id);
   const columns = useMemo(
     (): Column<Scalefactorgroupresult>[] => [
@@ -89,7 +89,7 @@ export function RangesPart({ scaleId, isOpen, factors, ranges }: RangesPartProps
         <PartDialog
           title={t`“${open.factorName}”的结果`}
           definition={scalefactorgroupresult}
-          fields={asked}
+          fields={requested}
           values={{ ranges: of(open) }}
           onSave={async ({ ranges: typed }) => {
             await saveRanges(scaleId, open.id, of(open), Array.isArray(typed) ? (typed as RangeDraft[]) : []);

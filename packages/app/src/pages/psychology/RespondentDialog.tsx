@@ -20,7 +20,7 @@ interface RespondentDialogProps {
   onClose: () => void;
 }
 
-const asked = (): Fields => {
+const requested = (): Fields => {
   const { personName, sex, age, phone } = appletanswerrecord.fields;
   return {
     personName: { ...personName, required: true },
@@ -37,7 +37,7 @@ export function RespondentDialog({ offer, onClose }: RespondentDialogProps) {
   const go = useGo();
   const form = useId();
   const { data: definition } = useQuery(definitionQuery(appletanswerrecord.path));
-  const fields = useMemo(() => asked(), []);
+  const fields = useMemo(() => requested(), []);
   const drawn = useMemo(
     () =>
       formFields(fields, say).map((field) => (field.name === 'sex' ? { ...field, input: 'radio' as const } : field)),

@@ -46,12 +46,12 @@ export function WallScreen() {
   const [alone, setAlone] = useState<string | null>(null);
   const [opened, setOpened] = useState('');
   const round = useTour((stop) => change((before) => tourStop(before, [...tour], stop)));
-  const asked = choice('camera');
+  const requested = choice('camera');
   const { data: named = noWalls } = useQuery(wallsQuery);
   const linked = named.find(({ id }) => id === choice('wall'));
   const wall = useMemo(
-    () => (kept === null ? emptyWall : kept.places.length === 0 && asked !== '' ? putOn(kept, asked) : kept),
-    [kept, asked],
+    () => (kept === null ? emptyWall : kept.places.length === 0 && requested !== '' ? putOn(kept, requested) : kept),
+    [kept, requested],
   );
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
   const nameOf = (id: string) => byId.get(id)?.deviceName ?? t`没有这台设备`;

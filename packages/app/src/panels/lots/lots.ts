@@ -96,7 +96,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 export function sumsOf(lots: readonly Lot[]): LotSums {
   const sold = lots.filter(({ dealPrice }) => dealPrice !== null);
   const sum = (of: readonly Lot[], value: (lot: Lot) => number) => of.reduce((all, lot) => all + value(lot), 0);
-  const [deals, asked, area] = [
+  const [deals, requested, area] = [
     sum(sold, (lot) => lot.dealPrice ?? 0),
     sum(sold, (lot) => lot.listPrice),
     sum(sold, (lot) => lot.area),
@@ -107,7 +107,7 @@ export function sumsOf(lots: readonly Lot[]): LotSums {
     listed: rounded(sum(lots, (lot) => lot.listPrice)),
     sold: rounded(deals),
     perMu: area > 0 ? Math.round(deals / area) : null,
-    gain: asked > 0 ? rounded((deals / asked - 1) * 100) : null,
+    gain: requested > 0 ? rounded((deals / requested - 1) * 100) : null,
   };
 }
 

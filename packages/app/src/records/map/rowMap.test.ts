@@ -100,7 +100,7 @@ describe('the map of a list on a server without it', () => {
     });
     const box = [113, 34, 114, 35] as const;
     expect(await map.inBox(query, box, 12, signal)).toBe(await map.inBox(query, box, 16, signal));
-    expect(page.mock.calls.map(([asked]) => asked.page)).toEqual([1, 2, 3]);
+    expect(page.mock.calls.map(([requested]) => requested.page)).toEqual([1, 2, 3]);
     expect(await map.rows(['7', '8'])).toMatchObject([{ id: '7' }, { id: '8' }]);
     expect(send).not.toHaveBeenCalled();
   });

@@ -31,7 +31,7 @@ export function Recycle() {
   const isKnown = abilities.includes('recycle');
   const mayPurge = useCodes()?.has(permissionCode(recycle, 'purge')) === true;
   const [search, go] = useSearch();
-  const [asked, setAsked] = useState<{ what: 'restore' | 'purge'; removal: Removal } | null>(null);
+  const [requested, setRequested] = useState<{ what: 'restore' | 'purge'; removal: Removal } | null>(null);
   const query = {
     current: Number(search.get('current') ?? 1),
     size: Number(search.get('size') ?? 10),
@@ -82,16 +82,16 @@ export function Recycle() {
     { id: 'time', header: t`删除时间`, width: 180, value: ({ time }) => time },
   ];
   const act = async () => {
-    if (asked === null) return;
-    const { id } = asked.removal;
-    if (asked.what === 'restore') {
+    if (requested === null) return;
+    const { id } = requested.removal;
+    if (requested.what === 'restore') {
       const { restored } = await readableFailure(client(recycle).bringBack({ id }));
       toast.success(t`已恢复 ${restored} 条记录`);
     } else {
       const { purged } = await readableFailure(client(recycle).purge({ id }));
       toast.success(t`已彻底删除 ${purged} 条记录`);
     }
-    setAsked(null);
+    setRequested(null);
     await queryClient.invalidateQueries({ queryKey: ['rows'] });
   };
   const actionsOf = ({ isOwn }: Removal) => [
@@ -141,7 +141,7 @@ export function Recycle() {
             isBusy={isFetching}
             actions={actionsOf}
             actionsWidth={mayPurge ? 190 : 110}
-            onAction={(what, removal) => setAsked({ what: what === 'purge' ? 'purge' : 'restore', removal })}
+            onAction={(what, removal) => setRequested({ what: what === 'purge' ? 'purge' : 'restore', removal })}
             empty={
               isFetching ? null : (
                 <Empty title={t`回收站是空的`} description={t`删除的记录会出现在这里，可以随时恢复。`} />
@@ -158,19 +158,19 @@ export function Recycle() {
           )}
         </Stack>
       </Card>
-      {asked && (
+      {requested && (
         <ConfirmDialog
-          title={asked.what === 'restore' ? t`恢复“${asked.removal.register}”的记录？` : t`彻底删除？`}
-          names={asked.removal.names}
-          action={asked.what === 'restore' ? t`恢复` : t`彻底删除`}
-          tone={asked.what === 'restore' ? 'normal' : 'critical'}
+          title={requested.what === 'restore' ? t`恢复“${requested.removal.register}”的记录？` : t`彻底删除？`}
+          names={requested.removal.names}
+          action={requested.what === 'restore' ? t`恢复` : t`彻底删除`}
+          tone={requested.what === 'restore' ? 'normal' : 'critical'}
           isOpen
           onConfirm={act}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setRequested(null)}
         >
-          {asked.what === 'restore'
-            ? t`一次删除的记录一起恢复：${followed(asked.removal)}。`
-            : t`${followed(asked.removal)}，彻底删除后不能恢复；操作会记入审计日志。`}
+          {requested.what === 'restore'
+            ? t`一次删除的记录一起恢复：${followed(requested.removal)}。`
+            : t`${followed(requested.removal)}，彻底删除后不能恢复；操作会记入审计日志。`}
         </ConfirmDialog>
       )}
     </Page>

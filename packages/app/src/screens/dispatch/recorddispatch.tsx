@@ -1,3 +1,4 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { CrudTable, type CrudTableProps } from '@lattice/ui/CrudTable';
@@ -6,7 +7,6 @@ import { useLingui } from '@lingui/react/macro';
 import { History, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { MEETING_PAGE } from '../../features/meeting/meetings.ts';
 import { openMeeting } from '../../features/meeting/openMeeting.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';

@@ -36,7 +36,7 @@ export function Follow() {
   const list = useFlowRows(follow.path, names, client(follow).list);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const asked = list.state.view.filters.status ?? '';
+  const requested = list.state.view.filters.status ?? '';
   const hasIncident = list.rows.some(isStuck);
   const columns = useMemo((): Column<FlowExecution>[] => {
     const words = { running: t`已激活`, finished: t`已办结`, withdrawn: t`已撤回`, deleted: t`已删除` };
@@ -51,7 +51,7 @@ export function Follow() {
       },
       { id: 'startUser', header: t`发起人`, minWidth: 130, sortable: true, value: (row) => row.startUser },
       { id: 'startTime', header: t`发起时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.startTime },
-      ...(asked === ''
+      ...(requested === ''
         ? []
         : [
             {
@@ -100,7 +100,7 @@ export function Follow() {
       },
       { id: 'processInstanceId', header: t`实例编号`, minWidth: 180, value: (row) => row.processInstanceId },
     ];
-  }, [asked, hasIncident, t]);
+  }, [requested, hasIncident, t]);
   const actions = useMemo(
     (): CodedAction<FlowExecution>[] => [
       { id: 'image', label: t`流程图`, run: (row) => setOpen({ what: 'image', row }) },
@@ -133,7 +133,7 @@ export function Follow() {
   return (
     <Page title={t`流程跟踪`}>
       <FlowRegister
-        label={asked === '' ? t`运行中的流程` : t`流程实例`}
+        label={requested === '' ? t`运行中的流程` : t`流程实例`}
         name="flow-follow"
         list={list}
         columns={columns}

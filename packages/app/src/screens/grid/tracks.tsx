@@ -32,11 +32,11 @@ function useChoice() {
   const kinds = (['member', 'car'] as const).filter(
     (kind) => codes?.has(permissionCode(trackKinds[kind].register, 'view')) === true,
   );
-  const asked = params.get('kind');
+  const requested = params.get('kind');
   const who = params.get('who');
   return {
     kinds,
-    kind: kinds.find((kind) => kind === asked) ?? kinds[0] ?? ('member' satisfies TrackKindName),
+    kind: kinds.find((kind) => kind === requested) ?? kinds[0] ?? ('member' satisfies TrackKindName),
     day: params.get('day') ?? '',
     chosen: who === null ? null : who.split(',').filter((id) => id !== ''),
     moment: Number(params.get('at') ?? Number.NaN),
@@ -54,8 +54,8 @@ function useChoice() {
 /** 轨迹回放: where grid members and patrol cars were on a day, played in one time on the map of the grids. */
 export function Tracks() {
   const { t } = useLingui();
-  const { kinds, kind, day: asked, chosen, moment, change } = useChoice();
-  const { day, movers, shown, tracks, isComing, error, retry } = useTracks({ kind, day: asked, chosen });
+  const { kinds, kind, day: requested, chosen, moment, change } = useChoice();
+  const { day, movers, shown, tracks, isComing, error, retry } = useTracks({ kind, day: requested, chosen });
   const { data: grids } = useQuery({ queryKey: ['rows', 'grid/grid', 'ground'], queryFn: gridShapes });
   const gridName = t`网格`;
   const layers = useMemo(

@@ -23,10 +23,10 @@ export function Start() {
   const { t } = useLingui();
   const state = useUrlState(nothingHidden);
   const { view, change } = state;
-  const asked = { ...flowQuery(view), size: 50 };
+  const requested = { ...flowQuery(view), size: 50 };
   const { data, error, refetch } = useQuery({
-    queryKey: ['rows', work.path, 'start', asked],
-    queryFn: ({ signal }) => client(work).startList(asked, { signal }),
+    queryKey: ['rows', work.path, 'start', requested],
+    queryFn: ({ signal }) => client(work).startList(requested, { signal }),
     placeholderData: keepPreviousData,
   });
   const processes = (data?.records ?? []).toSorted((a, b) => a.category.localeCompare(b.category));

@@ -38,7 +38,7 @@ export function Todo() {
   const list = useFlowList('todo');
   const { data: todos } = useTodos();
   const waiting = todos?.counts.find(({ link }) => link === '/work/todo')?.total ?? 0;
-  const [asked, setAsked] = useState<{ task: BladeFlow; decision: QuickDecision } | null>(null);
+  const [requested, setRequested] = useState<{ task: BladeFlow; decision: QuickDecision } | null>(null);
   const goOn = useNextTask((to) => navigate(to));
   const mayHandle = codes?.has('work_todo_handle') === true;
   const first = useMemo(
@@ -61,8 +61,8 @@ export function Todo() {
   }, [rows]);
   const deeds = {
     open: first.run,
-    agree: (task: BladeFlow) => setAsked({ task, decision: 'agree' }),
-    giveBack: (task: BladeFlow) => setAsked({ task, decision: 'return' }),
+    agree: (task: BladeFlow) => setRequested({ task, decision: 'agree' }),
+    giveBack: (task: BladeFlow) => setRequested({ task, decision: 'return' }),
   };
   usePageKeys(
     root,
@@ -102,13 +102,13 @@ export function Todo() {
           empty={<Empty title={t`没有待办任务`} description={t`需要您办理的任务会出现在这里，顶栏会显示数量。`} />}
         />
       </Page>
-      {asked !== null && (
+      {requested !== null && (
         <DecideDialog
-          {...asked}
-          onClose={() => setAsked(null)}
+          {...requested}
+          onClose={() => setRequested(null)}
           onDone={(decision) => {
-            setAsked(null);
-            const { taskId, taskName, processDefinitionName } = asked.task;
+            setRequested(null);
+            const { taskId, taskName, processDefinitionName } = requested.task;
             void goOn({ taskId, decision, process: processDefinitionName, step: taskName });
           }}
         />

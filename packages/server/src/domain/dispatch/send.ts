@@ -1,3 +1,4 @@
+import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import type { Conference } from '@lattice/api/resources/dispatch/recorddispatch';
 import type { Context } from '../../call/Context.ts';
 import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
@@ -38,7 +39,7 @@ export async function conference(input: Input, context: Context): Promise<Confer
     return context.db.tx(async (sql) => {
       const { id, dispatchNo } = await noteDispatch(sql, row, { status: '0' }, context);
       await openRoom(sql, context, users, { id, roomName, roomNo });
-      return { id, dispatchNo, roomNo, roomName, url: `/dispatch/meeting/${id}` };
+      return { id, dispatchNo, roomNo, roomName, url: `${MEETING_PAGE}${id}` };
     });
   if (platform === null) {
     const reason = say`不用会议平台的会议最多 ${MOST_PEOPLE} 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;

@@ -20,12 +20,12 @@ import { tellOf } from './tell.ts';
 
 const targetOf = (input: Readonly<Record<string, unknown>>): string => {
   if (optionalTextIn(input, 'selfHandle', 4) === '1') return '5';
-  const asked = optionalTextIn(input, 'eventStatus', 4) || '1';
-  if (!['0', '1', '8'].includes(asked))
+  const requested = optionalTextIn(input, 'eventStatus', 4) || '1';
+  if (!['0', '1', '8'].includes(requested))
     throw new Refusal(400, say`事件只能保存为草稿（0）、上报（1）或作废（8）；就地办结请给出 selfHandle 1`, [
-      { field: 'eventStatus', rule: 'option', params: { value: asked } },
+      { field: 'eventStatus', rule: 'option', params: { value: requested } },
     ]);
-  return asked;
+  return requested;
 };
 
 /** Grid member behind the person who reports. */

@@ -31,12 +31,12 @@ export async function ownHolder(sql: Pick<Sql, 'query'>, context: Context): Prom
 }
 
 async function holderIn(input: Readonly<Record<string, unknown>>, context: Context): Promise<Holder | undefined> {
-  const asked = idOrNone(input, 'memberId');
-  if (asked === null) return ownHolder(context.db, context);
+  const requested = idOrNone(input, 'memberId');
+  if (requested === null) return ownHolder(context.db, context);
   const q = new ReportQuery(context);
   return q.one<Holder>(
     `select t.id::text as id, t.person_name as name, coalesce(t.phone, '') as phone, t.gridding_id::text as gridding
-      from ${q.of(gridmember)} and t.id = ${q.p(asked)}`,
+      from ${q.of(gridmember)} and t.id = ${q.p(requested)}`,
   );
 }
 

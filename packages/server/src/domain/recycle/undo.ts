@@ -69,10 +69,10 @@ export async function bringBack(id: string, context: Context): Promise<{ restore
       const ids = await stillGone(sql, part);
       if (ids.length === 0) continue;
       const inner: Context = { ...transactionContext(context, sql), ofRecycleBin: true };
-      const asked = { ids: ids.join(',') };
+      const requested = { ids: ids.join(',') };
       const own = context.handlers.get(part.resource.path)?.handlers.restore;
       const as = at === 0 ? inner : systemContext(inner);
-      await (own?.(asked, as) ?? restore(tableOf(part.resource), restoreCall, asked, as));
+      await (own?.(requested, as) ?? restore(tableOf(part.resource), restoreCall, requested, as));
       restored += ids.length;
     }
     if (restored === 0) throw new Refusal(400, say`回收站中没有这项，可能已被恢复或彻底删除，请刷新列表`);

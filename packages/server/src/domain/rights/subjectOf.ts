@@ -22,13 +22,13 @@ export async function subjectOf(context: Context, userId: string, roleId?: strin
   const [found] = rows;
   if (found === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   const { roles, deptId, ...known } = found;
-  const asked = roleId === undefined ? roles.split(',').filter((id) => /^\d+$/.test(id)) : [roleId];
+  const requested = roleId === undefined ? roles.split(',').filter((id) => /^\d+$/.test(id)) : [roleId];
   return {
     ...known,
     tenantId,
     deptId: deptId.split(',')[0] ?? '',
     sessionId: '0',
     mustChangePassword: false,
-    ...(await readGrants(context.db, tenantId, asked)),
+    ...(await readGrants(context.db, tenantId, requested)),
   };
 }

@@ -57,7 +57,7 @@ const quoted = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
 
 function aliyun(message: TextMessage, now: Date): SmsRequest {
-  const asked: Record<string, string> = {
+  const requested: Record<string, string> = {
     AccessKeyId: message.key,
     Action: 'SendSms',
     Format: 'JSON',
@@ -72,7 +72,7 @@ function aliyun(message: TextMessage, now: Date): SmsRequest {
     Timestamp: now.toISOString().replace(/\.\d+/, ''),
     Version: '2017-05-25',
   };
-  const query = Object.entries(asked)
+  const query = Object.entries(requested)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${quoted(name)}=${quoted(value)}`)
     .join('&');

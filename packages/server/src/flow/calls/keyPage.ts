@@ -26,15 +26,15 @@ export interface KeyedList {
 const camel = (name: string) => name.trim().replaceAll(/_([a-z])/g, (_, c: string) => c.toUpperCase());
 
 function orderOf(input: Readonly<Record<string, unknown>>, { order, sorts }: KeyedList): string {
-  const asked = (['asc', 'desc'] as const).flatMap((direction) =>
+  const requested = (['asc', 'desc'] as const).flatMap((direction) =>
     optionalTextIn(input, `${direction}s`, 1000)
       .split(',')
       .filter((name) => name.trim() !== '')
       .map((name) => ({ name: camel(name), direction })),
   );
-  const unknown = asked.find(({ name }) => !Object.hasOwn(sorts, name));
+  const unknown = requested.find(({ name }) => !Object.hasOwn(sorts, name));
   if (unknown !== undefined) throw new Refusal(400, say`不能按“${unknown.name.slice(0, 60)}”排序：没有这一列`);
-  return [...asked.map(({ name, direction }) => `${sorts[name]} ${direction} nulls last`), order].join(', ');
+  return [...requested.map(({ name, direction }) => `${sorts[name]} ${direction} nulls last`), order].join(', ');
 }
 
 interface Slice {

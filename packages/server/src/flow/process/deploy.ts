@@ -32,12 +32,12 @@ export function targetOf(category: string, tenantIds: string, context: Context):
   const own = personOf(context).tenantId;
   if (category !== '' && !/^\w{1,40}$/.test(category))
     throw new Refusal(400, say`流程类型不正确，请重新选择（参数“category”）`);
-  const asked = [...new Set(tenantIds.split(',').map((id) => id.trim()))].filter(
+  const requested = [...new Set(tenantIds.split(',').map((id) => id.trim()))].filter(
     (id, _, all) => id !== '' || all.length === 1,
   );
-  if (asked.length > 50 || asked.some((id) => !/^\w{0,20}$/.test(id)))
+  if (requested.length > 50 || requested.some((id) => !/^\w{0,20}$/.test(id)))
     throw new Refusal(400, say`租户编号不正确（参数“tenantIds”）`);
-  const wanted = own === PLATFORM ? asked : asked.map((id) => (id === '' ? own : id));
+  const wanted = own === PLATFORM ? requested : requested.map((id) => (id === '' ? own : id));
   if (own !== PLATFORM && wanted.some((id) => id !== own)) throw new Refusal(403, say`只能为本租户部署流程`);
   return { category, tenantIds: wanted };
 }

@@ -52,14 +52,14 @@ export const handlers = handle(
       const userId = idOrNone(input, 'userId') ?? person.userId;
       if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的部门`);
       const q = new ReportQuery(context);
-      const asked = idsOrNone(input, 'deptId');
+      const requested = idsOrNone(input, 'deptId');
       const held = `select unnest(string_to_array(u.dept_id, ','))
       from blade_user u
       where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
       return q.rows<DeptOption>(
         `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.dept_name as "deptName",
         coalesce(t.full_name, '') as "fullName"
-       from ${q.of(dept)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''}
+       from ${q.of(dept)} and t.id::text in (${held})${requested.length > 0 ? ` and ${q.among('t.id', requested)}` : ''}
        order by t.sort, t.id`,
       );
     },

@@ -86,13 +86,13 @@ export const handlers = handle(role, {
     const userId = idOrNone(input, 'userId') ?? person.userId;
     if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
     const q = new ReportQuery(context);
-    const asked = idsOrNone(input, 'roleId');
+    const requested = idsOrNone(input, 'roleId');
     const held = `select unnest(string_to_array(u.role_id, ','))
       from blade_user u
       where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<RoleOption>(
       `select ${columns}
-        from ${q.of(role)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''}
+        from ${q.of(role)} and t.id::text in (${held})${requested.length > 0 ? ` and ${q.among('t.id', requested)}` : ''}
         order by t.sort, t.id`,
     );
   },

@@ -11,8 +11,8 @@ export const seed: Seed = {
     leaves(town).map((leave) => {
       const { member, type, first, last, back, days, status, reason } = leave;
       const approver = workerAt(member.grid.community.deptId);
-      const [asked, yesterday] = [dayFrom(first, -3), dayFrom(town.today, -1)];
-      const applyTime = `${asked < yesterday ? asked : yesterday} 16:20:00`;
+      const [requested, yesterday] = [dayFrom(first, -3), dayFrom(town.today, -1)];
+      const applyTime = `${requested < yesterday ? requested : yesterday} 16:20:00`;
       const isDecided = ['2', '3', '5'].includes(status);
       const substitute = memberOf(members(town), member.grid, member.n + 1);
       return {

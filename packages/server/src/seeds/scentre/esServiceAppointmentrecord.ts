@@ -29,7 +29,7 @@ export const seed = demoRows(esServiceAppointmentrecord, { town: 260, sample: 24
         ['0', 5],
         ['1', 5],
       ]);
-  const asked = momentOf(dayFrom(appointDate, -2), random.int(480, 1300));
+  const requested = momentOf(dayFrom(appointDate, -2), random.int(480, 1300));
   const clerk = workerAt(officeOf('service').id, n % 3);
   return {
     appointNo: `YY${compact(appointDate)}${String(n + 1).padStart(4, '0')}`,
@@ -52,7 +52,7 @@ export const seed = demoRows(esServiceAppointmentrecord, { town: 260, sample: 24
     evaluateContent: status === '2' ? '窗口服务热情。' : null,
     cancelReason: status === '3' ? '时间冲突，改日再来。' : status === '5' ? '当日预约已满。' : null,
     status,
-    createTime: asked,
-    updateTime: asked,
+    createTime: requested,
+    updateTime: requested,
   };
 });

@@ -61,9 +61,9 @@ export class ReportQuery {
   ): Promise<PageBody<R>> {
     const current = Math.max(1, numberIn(input, 'current', 1));
     const size = Math.min(200, Math.max(1, numberIn(input, 'size', 10)));
-    const asked = [...names(input, 'ascs', 'asc', columns), ...names(input, 'descs', 'desc', columns)];
+    const requested = [...names(input, 'ascs', 'asc', columns), ...names(input, 'descs', 'desc', columns)];
     const { rows } = await this.context.db.query<R>(
-      `select * from (${text}) x order by ${[...asked, order].join(', ')} limit ${size} offset ${(current - 1) * size}`,
+      `select * from (${text}) x order by ${[...requested, order].join(', ')} limit ${size} offset ${(current - 1) * size}`,
       this.params,
     );
     const counted = await this.context.db.query<{ total: number }>(
@@ -82,11 +82,11 @@ function names(
   direction: string,
   columns: readonly string[],
 ): string[] {
-  const asked = optionalTextIn(input, parameter, 1000)
+  const requested = optionalTextIn(input, parameter, 1000)
     .split(',')
     .map((name) => camel(name.trim()))
     .filter((name) => name !== '');
-  const unknown = asked.find((name) => !columns.includes(name));
+  const unknown = requested.find((name) => !columns.includes(name));
   if (unknown !== undefined) throw new Refusal(400, say`不能按“${unknown.slice(0, 60)}”排序：没有这一列`);
-  return asked.map((name) => `x."${name}" ${direction} nulls last`);
+  return requested.map((name) => `x."${name}" ${direction} nulls last`);
 }

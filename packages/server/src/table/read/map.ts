@@ -109,8 +109,8 @@ async function pointsIn({ table, place, where, context }: Asked): Promise<MapPoi
   const { resource } = table;
   const [title, legend, at] = [resource.title ?? 'id', legendFieldOf(resource), placeOf(resource)];
   const outline = at === null || at.kind === 'reference' ? undefined : at.outline;
-  const asked = new Set(['id', title, `${title}Name`, ...(legend === undefined ? [] : [legend])]);
-  const selection = selectionOf(table, context, true, asked);
+  const requested = new Set(['id', title, `${title}Name`, ...(legend === undefined ? [] : [legend])]);
+  const selection = selectionOf(table, context, true, requested);
   const shape = outline === undefined ? 'null' : `t."${columnOf(table, outline).sql}"`;
   const { rows } = await context.db.query(
     `select ${selection.columns}, t.map__lng, t.map__lat, ${shape} as map__shape from (
@@ -154,13 +154,13 @@ export async function mapOf(
   const isPeople = showsPeople(table.resource);
   const isAnonymous = isPeople && !canSeeUnmasked(context.person, table.resource);
   const where = whereOf(table, input, call, context);
-  const asked = { table, place, where, isAnonymous, context };
-  if (box === null) return wholeOf(asked);
+  const requested = { table, place, where, isAnonymous, context };
+  if (box === null) return wholeOf(requested);
   const grid = cellsOf(box, zoom, isAnonymous);
   const p = (value: number) => `$${where.params.push(String(value))}::numeric`;
   const [west, south, east, north] = grid.box;
   const inside = `${place.lng} between ${p(west)} and ${p(east)} and ${place.lat} between ${p(south)} and ${p(north)}`;
-  const narrowed = { ...asked, where: { sql: `${where.sql} and ${inside}`, params: where.params } };
+  const narrowed = { ...requested, where: { sql: `${where.sql} and ${inside}`, params: where.params } };
   const cells = await cellsIn(narrowed, grid);
   if (isAnonymous || cells.total > MOST_POINTS) return cells;
   const points = await pointsIn(narrowed);

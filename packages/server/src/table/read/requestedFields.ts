@@ -30,14 +30,14 @@ export function requestedFields({ resource, columns }: Table, raw: unknown): Req
     ...[...columns.values()].filter(({ field }) => field?.secret !== true).map(({ name }) => name),
     ...Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'computed' ? [name] : [])),
   ]);
-  const asked = String(raw).split(',');
-  const unknown = asked.find((name) => !known.has(name));
+  const requested = String(raw).split(',');
+  const unknown = requested.find((name) => !known.has(name));
   if (unknown !== undefined)
     throw new Refusal(
       400,
       say`参数“fields”中的“${unknown.slice(0, 60)}”不是${labelMessage(resource.label)}的字段，请检查字段名`,
     );
-  return new Set([...OWN, ...asked, ...asked.map(nameOf)]);
+  return new Set([...OWN, ...requested, ...requested.map(nameOf)]);
 }
 
 /** Answers a page or a list of which the parameter `fields` may ask for some fields alone. */

@@ -35,8 +35,8 @@ export async function totals(
   context: Context,
 ): Promise<Record<string, GroupTotal>> {
   checkGroupedField(table, by);
-  const asked = typeof values === 'string' ? values.split(',') : [];
-  if (asked.length > MOST) throw new Refusal(400, say`分组的值不能超过 ${MOST} 个`);
+  const requested = typeof values === 'string' ? values.split(',') : [];
+  if (requested.length > MOST) throw new Refusal(400, say`分组的值不能超过 ${MOST} 个`);
   const where = whereOf(table, input, call, context);
   const names = Object.entries(table.resource.fields).flatMap(([name, field]) => (addsUp(field) ? [name] : []));
   const sums = names.map((name, at) => `, sum(t."${columnOf(table, name).sql}")::text as sum${at}`).join('');
@@ -46,7 +46,7 @@ export async function totals(
       from ${table.name} t
       where (${where.sql}) and ${value} in (select jsonb_array_elements_text($${where.params.length + 1}::jsonb))
       group by 1`,
-    [...where.params, JSON.stringify(asked)],
+    [...where.params, JSON.stringify(requested)],
   );
   return Object.fromEntries(
     rows.map((row) => [

@@ -28,13 +28,13 @@ export async function move(table: Table, callName: string, input: Input, context
     const from = String(before[column.sql] ?? '');
     const issue = await refusedMove(sql, table, machine, { from, to, call: callName }, before, context);
     if (issue) refuseIssues(table, [issue]);
-    const asked = moveValues(table, machine, { from, to }, wireRow(table, before), input, context);
-    if (asked.issues.length > 0) refuseIssues(table, asked.issues, promptOf(machine, { from, to })?.fields);
+    const requested = moveValues(table, machine, { from, to }, wireRow(table, before), input, context);
+    if (requested.issues.length > 0) refuseIssues(table, requested.issues, promptOf(machine, { from, to })?.fields);
     await store(
       sql,
       table,
       before,
-      new Map([...asked.values, [column, storedValue(column, to)], ...moveStamp(table, machine, to, context)]),
+      new Map([...requested.values, [column, storedValue(column, to)], ...moveStamp(table, machine, to, context)]),
       callName,
       context,
     );

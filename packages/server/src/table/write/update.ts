@@ -71,9 +71,9 @@ export async function update(
     if (to === from && (!isSubmitted || said.size > 0 || context.system === true)) continue;
     const issue = await refusedMove(sql, table, machine, { from, to, call: 'submit' }, before, context);
     if (issue) refuseIssues(table, [issue]);
-    const asked = moveValues(table, machine, { from, to }, current, input, context);
-    if (asked.issues.length > 0) refuseIssues(table, asked.issues, promptOf(machine, { from, to })?.fields);
-    for (const [column, value] of asked.values) {
+    const requested = moveValues(table, machine, { from, to }, current, input, context);
+    if (requested.issues.length > 0) refuseIssues(table, requested.issues, promptOf(machine, { from, to })?.fields);
+    for (const [column, value] of requested.values) {
       values.set(column, value);
       answers.add(column);
     }

@@ -25,7 +25,7 @@ const WORK = 8;
 
 /** The applications: those of residents, and one for each confirmed turn of a volunteer. */
 export const applications = perTown((town): readonly Application[] => {
-  const asked = Array.from({ length: town.scale === 'town' ? 140 : 6 }, (_, n): Omit<Application, 'n'> => {
+  const requested = Array.from({ length: town.scale === 'town' ? 140 : 6 }, (_, n): Omit<Application, 'n'> => {
     const { person, random, moment } = spotOf(town, 'application', n);
     const rule = rules[[9, 11, 10, 12][n % 4] ?? 9] as Rule;
     return {
@@ -56,5 +56,5 @@ export const applications = perTown((town): readonly Application[] => {
       time: inOfficeHours(after(activity.end, 60)),
       status: '1',
     }));
-  return [...asked, ...worked].sort((a, b) => (a.time < b.time ? -1 : 1)).map((one, n) => ({ n, ...one }));
+  return [...requested, ...worked].sort((a, b) => (a.time < b.time ? -1 : 1)).map((one, n) => ({ n, ...one }));
 });

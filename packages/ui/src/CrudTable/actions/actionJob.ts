@@ -95,13 +95,13 @@ export function actionJob({ action, rows, matching, source, notApplicable }: Job
     for (const row of found) known.set(row.id, row);
     return found;
   };
-  const work = async (asked: readonly CrudRow[] | null) => {
+  const work = async (requested: readonly CrudRow[] | null) => {
     control = new AbortController();
     const { signal } = control;
-    set({ ...start, phase: 'running', total: asked?.length });
-    const byQuery = asked === null && action.takesQuery ? matching?.query : undefined;
+    set({ ...start, phase: 'running', total: requested?.length });
+    const byQuery = requested === null && action.takesQuery ? matching?.query : undefined;
     try {
-      const wanted = asked ?? (byQuery || !matching ? [] : await gathered(matching.query));
+      const wanted = requested ?? (byQuery || !matching ? [] : await gathered(matching.query));
       const { able, refused } = partRows(action, wanted, notApplicable);
       set({ total: byQuery ? matching?.total : wanted.length, done: refused.length, failures: refused });
       const report = (done: number, failures: readonly ActionFailure[] = []) =>

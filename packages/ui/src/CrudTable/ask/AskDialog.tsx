@@ -7,7 +7,7 @@ import { Form, type FormHandle } from '../../Form/Form.tsx';
 import type { FormSources } from '../../Form/FormSources.ts';
 import type { FormValues } from '../../Form/FormValues.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
-import { asked } from './AskDialog.css.ts';
+import { requested } from './AskDialog.css.ts';
 import type { ActionForm, ActionQuestion } from '../actions/CrudAction.ts';
 import { type ActionJob, partRows } from '../actions/actionJob.ts';
 import { line } from '../record/RecordWindow.css.ts';
@@ -78,7 +78,7 @@ export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, 
   );
   return (
     <Dialog title={question.title} width={560} isOpen={isOpen} onOpenChange={close} footer={footer}>
-      <div ref={body} tabIndex={-1} className={asked} onSubmitCapture={() => void (isSent.current = true)}>
+      <div ref={body} tabIndex={-1} className={requested} onSubmitCapture={() => void (isSent.current = true)}>
         {children}
         {error !== null && <ErrorState title={t`没有读到要填写的内容`} message={error.message} onRetry={again} />}
         {came === null && error === null && <Skeleton count={3} height={line} />}

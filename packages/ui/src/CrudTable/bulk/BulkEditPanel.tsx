@@ -36,7 +36,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
   const [value, setValue] = useState<unknown>(undefined);
   const [named, setNamed] = useState('');
   const field = settable.find(({ name }) => name === chosen);
-  const asked = useMemo(() => {
+  const requested = useMemo(() => {
     if (field === undefined) return [];
     const { copy: _copy, live: _live, group: _group, default: _default, ...plain } = field;
     return [{ ...plain, span: 1 as const }];
@@ -99,7 +99,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
                 id={formId}
                 mode="add"
                 columns={1}
-                fields={asked}
+                fields={requested}
                 values={value === undefined ? {} : { [chosen]: value }}
                 sources={props.sources}
                 validate={anything}

@@ -16,23 +16,23 @@ describe('advanced filter', () => {
   });
 
   it('needs a source that joins by or to be asked so', () => {
-    const asked: Where = {
+    const requested: Where = {
       join: 'or',
       conditions: [
         { field: 'name', operator: 'like', value: '王' },
         { field: 'kind', operator: 'in', value: '1' },
       ],
     };
-    expect(unsupportedConditions(asked)).toBe(true);
-    expect(unsupportedConditions({ ...asked, join: 'and' })).toBe(false);
+    expect(unsupportedConditions(requested)).toBe(true);
+    expect(unsupportedConditions({ ...requested, join: 'and' })).toBe(false);
   });
 
   it('comes back from an address as it was written, and nonsense as nothing', () => {
-    const asked = where(
+    const requested = where(
       { field: 'name', operator: 'like', value: 'a,"b"' },
       { field: 'born', operator: 'null', value: '' },
     );
-    expect(readWhere(writeWhere(asked))).toEqual(asked);
+    expect(readWhere(writeWhere(requested))).toEqual(requested);
     for (const text of [null, '', '{}', '["xor"]', '["and",["name","drop","x"]]', '["and",3]'])
       expect(readWhere(text)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ export function conditionFields(fields: readonly CrudField[], others: readonly C
   const byName = new Map(
     [...others, ...fields.filter((field) => field.list || field.search)].map((field) => [field.name, field]),
   );
-  return [...byName.values()].filter((field) => looksOf(field).asked !== false && field.secret !== true);
+  return [...byName.values()].filter((field) => looksOf(field).requested !== false && field.secret !== true);
 }
 
 /** Whether an operator compares with a value. */

@@ -18,14 +18,14 @@ export function GroupTotals({ by, onKnown }: GroupTotalsProps) {
   const { rows, answered } = usePart('list');
   const { query } = usePart('search');
   const { search, any, where } = query;
-  const asked = JSON.stringify({
+  const requested = JSON.stringify({
     answered,
     values: [...new Set(rows.map((row) => textOf(row[by])))],
     query: { search, ...(any && { any }), ...(where && { where }) },
   });
   useEffect(() => {
     const control = new AbortController();
-    const { values, query: of } = JSON.parse(asked) as { values: string[]; query: Pick<typeof query, 'search'> };
+    const { values, query: of } = JSON.parse(requested) as { values: string[]; query: Pick<typeof query, 'search'> };
     const tell = (totals: KnownTotals) => !control.signal.aborted && onKnown(totals);
     if (source.totals === undefined) onKnown(null);
     else
@@ -36,6 +36,6 @@ export function GroupTotals({ by, onKnown }: GroupTotalsProps) {
       control.abort();
       onKnown(undefined);
     };
-  }, [source, by, asked, onKnown]);
+  }, [source, by, requested, onKnown]);
   return null;
 }

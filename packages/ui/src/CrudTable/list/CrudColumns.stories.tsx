@@ -37,10 +37,10 @@ export const OnlyShown: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: '人员' });
     await within(grid).findByText('王建国1');
-    await expect(people.asked.at(-1)).toEqual(expect.arrayContaining(['name', 'gridId', 'isKey', 'address']));
-    await expect(people.asked.at(-1)).not.toContain('phone');
-    await expect(people.asked.at(-1)).not.toContain('note');
-    const count = people.asked.length;
+    await expect(people.requested.at(-1)).toEqual(expect.arrayContaining(['name', 'gridId', 'isKey', 'address']));
+    await expect(people.requested.at(-1)).not.toContain('phone');
+    await expect(people.requested.at(-1)).not.toContain('note');
+    const count = people.requested.length;
     await press(canvas.getByRole('button', { name: kitText('列表设置') }));
     const drawer = within(await screen.findByRole('dialog', { name: kitText('列表设置') }));
     const toggle = async (name: RegExp) => {
@@ -51,10 +51,10 @@ export const OnlyShown: Story = {
     await toggle(/联系电话/);
     const phone = String(manyPeople()[0]?.phone);
     await waitFor(() => expect(within(grid).getByText(phone)).toBeInTheDocument());
-    await expect(people.asked).toHaveLength(count + 1);
-    await expect(people.asked.at(-1)).toContain('phone');
+    await expect(people.requested).toHaveLength(count + 1);
+    await expect(people.requested.at(-1)).toContain('phone');
     await toggle(/联系电话/);
     await waitFor(() => expect(within(grid).queryByText(phone)).toBeNull());
-    await expect(people.asked).toHaveLength(count + 1);
+    await expect(people.requested).toHaveLength(count + 1);
   },
 };

@@ -18,9 +18,9 @@ const shown = (state = firstList) =>
 
 describe('a list', () => {
   it('never shows an answer to an older question', () => {
-    const asked = listAfter(shown(), { type: 'ask', key: 'q2', scope: 's1' });
-    expect(listAfter(asked, { type: 'answer', key: 'q1', rows: [], total: 0, offset: 0 }).rows).toBe(rows);
-    expect(listAfter(asked, { type: 'fail', key: 'q1', error: new Error('late') }).error).toBeNull();
+    const requested = listAfter(shown(), { type: 'ask', key: 'q2', scope: 's1' });
+    expect(listAfter(requested, { type: 'answer', key: 'q1', rows: [], total: 0, offset: 0 }).rows).toBe(rows);
+    expect(listAfter(requested, { type: 'fail', key: 'q1', error: new Error('late') }).error).toBeNull();
   });
 
   it('keeps a selection across pages, and lets it go with the filters', () => {
@@ -131,7 +131,7 @@ function town() {
   };
   const stepBack = () => {
     const back =
-      state.answered === state.asked && state.error === null
+      state.answered === state.requested && state.error === null
         ? pageInstead(view.page, 5, state.rows.length, state.total)
         : undefined;
     if (back === undefined) return;

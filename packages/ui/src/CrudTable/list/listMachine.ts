@@ -13,7 +13,7 @@ export interface ListState {
   isKnown: boolean;
   error: Error | null;
   /** The question that was asked last. */
-  asked: string;
+  requested: string;
   /** The question that the rows answer. */
   answered: string;
   /** The source and filters to which the selection belongs. */
@@ -55,7 +55,7 @@ export const firstList: ListState = {
   offset: 0,
   isKnown: false,
   error: null,
-  asked: '',
+  requested: '',
   answered: '',
   scope: '',
   shown: '',
@@ -72,8 +72,15 @@ export const pickedCount = ({ isAll, total, picked }: Pick<ListState, 'isAll' | 
   isAll ? total : picked.size;
 
 function asking(state: ListState, key: string, scope: string): ListState {
-  if (scope === state.scope) return { ...state, asked: key };
-  return { ...state, asked: key, scope, picked: none, isAll: false, lost: state.scope === '' ? 0 : pickedCount(state) };
+  if (scope === state.scope) return { ...state, requested: key };
+  return {
+    ...state,
+    requested: key,
+    scope,
+    picked: none,
+    isAll: false,
+    lost: state.scope === '' ? 0 : pickedCount(state),
+  };
 }
 
 /** Newer values of selected rows, and no others. */
@@ -106,7 +113,7 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
     case 'ask':
       return asking(state, event.key, event.scope);
     case 'answer':
-      if (event.key !== state.asked) return state;
+      if (event.key !== state.requested) return state;
       return {
         ...state,
         rows: event.rows,
@@ -121,7 +128,7 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
         picked: refreshed(state.picked, event.rows),
       };
     case 'fail':
-      return event.key === state.asked ? { ...state, error: event.error, answered: event.key } : state;
+      return event.key === state.requested ? { ...state, error: event.error, answered: event.key } : state;
     case 'pick':
       return state.shown === state.scope ? picking(state, event.ids, event.rows ?? []) : state;
     case 'pickAll':

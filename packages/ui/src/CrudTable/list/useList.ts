@@ -100,16 +100,19 @@ export function useList(
   const question = JSON.stringify({ query, columns });
   const key = `${numberOf(source)} ${turn} ${question}`;
   // Noted while rendering, because an effect would draw the list once more.
-  if (state.asked !== key) send({ type: 'ask', key, scope: `${numberOf(source)} ${scopeOf(query)}` });
+  if (state.requested !== key) send({ type: 'ask', key, scope: `${numberOf(source)} ${scopeOf(query)}` });
   useEffect(() => {
     const control = new AbortController();
-    const { query: asked, columns: read } = JSON.parse(question) as { query: CrudQuery; columns?: readonly string[] };
+    const { query: requested, columns: read } = JSON.parse(question) as {
+      query: CrudQuery;
+      columns?: readonly string[];
+    };
     source
-      .page(asked, control.signal, read)
+      .page(requested, control.signal, read)
       .then(
         ({ records, total, totals }) =>
           !control.signal.aborted &&
-          send({ type: 'answer', key, rows: records, total, totals, offset: (asked.page - 1) * asked.size }),
+          send({ type: 'answer', key, rows: records, total, totals, offset: (requested.page - 1) * requested.size }),
       )
       .catch(
         (error: unknown) =>

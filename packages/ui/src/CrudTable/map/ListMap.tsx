@@ -144,8 +144,8 @@ export function ListMap({ load, version, isSelectable }: ListMapProps) {
   const { total } = usePart('list');
   const { isTree } = usePart('definition');
   const { search, any, where } = query;
-  const asked = { search, ...(any && { any }), ...(where && { where }) };
-  const { placed, fault, isBusy, again } = usePlaced(load, asked, version);
+  const requested = { search, ...(any && { any }), ...(where && { where }) };
+  const { placed, fault, isBusy, again } = usePlaced(load, requested, version);
   const wordsOf = useMapWords();
   return (
     <div className={css.map} aria-busy={isBusy}>

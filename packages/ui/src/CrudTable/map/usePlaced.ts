@@ -20,9 +20,9 @@ export function usePlaced(load: () => Promise<RowMap>, query: MapQuery, version:
   useEffect(() => {
     const control = new AbortController();
     const read = async () => {
-      const { query: asked } = JSON.parse(key) as { query: MapQuery };
+      const { query: requested } = JSON.parse(key) as { query: MapQuery };
       const map = await load();
-      return { key, map, query: asked, found: await map.whole(asked, control.signal) };
+      return { key, map, query: requested, found: await map.whole(requested, control.signal) };
     };
     read().then(
       (came) => {

@@ -163,13 +163,13 @@ function useFilterWords(): FilterWords {
 
 /** Says what a value of a field is called; names of records are asked of their trees. */
 function useValueWords(
-  asked: readonly (readonly [field: CrudField, value: string])[],
+  requested: readonly (readonly [field: CrudField, value: string])[],
   dictionaries: Dictionaries,
   tree: FormSources['tree'],
 ): (field: CrudField, value: string) => string {
   const words = useFilterWords();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const missing = asked.filter(
+  const missing = requested.filter(
     ([field, value]) => isOneReference(field) && value !== '' && names[`${field.name} ${value}`] === undefined,
   );
   const key = JSON.stringify(missing.map(([field, value]) => [field.name, placeOf(field), value]));

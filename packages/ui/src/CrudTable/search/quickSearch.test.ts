@@ -24,9 +24,9 @@ it('looks in the title first, then in numbers and in what the panel asks for', (
 
 it('leaves out masked fields that the text cannot be, or that another filter asks for', () => {
   const quick = quickFields(masked, 'name', true);
-  const asked = (words: string, more = {}) => names(quickConditions(quick, { filters: { words, ...more } }));
-  expect(asked(' 汤 ')).toEqual(['name', 'place']);
-  expect(asked('0112')).toEqual(['name', 'idCard', 'place']);
-  expect(asked('0112', { idCard: '0113' })).toEqual(['name', 'place']);
-  expect(asked('  ')).toEqual([]);
+  const requested = (words: string, more = {}) => names(quickConditions(quick, { filters: { words, ...more } }));
+  expect(requested(' 汤 ')).toEqual(['name', 'place']);
+  expect(requested('0112')).toEqual(['name', 'idCard', 'place']);
+  expect(requested('0112', { idCard: '0113' })).toEqual(['name', 'place']);
+  expect(requested('  ')).toEqual([]);
 });

@@ -32,9 +32,9 @@ export function useNeighbours({ id, view, search, source, isAsked, onStep }: Nei
   const isShown = useIsShown();
   const question = JSON.stringify(crudQuery(view, search.items, search.fields));
   const read = useMemo(() => {
-    const asked = JSON.parse(question) as CrudQuery;
+    const requested = JSON.parse(question) as CrudQuery;
     return async (page: number): Promise<KnownPage> => {
-      const { records, total } = await source.page({ ...asked, page }, new AbortController().signal, []);
+      const { records, total } = await source.page({ ...requested, page }, new AbortController().signal, []);
       return { page, rows: records, total };
     };
   }, [question, source]);

@@ -46,17 +46,17 @@ interface Tab {
 /** How many rows have each state; null until it is known, and where the source does not count. */
 function useCounts({ by, query, version, source }: ListTabsProps): Readonly<Record<string, number>> | null {
   const [counts, setCounts] = useState<Readonly<Record<string, number>> | null>(null);
-  const asked = JSON.stringify({ query, version });
+  const requested = JSON.stringify({ query, version });
   useEffect(() => {
     if (by === undefined || source.counts === undefined) return undefined;
     const control = new AbortController();
-    source.counts(by, (JSON.parse(asked) as Pick<ListTabsProps, 'query'>).query, control.signal).then(
+    source.counts(by, (JSON.parse(requested) as Pick<ListTabsProps, 'query'>).query, control.signal).then(
       (found) => !control.signal.aborted && setCounts(found),
       // Tabs without numbers work as well.
       () => !control.signal.aborted && setCounts(null),
     );
     return () => control.abort();
-  }, [by, source, asked]);
+  }, [by, source, requested]);
   return counts;
 }
 
@@ -66,16 +66,16 @@ const COUNTED = 8;
 /** How many rows each of some views shows, by place; nothing until it is known. */
 function useViewCounts(views: readonly SavedView[], version: number, countOf: ListTabsProps['countOf']) {
   const [counts, setCounts] = useState<readonly (number | undefined)[]>([]);
-  const asked = JSON.stringify([version, views.slice(0, COUNTED)]);
+  const requested = JSON.stringify([version, views.slice(0, COUNTED)]);
   useEffect(() => {
     const control = new AbortController();
-    const [, wanted] = JSON.parse(asked) as [number, readonly SavedView[]];
+    const [, wanted] = JSON.parse(requested) as [number, readonly SavedView[]];
     if (wanted.length > 0)
       void Promise.all(wanted.map((view) => countOf(view, control.signal).catch(() => undefined))).then(
         (found) => control.signal.aborted || setCounts(found),
       );
     return () => control.abort();
-  }, [asked, countOf]);
+  }, [requested, countOf]);
   return counts;
 }
 

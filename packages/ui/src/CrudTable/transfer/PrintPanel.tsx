@@ -36,10 +36,10 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
       filters={sentence}
       isOpen
       onOpenChange={onClose}
-      exportAll={async function* noted(asked, run) {
+      exportAll={async function* noted(requested, run) {
         const names = columns.map(({ name }) => name).filter((name) => !hidden.includes(name));
         await props.source.noteExport?.({ way: 'print', rows: list.total, columns: names, reason: '' });
-        yield* read(asked, run);
+        yield* read(requested, run);
       }}
     />
   );

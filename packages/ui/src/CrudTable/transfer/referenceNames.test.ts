@@ -9,12 +9,12 @@ const fields: CrudField[] = [
   { name: 'members', label: '成员', kind: 'refs', to: 'blade-user' },
   { name: 'parentId', label: '上级', kind: 'ref', to: 'grid/grid' },
 ];
-const asked: string[][] = [];
+const requested: string[][] = [];
 const sources = {
   tree: () => ({
     children: async () => [],
     labels: async (ids: string[]) => {
-      asked.push(ids);
+      requested.push(ids);
       if (ids.includes('13')) throw new Error('403');
       return { 7: '张三', 8: '李四' };
     },
@@ -43,7 +43,7 @@ it('names divisions by their path and what came without a name, each once', asyn
     { place: '某县', grid: '', members: '李四', parentId: '枫桥社区' },
   ]);
   await name(rows);
-  expect(asked).toEqual([['7', '8']]);
+  expect(requested).toEqual([['7', '8']]);
 });
 
 it('keeps what a row says where nothing can be looked up', async () => {

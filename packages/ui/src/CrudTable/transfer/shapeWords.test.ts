@@ -68,11 +68,11 @@ it('are one line of an object, with rows inside of it below', () => {
 });
 
 it('name what ids point to, by the register that the field beside says', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tree = (path: string) => ({
     children: async () => [],
     labels: async (ids: string[]) => {
-      asked.push(`${path} ${ids.join()}`);
+      requested.push(`${path} ${ids.join()}`);
       return Object.fromEntries(ids.map((id) => [id, `${path}${id}`]));
     },
   });
@@ -85,7 +85,7 @@ it('name what ids point to, by the register that the field beside says', async (
     ['2. 疏散；组员 blade-user7、blade-user8', 'dept5'],
     ['1. 疏散；组员 blade-user7、blade-user8', 'user6'],
   ]);
-  expect(asked).toEqual(['blade-user 7,8', 'dept 5', 'user 6']);
+  expect(requested).toEqual(['blade-user 7,8', 'dept 5', 'user 6']);
 });
 
 it('need the dictionaries of what is inside', () => {

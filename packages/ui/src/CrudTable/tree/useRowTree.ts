@@ -16,7 +16,7 @@ export function useOpenRows(source: DataSource) {
   useEffect(() => {
     known.current = open;
   });
-  const asked = useMemo(
+  const requested = useMemo(
     (): Pick<DataSource, 'page'> =>
       source.children
         ? {
@@ -37,7 +37,7 @@ export function useOpenRows(source: DataSource) {
         : source,
     [source],
   );
-  return { open, setOpen, asked };
+  return { open, setOpen, requested };
 }
 
 /**

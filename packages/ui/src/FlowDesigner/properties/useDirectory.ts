@@ -21,7 +21,7 @@ const options = (pickers: readonly FlowPicker[]): Option[] =>
 export function useDirectory(directory: FlowDirectory, ids: readonly string[]): PeopleSource {
   const [groups, setGroups] = useState({ roles: NONE, posts: NONE, depts: NONE });
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const asked = ids
+  const requested = ids
     .filter((id) => /^\w+$/.test(id))
     .sort()
     .join(',');
@@ -37,9 +37,9 @@ export function useDirectory(directory: FlowDirectory, ids: readonly string[]): 
     };
   }, [directory]);
   useEffect(() => {
-    if (asked === '' || directory.names === undefined) return;
+    if (requested === '' || directory.names === undefined) return;
     let isGone = false;
-    directory.names('user', asked.split(',')).then(
+    directory.names('user', requested.split(',')).then(
       (found) => {
         if (!isGone) setNames((known) => new Map([...known, ...found.map(({ id, name }) => [id, name] as const)]));
       },
@@ -48,7 +48,7 @@ export function useDirectory(directory: FlowDirectory, ids: readonly string[]): 
     return () => {
       isGone = true;
     };
-  }, [directory, asked]);
+  }, [directory, requested]);
   return useMemo(
     () => ({
       ...groups,

@@ -12,8 +12,8 @@ export function useTitles(
   ids: readonly string[],
   given: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
-  const known = (id: string) => titleOf(tree, id) ?? given[id] ?? asked[id];
+  const [requested, setRequested] = useState<Readonly<Record<string, string>>>({});
+  const known = (id: string) => titleOf(tree, id) ?? given[id] ?? requested[id];
   const missing = ids.filter((id) => known(id) === undefined).join(',');
   useEffect(() => {
     if (missing === '' || source.labels === undefined) return undefined;
@@ -21,8 +21,8 @@ export function useTitles(
     const wanted = missing.split(',');
     const none = Object.fromEntries(wanted.map((id) => [id, id]));
     source.labels(wanted).then(
-      (labels) => isCurrent && setAsked((now) => ({ ...now, ...none, ...labels })),
-      () => isCurrent && setAsked((now) => ({ ...now, ...none })),
+      (labels) => isCurrent && setRequested((now) => ({ ...now, ...none, ...labels })),
+      () => isCurrent && setRequested((now) => ({ ...now, ...none })),
     );
     return () => {
       isCurrent = false;

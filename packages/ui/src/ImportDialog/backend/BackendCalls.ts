@@ -8,16 +8,16 @@ import type { ImportRow, RowTexts } from '../ImportRow.ts';
  */
 export interface BackendCalls {
   /** Reads a sheet and keeps its rows. */
-  open: { asked: { file: Blob; sheet: number }; answered: { names: readonly string[]; count: number } };
+  open: { requested: { file: Blob; sheet: number }; answered: { names: readonly string[]; count: number } };
   /** Hands some of them over. */
-  rows: { asked: { from: number; to: number }; answered: readonly ReadRow[] };
+  rows: { requested: { from: number; to: number }; answered: readonly ReadRow[] };
   /** Types rows. */
-  type: { asked: { columns: readonly SheetColumn[]; rows: readonly RowTexts[] }; answered: readonly ImportRow[] };
+  type: { requested: { columns: readonly SheetColumn[]; rows: readonly RowTexts[] }; answered: readonly ImportRow[] };
 }
 
 /** A question on its way. */
 export type BackendRequest = {
-  [Call in keyof BackendCalls]: { id: number; call: Call; asked: BackendCalls[Call]['asked'] };
+  [Call in keyof BackendCalls]: { id: number; call: Call; requested: BackendCalls[Call]['requested'] };
 }[keyof BackendCalls];
 
 /** Its answer, or why there is none. */

@@ -47,8 +47,8 @@ export function openBackend(): ImportBackend {
     }
   };
   return {
-    read: (...asked) => through((backend) => backend.read(...asked)),
-    type: (...asked) => through((backend) => backend.type(...asked)),
+    read: (...requested) => through((backend) => backend.read(...requested)),
+    type: (...requested) => through((backend) => backend.type(...requested)),
     close: () => worker?.close(),
   };
 }

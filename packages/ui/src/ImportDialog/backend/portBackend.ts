@@ -26,7 +26,7 @@ export function portBackend(port: MessagePort): ImportBackend & { fail: (error: 
   port.start();
   const ask = <Call extends keyof BackendCalls>(
     call: Call,
-    asked: BackendCalls[Call]['asked'],
+    requested: BackendCalls[Call]['requested'],
     signal: AbortSignal,
   ) => {
     next += 1;
@@ -37,7 +37,7 @@ export function portBackend(port: MessagePort): ImportBackend & { fail: (error: 
       signal.addEventListener('abort', () => reject(abortError()), { once: true });
       // The port keeps the promise of BackendCalls: an answer has the shape of its question.
       waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      port.postMessage({ id, call, asked });
+      port.postMessage({ id, call, requested });
     });
   };
   return {

@@ -10,15 +10,15 @@ export function serveBackend(port: MessagePort): void {
   const answerTo = async (question: BackendRequest): Promise<unknown> => {
     switch (question.call) {
       case 'open': {
-        const { file, sheet } = question.asked;
+        const { file, sheet } = question.requested;
         const { names, rows } = await pageBackend.read(file, sheet, new AbortController().signal);
         kept = rows;
         return { names, count: rows.length };
       }
       case 'rows':
-        return kept.slice(question.asked.from, question.asked.to);
+        return kept.slice(question.requested.from, question.requested.to);
       case 'type':
-        return question.asked.rows.map((row) => readRow(question.asked.columns, row));
+        return question.requested.rows.map((row) => readRow(question.requested.columns, row));
     }
   };
   const serve = async (question: BackendRequest): Promise<BackendResponse> => {

@@ -57,7 +57,7 @@ export function useAsked(layers: readonly MapLayer[], hidden: ReadonlySet<string
   useEffect(() => {
     if (sight === null) return;
     const isRepeat = served.current !== round;
-    const asked = layers.flatMap(({ id, ask }) => {
+    const requested = layers.flatMap(({ id, ask }) => {
       if (ask === undefined || hidden.has(id)) return [];
       const last = known.current.get(id);
       const isKnown =
@@ -68,7 +68,7 @@ export function useAsked(layers: readonly MapLayer[], hidden: ReadonlySet<string
         !lost.current.has(id);
       return isKnown ? [] : [{ id, ask }];
     });
-    if (asked.length === 0) return;
+    if (requested.length === 0) return;
     const calledOff = new AbortController();
     const box = wider(sight.box);
     const { zoom } = sight;
@@ -87,7 +87,7 @@ export function useAsked(layers: readonly MapLayer[], hidden: ReadonlySet<string
     };
     const timer = setTimeout(() => {
       served.current = round;
-      for (const layer of asked) void one(layer);
+      for (const layer of requested) void one(layer);
     }, STILL);
     return () => {
       clearTimeout(timer);

@@ -23,10 +23,10 @@ function useFound(live: LiveMap | null, drawn: readonly LayerData[], refs: reado
   const [found, setFound] = useState({ key: '[]', features: NONE });
   const key = JSON.stringify(refs.slice(0, MOST).map(({ layer, id }) => [layer, id]));
   useEffect(() => {
-    const asked = (JSON.parse(key) as [string, string][]).filter(([layer]) => drawn.some(({ id }) => id === layer));
-    if (live === null || asked.length === 0) return;
+    const requested = (JSON.parse(key) as [string, string][]).filter(([layer]) => drawn.some(({ id }) => id === layer));
+    if (live === null || requested.length === 0) return;
     let isCurrent = true;
-    void Promise.all(asked.map(([layer, id]) => live.find({ layer, id }))).then(
+    void Promise.all(requested.map(([layer, id]) => live.find({ layer, id }))).then(
       (all) => isCurrent && setFound({ key, features: all.flatMap((one) => one ?? []) }),
     );
     return () => {

@@ -54,10 +54,10 @@ export class TileGrid extends GridLayer {
   private async draw(one: LiveTile): Promise<void> {
     if (one.number > 0) void this.door.ask({ task: 'cancel', of: one.number });
     const ratio = Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio));
-    const asked = this.door.ask({ task: 'tile', tile: one.tile, ratio });
-    one.number = asked.number;
-    const bitmap = await asked;
-    if (one.number !== asked.number) return bitmap?.close();
+    const requested = this.door.ask({ task: 'tile', tile: one.tile, ratio });
+    one.number = requested.number;
+    const bitmap = await requested;
+    if (one.number !== requested.number) return bitmap?.close();
     one.number = 0;
     if (bitmap !== null && this.live.has(one.canvas)) {
       one.canvas.width = bitmap.width;

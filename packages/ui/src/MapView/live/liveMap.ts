@@ -105,8 +105,8 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
     return { box: convertBox(boxOf(), system, 'WGS84'), zoom: view.getZoom(), middle: outward([lng, lat]) };
   };
   const hit = async (lng: number, lat: number, reach: number): Promise<Hit> => {
-    const asked = { task: 'hit', at: [lng, lat], zoom: view.getZoom(), reach } as const;
-    return (await halves.doors.top.ask(asked)) ?? halves.doors.ground.ask(asked);
+    const requested = { task: 'hit', at: [lng, lat], zoom: view.getZoom(), reach } as const;
+    return (await halves.doors.top.ask(requested)) ?? halves.doors.ground.ask(requested);
   };
   view.on('moveend', () => setting.onMove(sight()));
   view.on('click', ({ latlng: { lng, lat } }) => {
@@ -133,8 +133,8 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
     sight,
     put: halves.put,
     inView: async (most) => {
-      const asked = { task: 'within', box: boxOf(), zoom: view.getZoom(), most } as const;
-      const [ground, top] = await Promise.all([halves.doors.ground.ask(asked), halves.doors.top.ask(asked)]);
+      const requested = { task: 'within', box: boxOf(), zoom: view.getZoom(), most } as const;
+      const [ground, top] = await Promise.all([halves.doors.ground.ask(requested), halves.doors.top.ask(requested)]);
       return {
         features: [...top.features, ...ground.features].slice(0, most),
         clusters: [...top.clusters, ...ground.clusters],
@@ -145,8 +145,8 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
     find: async (ref) =>
       (await halves.doors.top.ask({ task: 'find', ref })) ?? halves.doors.ground.ask({ task: 'find', ref }),
     inside: async (drawn) => {
-      const asked = { task: 'inside', area: convertGeometry(drawn, 'WGS84', system) } as const;
-      const [top, ground] = await Promise.all([halves.doors.top.ask(asked), halves.doors.ground.ask(asked)]);
+      const requested = { task: 'inside', area: convertGeometry(drawn, 'WGS84', system) } as const;
+      const [top, ground] = await Promise.all([halves.doors.top.ask(requested), halves.doors.ground.ask(requested)]);
       const seen = new Set(top.map(({ layer, id }) => `${layer} ${id}`));
       return [...top, ...ground.filter(({ layer, id }) => !seen.has(`${layer} ${id}`))];
     },

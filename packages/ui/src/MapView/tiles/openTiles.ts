@@ -4,7 +4,7 @@ import type { TileAnswers, TilePart, TileTask } from './TileTask.ts';
 /** One half of the map as the page asks it. */
 export interface TileDoor {
   /** Asks; the promise stays open when the door was closed before the answer came. */
-  ask: <T extends TileTask>(asked: T) => Promise<TileAnswers[T['task']]> & { number: number };
+  ask: <T extends TileTask>(requested: T) => Promise<TileAnswers[T['task']]> & { number: number };
   /** Ends it. */
   close: () => void;
 }
@@ -38,13 +38,13 @@ export function openTiles(part: TilePart, onFail: () => void, isOnPage = false):
   });
   own.start();
   return {
-    ask: <T extends TileTask>(asked: T) => {
+    ask: <T extends TileTask>(requested: T) => {
       last += 1;
       const number = last;
       const answer = new Promise<TileAnswers[T['task']]>((resolve) => {
         open.set(number, (one) => resolve(one as TileAnswers[T['task']]));
       });
-      own.postMessage({ number, asked } satisfies NumberedTask);
+      own.postMessage({ number, requested } satisfies NumberedTask);
       return Object.assign(answer, { number });
     },
     close: () => {

@@ -6,7 +6,7 @@ import { TILE, type TileAddress, type TileAnswers, type TilePart, type TileTask 
 /** A task with the number under which it is answered. */
 export interface NumberedTask {
   number: number;
-  asked: TileTask;
+  requested: TileTask;
 }
 
 /** An answer with the number of its task. */
@@ -29,28 +29,31 @@ async function paint(store: TileStore, part: TilePart, tile: TileAddress, ratio:
 }
 
 /** Answers all tasks but those of tiles. */
-function answerOf(store: TileStore, asked: Exclude<TileTask, { task: 'tile' | 'cancel' }>): NumberedAnswer['answer'] {
-  switch (asked.task) {
+function answerOf(
+  store: TileStore,
+  requested: Exclude<TileTask, { task: 'tile' | 'cancel' }>,
+): NumberedAnswer['answer'] {
+  switch (requested.task) {
     case 'layer':
-      store.put(asked.layer);
+      store.put(requested.layer);
       return null;
     case 'drop':
-      store.drop(asked.layer);
+      store.drop(requested.layer);
       return null;
     case 'show':
-      store.show(asked.showing);
+      store.show(requested.showing);
       return null;
     case 'palette':
-      store.palette = asked.palette;
+      store.palette = requested.palette;
       return null;
     case 'hit':
-      return hitAt(store, asked.at, asked.zoom, asked.reach);
+      return hitAt(store, requested.at, requested.zoom, requested.reach);
     case 'within':
-      return inView(store, asked.box, asked.zoom, asked.most);
+      return inView(store, requested.box, requested.zoom, requested.most);
     case 'find':
-      return wholeOf(store, asked.ref);
+      return wholeOf(store, requested.ref);
     case 'inside':
-      return featuresInside(store, asked.area);
+      return featuresInside(store, requested.area);
   }
 }
 
@@ -78,14 +81,14 @@ export function serveTiles(port: MessagePort, part: TilePart): void {
   now.addEventListener('message', () => void paintNext());
   now.start();
   port.addEventListener('message', ({ data }: MessageEvent<NumberedTask>) => {
-    const { number, asked } = data;
-    if (asked.task === 'tile') {
-      waiting.set(number, asked);
+    const { number, requested } = data;
+    if (requested.task === 'tile') {
+      waiting.set(number, requested);
       if (waiting.size === 1) later.postMessage(null);
-    } else if (asked.task === 'cancel') {
-      waiting.delete(asked.of);
-      send(asked.of, null);
-    } else send(number, answerOf(store, asked));
+    } else if (requested.task === 'cancel') {
+      waiting.delete(requested.of);
+      send(requested.of, null);
+    } else send(number, answerOf(store, requested));
   });
   port.start();
 }

@@ -20,7 +20,7 @@ export const isStopped = (error: unknown): boolean => error instanceof DOMExcept
 /** Moves nodes and reads again what changed; says what came of it. */
 export function useMoves({ places, refresh, onMove, onMoved }: MovesProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [requested, setRequested] = useState<readonly string[]>();
   const [result, setResult] = useState({ problem: '', said: '' });
   const run = async (move: TreeMove) => {
     const title = places.get(move.ids[0] ?? '')?.node.title ?? '';
@@ -30,7 +30,7 @@ export function useMoves({ places, refresh, onMove, onMoved }: MovesProps) {
       await onMove?.(move);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      setResult({ problem: asked || isStopped(error) ? '' : t`“${title}”没有移动：${reason}`, said: '' });
+      setResult({ problem: requested || isStopped(error) ? '' : t`“${title}”没有移动：${reason}`, said: '' });
       throw error;
     }
     onMoved(move.parentId);
@@ -39,5 +39,5 @@ export function useMoves({ places, refresh, onMove, onMoved }: MovesProps) {
       [...new Set([move.parentId, ...move.ids.map((id) => places.get(id)?.parentId ?? '')])].map(refresh),
     );
   };
-  return { ...result, asked, ask: setAsked, close: () => setAsked(undefined), run };
+  return { ...result, requested, ask: setRequested, close: () => setRequested(undefined), run };
 }

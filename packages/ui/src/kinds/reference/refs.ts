@@ -1,4 +1,4 @@
 import type { KindLooks } from '../KindLooks.ts';
 
 /** Several records of a register. */
-export const looks: KindLooks = { input: 'records', many: true, sorted: false, asked: false };
+export const looks: KindLooks = { input: 'records', many: true, sorted: false, requested: false };

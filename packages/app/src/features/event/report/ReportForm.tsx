@@ -80,10 +80,10 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
     return {};
   });
   const isSettled = ways.settle && (!ways.report || String(known.selfHandle ?? '0') === '1');
-  const deliver = async (typed: Values, asked: Ending) => {
-    setSending(asked);
+  const deliver = async (typed: Values, requested: Ending) => {
+    setSending(requested);
     try {
-      const { id, eventNo } = await sendReport(typed, asked, layout, say);
+      const { id, eventNo } = await sendReport(typed, requested, layout, say);
       const words = {
         report: t`已上报，事件编号 ${eventNo}`,
         settle: t`已登记就地办结，事件编号 ${eventNo}`,
@@ -91,7 +91,7 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
       };
       setDirty(false);
       await source?.onSent(id);
-      toast.success(words[asked], {
+      toast.success(words[requested], {
         action: { label: t`查看`, onPress: () => go(addressOfRecord(definition.path, id)) },
       });
       draft.clear();

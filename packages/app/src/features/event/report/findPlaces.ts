@@ -11,10 +11,10 @@ const MOST = 8;
 
 /** Buildings whose name or address has some words. */
 export async function findPlaces(words: string): Promise<LookUpAnswer<PlaceHit>> {
-  const asked = { current: 1, size: MOST };
+  const requested = { current: 1, size: MOST };
   const pages = await Promise.all([
-    client(buildinginfo).page({ ...asked, buildingName: words }),
-    client(buildinginfo).page({ ...asked, address_like: words }),
+    client(buildinginfo).page({ ...requested, buildingName: words }),
+    client(buildinginfo).page({ ...requested, address_like: words }),
   ]);
   const found = new Map(pages.flatMap(({ records }) => records.map((row) => [row.id, row] as const)));
   return {

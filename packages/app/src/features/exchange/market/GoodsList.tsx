@@ -17,7 +17,7 @@ interface GoodsListProps {
 /** The goods of a shop with picture and price; grid members exchange their points for them. */
 export function GoodsList({ goods, balance }: GoodsListProps) {
   const { t, i18n } = useLingui();
-  const [asked, setAsked] = useState<Goods | null>(null);
+  const [requested, setRequested] = useState<Goods | null>(null);
   const exchange = async ({ id, goodsName }: Goods) => {
     try {
       await pointsMarket.redeem(id, 1);
@@ -25,11 +25,11 @@ export function GoodsList({ goods, balance }: GoodsListProps) {
     } catch (error) {
       toast.error(errorText(error));
     }
-    setAsked(null);
+    setRequested(null);
     await readExchangesAgain();
   };
-  const left = i18n.number((balance ?? 0) - (asked?.pointsPrice ?? 0));
-  const cost = i18n.number(asked?.pointsPrice ?? 0);
+  const left = i18n.number((balance ?? 0) - (requested?.pointsPrice ?? 0));
+  const cost = i18n.number(requested?.pointsPrice ?? 0);
   return (
     <>
       <ul className={css.goods}>
@@ -53,7 +53,7 @@ export function GoodsList({ goods, balance }: GoodsListProps) {
                   {balance < pointsPrice ? (
                     <Text tone="muted" size="small">{t`还差 ${missing} 分`}</Text>
                   ) : (
-                    <Button size="small" onPress={() => setAsked(one)} aria-label={t`兑换 ${goodsName}`}>
+                    <Button size="small" onPress={() => setRequested(one)} aria-label={t`兑换 ${goodsName}`}>
                       <Trans>兑换</Trans>
                     </Button>
                   )}
@@ -65,12 +65,12 @@ export function GoodsList({ goods, balance }: GoodsListProps) {
       </ul>
       <ConfirmDialog
         title={t`兑换这件商品？`}
-        names={asked === null ? [] : [asked.goodsName]}
+        names={requested === null ? [] : [requested.goodsName]}
         action={t`兑换`}
-        isOpen={asked !== null}
-        onCancel={() => setAsked(null)}
+        isOpen={requested !== null}
+        onCancel={() => setRequested(null)}
         onConfirm={async () => {
-          if (asked !== null) await exchange(asked);
+          if (requested !== null) await exchange(requested);
         }}
       >
         {t`用去 ${cost} 分，还剩 ${left} 分；30 天内凭核销码领取。`}

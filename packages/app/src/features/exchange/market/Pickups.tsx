@@ -16,7 +16,7 @@ import * as css from './market.css.ts';
 export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Pickup | null>(null);
-  const [asked, setAsked] = useState<Pickup | null>(null);
+  const [requested, setRequested] = useState<Pickup | null>(null);
   const giveBack = async ({ id }: Pickup) => {
     try {
       await pointsMarket.giveBack(id);
@@ -24,7 +24,7 @@ export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
     } catch (error) {
       toast.error(errorText(error));
     }
-    setAsked(null);
+    setRequested(null);
     await readExchangesAgain();
   };
   return (
@@ -44,7 +44,7 @@ export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
               <Button size="small" variant="primary" onPress={() => setShown(pickup)}>
                 <Trans>核销码</Trans>
               </Button>
-              <Button size="small" onPress={() => setAsked(pickup)}>
+              <Button size="small" onPress={() => setRequested(pickup)}>
                 <Trans>取消兑换</Trans>
               </Button>
             </span>
@@ -62,13 +62,13 @@ export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
       </Dialog>
       <ConfirmDialog
         title={t`取消兑换？`}
-        names={asked === null ? [] : [asked.goodsName]}
+        names={requested === null ? [] : [requested.goodsName]}
         action={t`取消兑换`}
         tone="critical"
-        isOpen={asked !== null}
-        onCancel={() => setAsked(null)}
+        isOpen={requested !== null}
+        onCancel={() => setRequested(null)}
         onConfirm={async () => {
-          if (asked !== null) await giveBack(asked);
+          if (requested !== null) await giveBack(requested);
         }}
       >
         <Trans>积分退给兑换人，商品回到库存。</Trans>

@@ -37,7 +37,7 @@ export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref
   const actions = useTaskActions(processInstanceId, taskId);
   const [phrases, setPhrases] = usePhrases();
   const [draft] = useState(() => opinionDraft(session.user?.user_id ?? '', taskId));
-  const [asked, setAsked] = useState<{ kind: TaskDialogKind; opinion: string } | null>(null);
+  const [requested, setRequested] = useState<{ kind: TaskDialogKind; opinion: string } | null>(null);
   const labels = { delegate: t`委托他人办理`, addSigners: t`加签`, removeSigners: t`减签` };
   const steps =
     actions?.actions.includes('return') === true
@@ -81,19 +81,19 @@ export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref
         onDecide={decide}
         onMore={(id, opinion) => {
           const kind = kinds.find((one) => one === id);
-          if (kind !== undefined) setAsked({ kind, opinion });
+          if (kind !== undefined) setRequested({ kind, opinion });
         }}
       />
-      {asked !== null && (
+      {requested !== null && (
         <TaskDialog
-          {...asked}
+          {...requested}
           taskId={taskId}
           signers={actions?.signers ?? []}
-          title={labels[asked.kind]}
-          onClose={() => setAsked(null)}
+          title={labels[requested.kind]}
+          onClose={() => setRequested(null)}
           onDone={() => {
-            setAsked(null);
-            if (asked.kind === 'delegate') onDone('delegate');
+            setRequested(null);
+            if (requested.kind === 'delegate') onDone('delegate');
             void invalidateWork();
           }}
         />

@@ -31,10 +31,10 @@ export function flowQuery(view: CrudView): FlowQuery {
 export function useFlowList(kind: FlowKind): FlowRows {
   const state = useUrlState(nothingHidden);
   const { view } = state;
-  const asked = flowQuery(view);
+  const requested = flowQuery(view);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['rows', work.path, kind, asked],
-    queryFn: ({ signal }) => client(work)[calls[kind]](asked, { signal }),
+    queryKey: ['rows', work.path, kind, requested],
+    queryFn: ({ signal }) => client(work)[calls[kind]](requested, { signal }),
     placeholderData: keepPreviousData,
   });
   const records = data?.records ?? none;

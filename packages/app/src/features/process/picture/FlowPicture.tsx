@@ -25,11 +25,11 @@ interface FlowPictureProps {
 /** The diagram of a process, with what happened in it where an instance is meant. */
 export function FlowPicture({ instanceId, definitionId, label, height = '26rem' }: FlowPictureProps) {
   const { t } = useLingui();
-  const asked =
+  const requested =
     instanceId === undefined ? { processDefinitionId: definitionId ?? '' } : { processInstanceId: instanceId };
   const { data, error, refetch } = useQuery({
-    queryKey: ['rows', 'blade-flow/work', 'view', asked],
-    queryFn: ({ signal }) => client(flowProcess).modelView(asked, { signal }),
+    queryKey: ['rows', 'blade-flow/work', 'view', requested],
+    queryFn: ({ signal }) => client(flowProcess).modelView(requested, { signal }),
   });
   const marks = useMemo(() => marksOf(data?.flow ?? []), [data]);
   if (error !== null)

@@ -17,14 +17,17 @@ const none: readonly string[] = [];
 export function useStartable(): (category: string) => boolean | undefined {
   const { routes, isKnown } = useFlowCategories();
   const { abilities } = useSnapshot(session);
-  const asked = abilities.includes('flow')
+  const requested = abilities.includes('flow')
     ? [...routes].filter(([, route]) => forms[route] === undefined).map(([category]) => category)
     : none;
   const { data, isError } = useQuery({
-    queryKey: ['rows', flowProcess.path, 'forms', ...asked],
+    queryKey: ['rows', flowProcess.path, 'forms', ...requested],
     queryFn: async ({ signal }) => {
       const paths = await Promise.all(
-        asked.map(async (category) => ({ category, ...(await client(flowProcess).form({ category }, { signal })) })),
+        requested.map(async (category) => ({
+          category,
+          ...(await client(flowProcess).form({ category }, { signal })),
+        })),
       );
       return paths.filter(({ path }) => path !== '').map(({ category }) => category);
     },
