@@ -92,6 +92,7 @@ const groups: ChunkGroup[] = [
       'app/src/layout/tools/PageKeys',
       'app/src/layout/tabs/Tags',
       'app/src/features/tasks/TaskCorner',
+      'app/src/features/meeting/MeetingCorner',
       'app/src/features/second/ProofCorner',
       'app/src/session/askProof',
       'ui/src/TopBar/UserEntries',

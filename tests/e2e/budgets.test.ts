@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
 /**
@@ -105,8 +105,9 @@ test('a list and the tools around it come in few files', async ({ signedIn: page
 });
 
 test('the command scene brings at most 250 kB of script beyond a list', async ({ signedIn: page }) => {
-  const scriptsOf = async (address: string) => {
+  const scriptsOf = async (address: string, last: Locator) => {
     await page.goto(address);
+    await expect(last).toBeVisible();
     await page.waitForLoadState('networkidle');
     const names = await page.evaluate(() =>
       performance
@@ -115,10 +116,13 @@ test('the command scene brings at most 250 kB of script beyond a list', async ({
     );
     return new Set(names);
   };
-  const list = await scriptsOf('/source/roadinfo');
-  const scene = [...(await scriptsOf('/dispatch/comprehensive'))].filter((name) => !list.has(name));
+  // The tools of the frame come once the list is there.
+  const tools = page.getByRole('banner').getByRole('button', { name: /^通知中心/ });
+  const list = await scriptsOf('/source/roadinfo', tools);
+  const scene = await scriptsOf('/dispatch/comprehensive', page.getByRole('region', { name: '现场' }));
+  const more = [...scene].filter((name) => !list.has(name));
   const sizes = await Promise.all(
-    scene.map(async (name) => [name, gzipSync(await (await page.request.get(name)).body()).length] as const),
+    more.map(async (name) => [name, gzipSync(await (await page.request.get(name)).body()).length] as const),
   );
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   expectWithin('command scene', { total, files: sizes.map(([name, size]) => `${name} ${size}`) }, 250_000);

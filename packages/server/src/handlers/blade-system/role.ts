@@ -92,7 +92,8 @@ export const handlers = handle(role, {
       where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<RoleOption>(
       `select ${columns}
-        from ${q.of(role)} and t.id::text in (${held})${requested.length > 0 ? ` and ${q.among('t.id', requested)}` : ''}
+        from ${q.of(role)} and t.id::text in (${held})
+          ${requested.length > 0 ? `and ${q.among('t.id', requested)}` : ''}
         order by t.sort, t.id`,
     );
   },

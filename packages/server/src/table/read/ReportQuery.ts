@@ -63,7 +63,8 @@ export class ReportQuery {
     const size = Math.min(200, Math.max(1, numberIn(input, 'size', 10)));
     const requested = [...names(input, 'ascs', 'asc', columns), ...names(input, 'descs', 'desc', columns)];
     const { rows } = await this.context.db.query<R>(
-      `select * from (${text}) x order by ${[...requested, order].join(', ')} limit ${size} offset ${(current - 1) * size}`,
+      `select * from (${text}) x order by ${[...requested, order].join(', ')}
+        limit ${size} offset ${(current - 1) * size}`,
       this.params,
     );
     const counted = await this.context.db.query<{ total: number }>(
