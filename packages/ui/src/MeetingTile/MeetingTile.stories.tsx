@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { MeetingTile, type MeetingTileProps } from './MeetingTile.tsx';
@@ -25,19 +25,26 @@ const meta: Meta<typeof MeetingTile> = {
 export default meta;
 type Story = StoryObj<typeof MeetingTile>;
 
-/** Shows a canvas as if it were a camera. */
+/** A canvas as if it were a camera; there is none on a server. */
+function cameraOf(): { canvas: HTMLCanvasElement; stream: MediaStream } | null {
+  if (typeof document === 'undefined') return null;
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 200 });
+  return { canvas, stream: canvas.captureStream(10) };
+}
+
+/** Shows what a camera sees. */
 function Seen(props: MeetingTileProps) {
-  const canvas = useMemo(() => Object.assign(document.createElement('canvas'), { width: 320, height: 200 }), []);
-  const stream = useMemo(() => canvas.captureStream(10), [canvas]);
+  const [camera] = useState(cameraOf);
   useEffect(() => {
-    const to = canvas.getContext('2d');
+    if (camera === null) return undefined;
+    const to = camera.canvas.getContext('2d');
     const timer = setInterval(() => to?.fillRect(0, 0, (Date.now() / 10) % 320, 200), 100);
     return () => {
       clearInterval(timer);
-      for (const track of stream.getTracks()) track.stop();
+      for (const track of camera.stream.getTracks()) track.stop();
     };
-  }, [canvas, stream]);
-  return <MeetingTile {...props} stream={stream} />;
+  }, [camera]);
+  return <MeetingTile {...props} stream={camera?.stream ?? null} />;
 }
 
 /** Somebody who is seen. */

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { boxOf, drawnArea, liesIn } from './area.ts';
+
+vi.mock('../../session/transport.ts', () => ({ transport: { send: () => undefined } }));
 
 const shape = {
   type: 'Polygon' as const,

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type JournalRow, eventsOf, linesOfRun, wordsOf } from './journal.ts';
+
+vi.mock('../../session/client.ts', () => ({ client: () => undefined }));
 
 const line = (more: Partial<JournalRow>) => ({ id: '1', dispatchType: '2', ...more }) as JournalRow;
 

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { JournalRow } from './journal.ts';
 import { type RunningPlan, stepsOf, usersOf } from './plan.ts';
+
+vi.mock('../../records/people.ts', () => ({ people: () => undefined }));
+vi.mock('../../session/client.ts', () => ({ client: () => undefined }));
 
 const line = (more: Partial<JournalRow>) => ({ id: '1', dispatchType: '7', ...more }) as JournalRow;
 

@@ -7,11 +7,12 @@ import { formFields, useTranslator } from '../../records/translate.ts';
 import { FormDialog } from '../definitions/FormDialog.tsx';
 import { meetings } from './meetings.ts';
 
+const { showIf: _always, ...userIds } = recorddispatch.fields.userIds;
+
 /** Calls more people to a meeting. */
 export function CallMoreDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
-  const { userIds } = recorddispatch.fields;
   return (
     <FormDialog
       title={t`邀请参会`}

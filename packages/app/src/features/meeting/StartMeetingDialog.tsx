@@ -21,7 +21,10 @@ interface StartMeetingDialogProps {
   onStarted: (address: string) => void;
 }
 
-const { roomName, userIds } = recorddispatch.fields;
+const {
+  roomName,
+  userIds: { showIf: _always, ...userIds },
+} = recorddispatch.fields;
 const requested = { roomName: { ...roomName, required: true }, userIds };
 
 /** Opens a meeting and calls people to it; the server notes it in the journal of dispatch. */
