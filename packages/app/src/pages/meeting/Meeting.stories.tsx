@@ -76,6 +76,8 @@ export const People: ScreenStory = {
         isHost: true,
         iceServers: [],
       }),
+      // What the room says comes by its socket; here it counts as data.
+      answerAt('GET', 'dispatch/recorddispatch/room', news),
     ],
   },
   beforeEach: standIn,

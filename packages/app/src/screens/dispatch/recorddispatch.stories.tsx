@@ -19,7 +19,7 @@ export default meta;
 export const List: ScreenStory = {
   args: {
     address: '/dispatch/recorddispatch',
-    shows: '进入会议',
+    shows: 'DD202611200001',
     answers: [
       holds(...allOf(recorddispatch), permissionCode(recorddispatch, 'startVideoconferencing')),
       answer(user, 'userList', []),
