@@ -6,7 +6,7 @@ import { browserStore } from '../../base/browserStore.ts';
 import { type Preferences, setPreference, preferences } from '../../base/preferences.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { followPages, takeFavourites } from '../../navigation/atHand/ownPages.ts';
+import { awaitFavourites, followPages } from '../../navigation/atHand/ownPages.ts';
 import { themes } from '../../base/themes.ts';
 import { IDLE_LOCK } from '../../features/lock/idleLock.ts';
 
@@ -56,6 +56,7 @@ export function useSettings(): void {
     let stop = () => {};
     let isCurrent = true;
     const requested = chosen();
+    const takeFavourites = awaitFavourites();
     const follow = (before: Kept, isLate: boolean) => {
       let known = before;
       let timer: ReturnType<typeof setTimeout>;

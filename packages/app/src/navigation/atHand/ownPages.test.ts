@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { orderPages, ownPages, seePage, starPage, takeFavourites } from './ownPages.ts';
+import { awaitFavourites, orderPages, ownPages, seePage, starPage, takeFavourites } from './ownPages.ts';
 
 vi.mock('@lingui/core/macro', () => ({ t: (words: TemplateStringsArray) => words.join('') }));
 const keepFavourites = vi.hoisted(() => vi.fn<(change: object) => Promise<readonly string[] | null>>());
@@ -64,4 +64,15 @@ test('a change shows at once, then as the server keeps it, and not where the ser
   orderPages(['/of-another-window', '/a']);
   expect(ownPages().starred).toEqual(['/of-another-window', '/a']);
   await vi.waitFor(() => expect(ownPages().starred).toEqual(['/a', '/of-another-window']));
+});
+
+test('an answer that is older than a change is not taken over', () => {
+  signIn('5', ['favourites']);
+  keepFavourites.mockResolvedValue(null);
+  const late = awaitFavourites();
+  starPage('/a', true);
+  late('');
+  expect(ownPages().starred).toEqual(['/a']);
+  awaitFavourites()('["/b"]');
+  expect(ownPages().starred).toContain('/b');
 });

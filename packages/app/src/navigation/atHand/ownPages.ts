@@ -49,8 +49,12 @@ function change(user: string, by: (is: Remembered) => Partial<Remembered>): void
   if (user === userId()) show(user, next);
 }
 
+/** How often the person changed the favourites in this window. */
+let changes = 0;
+
 /** Changes the favourites: at once here, then on a server that keeps them. */
 export function changeStarred(by: FavouriteChange): void {
+  changes += 1;
   const user = userId();
   const { starred } = remembered(user);
   change(user, (is) => ({ starred: changedFavourites(is.starred, by) }));
@@ -75,6 +79,17 @@ export function takeFavourites(text: string | null | undefined): void {
   const add = isKept === true ? [] : starred.filter((one) => !kept.includes(one));
   if (isKept !== true || kept.join(' ') !== starred.join(' ')) change(user, () => ({ starred: kept, isKept: true }));
   if (add.length > 0) changeStarred({ add });
+}
+
+/**
+ * Before the server is asked for the favourites: gives what takes its answer over, unless the person changed them
+ * meanwhile.
+ */
+export function awaitFavourites(): typeof takeFavourites {
+  const before = changes;
+  return (text) => {
+    if (changes === before) takeFavourites(text);
+  };
 }
 
 /** Notes that a page of the menu is seen. */
