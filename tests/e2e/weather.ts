@@ -64,12 +64,19 @@ export interface Weather {
   isCalm: boolean;
   /** What happened since it was last taken. */
   take(): Mishap[];
-  /** Questions that failed and were not answered since; they are forgotten when a page is left. */
+  /** Questions by what is asked that failed and were not answered since; they are forgotten when a page is left. */
   readonly unanswered: Map<string, Mishap>;
 }
 
 /** Sign-in and the way back to it are left alone, so that a walk goes on. */
 const SPARED = /\/oauth\/|\/captcha|\/tenant\/info/;
+
+/** What is asked: of a list its columns, since another page or filter takes the place of the one before. */
+function questionOf(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const columns = searchParams.get('fields');
+  return columns === null ? url : `${pathname}?${columns}`;
+}
 
 /**
  * Of the calls of a page one in twenty fails, one hangs and one is answered oddly; of the files of its code one in
@@ -96,8 +103,8 @@ export async function openWeather(page: Page, seed: number): Promise<Weather> {
   }, LIMIT);
   // What is given up before its time is no longer wanted: something else was asked instead.
   page.on('requestfailed', (request) => {
-    const { what, at = 0 } = unanswered.get(request.url()) ?? {};
-    if (what === 'hangs' && Date.now() - at < LIMIT.here - 500) unanswered.delete(request.url());
+    const { what, at = 0 } = unanswered.get(questionOf(request.url())) ?? {};
+    if (what === 'hangs' && Date.now() - at < LIMIT.here - 500) unanswered.delete(questionOf(request.url()));
   });
   await page.route(/\/(?:api|assets)\//, async (route) => {
     const request = route.request();
@@ -105,9 +112,9 @@ export async function openWeather(page: Page, seed: number): Promise<Weather> {
     const note = (what: string) => {
       const mishap = { request, what, at: Date.now() };
       mishaps.push(mishap);
-      if (request.method() === 'GET') unanswered.set(request.url(), mishap);
+      if (request.method() === 'GET') unanswered.set(questionOf(request.url()), mishap);
     };
-    unanswered.delete(request.url());
+    unanswered.delete(questionOf(request.url()));
     if (weather.isCalm || SPARED.test(request.url())) return route.fallback();
     if (request.url().includes('/assets/')) return lot < 0.02 ? route.abort('connectionreset') : route.fallback();
     if (lot < 0.05) {
