@@ -8,9 +8,12 @@ export interface Manifest {
 
 const foreign = /(?:\bfrom|\bimport)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^"']*)?["']/g;
 
+/** Comments with examples, which import what their reader has. */
+const comments = /^[ \t]*\/\*\*.*?\*\//gms;
+
 /** Packages that the text of a module imports. */
 export function importedPackages(text: string): string[] {
-  return [...text.matchAll(foreign)].flatMap(([, name]) => (name ? [name] : []));
+  return [...text.replaceAll(comments, '').matchAll(foreign)].flatMap(([, name]) => (name ? [name] : []));
 }
 
 /**

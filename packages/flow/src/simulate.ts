@@ -42,17 +42,7 @@ export function stepWalk(graph: FlowGraph, walk: Walk, variables: Variables): Wa
   return closeFinished(graph, next, variables, node.id);
 }
 
-/**
- * Goes on to the end, as long as no time is up on the way.
- *
- * @example
- *   ```ts
- *   import type { FlowGraph } from '@lattice/flow/FlowGraph';
- *   import { runWalk, startWalk } from '@lattice/flow/simulate';
- *
- *   const wayOf = (graph: FlowGraph) => runWalk(graph, startWalk(graph), new Map([['days', 5]])).log;
- *   ```
- */
+/** Goes on to the end, as long as no time is up on the way. */
 export function runWalk(graph: FlowGraph, walk: Walk, variables: Variables): Walk {
   let next = walk;
   while (!next.isOver) next = stepWalk(graph, next, variables);
