@@ -90,6 +90,9 @@ describe.each(testDatabases())('the command scene on $name', (database) => {
     const { eventId, status } = await dispatcher.client(warnManage).detail(id);
     expect([status, await count('event_event where id = $1', [eventId])]).toEqual(['4', 1]);
     expect((await journal({ eventId })).map(({ dispatchType }) => dispatchType)).toEqual(['6', '6']);
+    await town.db.query("update dispatch_warnmanage set status = '1' where id = $1", [id]);
+    const again = await dispatcher.ask('dispatch/warnManage/submit', json(turned));
+    expect([again.status, again.body.msg]).toEqual([400, '这条预警已经有关联的事件，不能再转一次']);
     const leader = await town.visit('leader');
     expect((await leader.ask('dispatch/warnManage/merge', json({ ids: id, into: id }))).status).toBe(403);
   });

@@ -1,34 +1,14 @@
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { reportEvent } from '../events/report.ts';
-import { Refusal } from '../../errors/Refusal.ts';
-import { say } from '../../words/say.ts';
-
-/** Key of `event_from` for what sensors report. */
-const SENSORS = '3';
-
-interface Warning {
-  eventId: string | null;
-  title: string;
-  time: string;
-  desc: string;
-  grid: string | null;
-  address: string | null;
-  lng: string | null;
-  lat: string | null;
-  name: string;
-  phone: string;
-  type: string | null;
-  level: string | null;
-}
+import { type Reading, reportReading } from './reportReading.ts';
 
 /**
  * Reports the event of a warning whose row is locked, and stores the link with both; refused where the warning has an
  * event already.
  */
 export async function reportWarning(sql: Sql, id: string, categoryId: string, inner: Context): Promise<string> {
-  const { rows } = await sql.query<Warning>(
+  const { rows } = await sql.query<Reading>(
     `select w.event_id::text as "eventId",
       left(coalesce(w.device_name, d.device_name, '设备') || '：' || coalesce(k.dict_value, '预警'), 100) as title,
       to_char(coalesce(w.warn_time, w.create_time) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
@@ -46,28 +26,8 @@ export async function reportWarning(sql: Sql, id: string, categoryId: string, in
     [id, personOf(inner).userId, categoryId],
   );
   const [warning] = rows;
-  if (warning === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
-  if (warning.eventId !== null) throw new Refusal(400, say`这条预警已经有关联的事件，不能再转一次`);
-  if (warning.phone === '') throw new Refusal(400, say`事件要有上报人电话：请先在个人信息中填写您的手机号码`);
-  const saved = await reportEvent(
-    {
-      eventTitle: warning.title,
-      categoryId,
-      eventType: warning.type ?? '',
-      eventLevel: warning.level ?? '04',
-      eventfrom: SENSORS,
-      happenTime: warning.time,
-      address: warning.address ?? '',
-      lng: warning.lng ?? '',
-      lat: warning.lat ?? '',
-      griddingId: warning.grid ?? '',
-      eventDesc: warning.desc,
-      reportName: warning.name,
-      reportPhone: warning.phone,
-    },
-    inner,
-  );
-  await sql.query('update event_event set warn_record_id = $2 where id = $1', [saved.id, id]);
-  await sql.query('update dispatch_devwarnrecord set event_id = $2 where id = $1', [id, saved.id]);
-  return saved.id;
+  const eventId = await reportReading(warning, categoryId, inner);
+  await sql.query('update event_event set warn_record_id = $2 where id = $1', [eventId, id]);
+  await sql.query('update dispatch_devwarnrecord set event_id = $2 where id = $1', [id, eventId]);
+  return eventId;
 }

@@ -1,27 +1,10 @@
 import { personOf } from '../../../access/guard.ts';
 import type { Context } from '../../../call/Context.ts';
 import type { Sql } from '../../../db/Database.ts';
-import { Refusal } from '../../../errors/Refusal.ts';
-import { say } from '../../../words/say.ts';
-import { reportEvent } from '../../events/report.ts';
+import { type Reading, reportReading } from '../reportReading.ts';
 
-/** Key of `event_from` for what sensors report. */
-const SENSORS = '3';
-
-interface Warning {
-  eventId: string | null;
+interface Warning extends Reading {
   category: string | null;
-  title: string;
-  time: string;
-  desc: string;
-  grid: string | null;
-  address: string | null;
-  lng: string | null;
-  lat: string | null;
-  name: string;
-  phone: string;
-  type: string | null;
-  level: string | null;
 }
 
 /**
@@ -43,30 +26,10 @@ export async function reportManaged(sql: Sql, id: string, inner: Context): Promi
     [id, personOf(inner).userId],
   );
   const [warning] = rows;
-  if (warning === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
-  if (warning.eventId !== null) throw new Refusal(400, say`这条预警已经有关联的事件，不能再转一次`);
-  if (warning.phone === '') throw new Refusal(400, say`事件要有上报人电话：请先在个人信息中填写您的手机号码`);
-  const saved = await reportEvent(
-    {
-      eventTitle: warning.title,
-      categoryId: warning.category ?? '',
-      eventType: warning.type ?? '',
-      eventLevel: warning.level ?? '04',
-      eventfrom: SENSORS,
-      happenTime: warning.time,
-      address: warning.address ?? '',
-      lng: warning.lng ?? '',
-      lat: warning.lat ?? '',
-      griddingId: warning.grid ?? '',
-      eventDesc: warning.desc,
-      reportName: warning.name,
-      reportPhone: warning.phone,
-    },
-    inner,
-  );
-  await sql.query('update dispatch_warnmanage set event_id = $2 where id = $1', [id, saved.id]);
+  const eventId = await reportReading(warning, warning?.category ?? '', inner);
+  await sql.query('update dispatch_warnmanage set event_id = $2 where id = $1', [id, eventId]);
   await sql.query(
     'update dispatch_recorddispatch set event_id = $2 where warn_id = $1 and event_id is null and is_deleted = 0',
-    [id, saved.id],
+    [id, eventId],
   );
 }
