@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { crowd, devices, deviceLegend, grids } from './fixtures/town.ts';
+import { BaseMaps, type BaseMapSource } from '../baseMaps/baseMaps.tsx';
 import { type BaseMap, type FeatureRef, MapView, type MapViewProps } from './MapView.tsx';
 
 function Chosen(props: MapViewProps) {
@@ -186,6 +187,44 @@ export const LostBase: Story = {
       await canvas.findByRole('button', { name: new RegExp(`^${kitText('保存图片')}.+`) }, patience),
     ).toBeDisabled();
     await expect(await canvas.findByText(kitText('底图暂时打不开，已改用自有图层'), undefined, patience)).toBeVisible();
+  },
+};
+
+const choices: BaseMapSource = {
+  maps: async () => [approved, { ...unapproved, id: 'roads', name: '镇区道路', system: 'WGS84', source: '镇建设办' }],
+  chosen: () => null,
+  choose: fn(),
+};
+
+/** What lies below is chosen among what is kept by an administrator; the own ground is always there. */
+export const ChosenBase: Story = {
+  tags: ['oneLanguage'],
+  decorators: [
+    (Story) => (
+      <BaseMaps value={choices}>
+        <Story />
+      </BaseMaps>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const choose = async (name: string | RegExp) => {
+      await userEvent.click(await canvas.findByRole('button', { name: kitText('切换底图') }, patience));
+      await userEvent.click(await screen.findByRole('radio', { name }));
+    };
+    await expect(await canvas.findByText(/浙S\(2026\)12号/, undefined, patience)).toBeVisible();
+    const before = (await canvas.findByText(/34\.\d{6}/)).textContent.replace(/[^\d.]/g, '').slice(0, 8);
+    await choose(/^镇区道路/);
+    await expect(await canvas.findByText(/镇建设办/, undefined, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/34\.\d{6}/)).toHaveTextContent('WGS 84'));
+    await expect(
+      canvas
+        .getByText(/34\.\d{6}/)
+        .textContent.replace(/[^\d.]/g, '')
+        .slice(0, 8),
+    ).toBe(before);
+    await choose(new RegExp(`^${kitText('自有底图')}`));
+    await waitFor(() => expect(canvas.queryByText(/镇建设办/)).toBeNull());
+    await expect(choices.choose).toHaveBeenLastCalledWith('own');
   },
 };
 

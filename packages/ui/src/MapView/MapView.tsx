@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { BaseMap } from './base/BaseMap.ts';
 import type { Box, Geometry, Position } from './geo.ts';
 import { extentOf } from './hooks/extentOf.ts';
 import { layerMaker } from './hooks/layerData.ts';
 import { useAsked } from './hooks/useAsked.ts';
+import { useBaseMaps } from './hooks/useBaseMaps.ts';
 import { useLiveMap } from './hooks/useLiveMap.ts';
 import { useChoice } from './hooks/useChoice.ts';
 import { useView } from './hooks/useView.ts';
@@ -22,10 +21,12 @@ import type { FeatureRef, Gathering, MapLayer } from './layers/MapLayer.ts';
 import type { LiveMap } from './live/liveMap.ts';
 import { MapToolContext } from './MapToolContext.ts';
 import * as css from './MapView.css.ts';
+import { BaseMenu } from './parts/BaseMenu.tsx';
 import { FeatureCard } from './parts/FeatureCard.tsx';
 import { FeatureList } from './parts/FeatureList.tsx';
 import { Legend } from './parts/Legend.tsx';
 import { MapBar } from './parts/MapBar.tsx';
+import { MapNotice } from './parts/MapNotice.tsx';
 import { PictureButtons } from './parts/PictureButtons.tsx';
 import { StatusLine } from './parts/StatusLine.tsx';
 import { ToolMenu } from './parts/ToolMenu.tsx';
@@ -33,7 +34,7 @@ import { ToolSheet } from './parts/ToolSheet.tsx';
 
 export type { BaseMap } from './base/BaseMap.ts';
 export type { Box, Geometry, Position, Shape } from './geo.ts';
-export type { BoxAnswer, FeatureFact, FeatureRef, MapFeature, MapLayer } from './layers/MapLayer.ts';
+export type { BoxAnswer, FeatureAct, FeatureFact, FeatureRef, MapFeature, MapLayer } from './layers/MapLayer.ts';
 export type { LegendEntry, MapCell } from './layers/MapLayer.ts';
 export { packFeatures, type PackedFeatures } from './layers/PackedFeatures.ts';
 
@@ -56,7 +57,7 @@ export interface MapViewProps {
   gathering?: Gathering;
   /** Called after a move with the box and the zoom that are seen. */
   onSight?: (box: Box, zoom: number) => void;
-  /** A map of somebody else below the layers; none by default, which needs no internet. */
+  /** The map below the layers; by default what was chosen of `BaseMaps`, or the own ground, which needs no internet. */
   base?: BaseMap;
   /** Finds a place by name for “go to”; without it coordinates alone are taken. */
   findPlace?: (name: string) => Promise<Position | null>;
@@ -99,7 +100,7 @@ export function MapView({
   onOpen,
   gathering,
   onSight,
-  base,
+  base: given,
   findPlace,
   point = null,
   drawing = null,
@@ -110,7 +111,6 @@ export function MapView({
   keysHint,
   children,
 }: MapViewProps) {
-  const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
@@ -127,7 +127,9 @@ export function MapView({
   });
   const onPlace = work.state.name === null ? onPick : work.add;
   const choice = useChoice({ map, layers, onSelect, onOpen, onPick: onPlace });
-  const { live, hasFailed, sight, hasNoBase, hear } = useLiveMap(element, base);
+  const below = useBaseMaps(given);
+  const { live, hasFailed, sight, hasNoBase, againBase, hear } = useLiveMap(element, below.base);
+  const base = below.base ?? undefined;
   const { tool, takesKey } = useToolKeys(live);
   const whole = useMemo(() => start ?? extentOf(layers), [start, layers]);
   const { answers, failed, isAsking, again } = useAsked(layers, closed, sight);
@@ -187,6 +189,7 @@ export function MapView({
                 onGo={(position) => live.goTo(position, 16)}
                 findPlace={findPlace}
               >
+                {below.offered.length > 0 && <BaseMenu choice={below} />}
                 {hasTools && (
                   <>
                     <ToolMenu onTake={work.take} canChoose={onSelectMany !== undefined} />
@@ -210,12 +213,7 @@ export function MapView({
             </>
           )}
           <MapToolContext value={tool}>{children}</MapToolContext>
-          {(failed.size > 0 || hasNoBase) && (
-            <div role="alert" className={css.notice}>
-              {hasNoBase ? t`底图暂时打不开，已改用自有图层` : t`有图层没有取到`}
-              {failed.size > 0 && <Button size="small" onPress={again}>{t`重试`}</Button>}
-            </div>
-          )}
+          <MapNotice hasNoBase={hasNoBase} isPartial={failed.size > 0} onBase={againBase} onLayers={again} />
         </div>
         {hasList && (
           <FeatureList

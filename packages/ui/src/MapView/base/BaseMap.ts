@@ -1,14 +1,14 @@
 import type { CoordinateSystem } from '../coordinates/CoordinateSystem.ts';
 
-/** A map of somebody else below the own layers. */
+/** A map below the own layers: of somebody else, or `own` for the plain ground that needs none. */
 export interface BaseMap {
   /** Id among the base maps. */
   id: string;
   /** What it is called where it is chosen. */
   name: string;
-  /** Tiles by an address with {x} {y} {z}, or one PMTiles file. */
-  kind: 'tiles' | 'pmtiles';
-  /** Address of the tiles or the file. */
+  /** Tiles by an address with {x} {y} {z}, one PMTiles file, or the own ground. */
+  kind: 'tiles' | 'pmtiles' | 'own';
+  /** Address of the tiles or the file; empty for the own ground. */
   url: string;
   /** In what it counts its coordinates. */
   system: CoordinateSystem;
@@ -20,6 +20,17 @@ export interface BaseMap {
   sensitivity: 'public' | 'internal';
   /** Last day on which it may be used, as 2026-12-31; default no end. */
   validUntil?: string;
+  /** The least and the greatest zoom for which it has tiles; beyond the greatest they are drawn larger. */
+  zooms?: readonly [least: number, greatest: number];
+}
+
+/** Where maps take what lies below them from, and which of these the person chose. */
+export interface BaseMapSource {
+  /** The maps that are offered, that of default first; the own ground is offered besides. */
+  maps: () => Promise<readonly BaseMap[]>;
+  /** Id of the map that was chosen; null while none was. */
+  chosen: () => string | null;
+  choose: (id: string) => void;
 }
 
 /** True where a picture of the map may leave it: without a base map of others, or with one that was approved. */

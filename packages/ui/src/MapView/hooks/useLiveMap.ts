@@ -20,20 +20,26 @@ export interface MapStart {
   sight: MapSight | null;
   /** True where the base map could not be had, so that the own ground stands alone. */
   hasNoBase: boolean;
+  /** Asks for the base map again that could not be had. */
+  againBase: () => void;
 }
 
 const bringMap = () => import('../live/liveMap.ts');
 
-/** Makes a map in an element, and takes it away with it; it tells whom `hear` names. The first map loads Leaflet. */
+/**
+ * Makes a map in an element, and takes it away with it; it tells whom `hear` names. The first map loads Leaflet; none
+ * is made while the base map is null, which is not known yet.
+ */
 export function useLiveMap(
   element: RefObject<HTMLElement | null>,
-  base: BaseMap | undefined,
+  base: BaseMap | null | undefined,
 ): MapStart & { hear: (events: MapEvents) => void } {
   const [made, setMade] = useState<{ live: LiveMap; key: string } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [sight, setSight] = useState<MapSight | null>(null);
   const [lostBase, setLostBase] = useState<string | null>(null);
   const heard = useRef<MapEvents | null>(null);
+  const last = useRef<MapSight | null>(null);
   const [hear] = useState(() => (events: MapEvents) => {
     heard.current = events;
   });
@@ -41,8 +47,11 @@ export function useLiveMap(
   const used = url === lostBase ? undefined : url;
   const kind = base?.kind ?? 'tiles';
   const system = used === undefined ? 'WGS84' : (base?.system ?? 'WGS84');
-  const key = JSON.stringify([used, kind, system]);
+  const [least, greatest] = base?.zooms ?? [];
+  const isKnown = base !== null;
+  const key = JSON.stringify([used, kind, system, least, greatest]);
   useEffect(() => {
+    if (!isKnown) return undefined;
     let isGone = false;
     let own: LiveMap | null = null;
     bringMap().then(
@@ -50,9 +59,19 @@ export function useLiveMap(
         if (isGone || element.current === null) return;
         own = liveMap(element.current, {
           system,
-          base: used === undefined ? undefined : { kind, url: used },
+          ...(used !== undefined && {
+            base: {
+              kind,
+              url: used,
+              ...(least !== undefined && greatest !== undefined && { zooms: [least, greatest] as const }),
+            },
+          }),
+          sight: last.current,
           onBaseFail: () => setLostBase(used ?? null),
-          onMove: setSight,
+          onMove: (seen) => {
+            last.current = seen;
+            setSight(seen);
+          },
           onKey: (event) => heard.current?.onKey(event),
           onPress: (position, hit) => heard.current?.onPress(position, hit),
           onPoint: (hit, at) => heard.current?.onPoint(hit, at),
@@ -67,8 +86,9 @@ export function useLiveMap(
       own?.remove();
       setMade(null);
     };
-  }, [element, used, kind, system, key]);
+  }, [element, isKnown, used, kind, system, least, greatest, key]);
   // A map that is about to be taken away is none any more.
   const live = made?.key === key ? made.live : null;
-  return { live, hasFailed, sight, hasNoBase: url !== undefined && url === lostBase, hear };
+  const hasNoBase = url !== undefined && url === lostBase;
+  return { live, hasFailed, sight, hasNoBase, againBase: () => setLostBase(null), hear };
 }

@@ -26,7 +26,8 @@ export function useStart({ live, whole, start, point, drawing }: Start): void {
     if (live === null) return;
     const own = boxOf([...(point === null ? [] : [point]), ...(drawing === null ? [] : positionsOf(drawing))]);
     const last = shown.current;
-    const isNew = last?.live !== live || String(last.start ?? '') !== key;
+    const isOther = last === null || (last.live !== live && !live.goesOn);
+    const isNew = isOther || String(last.start ?? '') !== key;
     if (own !== null) {
       const { box, zoom } = live.sight();
       if (isNew || !isIn(own, box) || zoom <= FAR) live.fit(own, isNew || zoom <= FAR ? 15 : zoom);

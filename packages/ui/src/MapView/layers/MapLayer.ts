@@ -16,6 +16,12 @@ export interface MapFeature {
   weight?: number;
 }
 
+/** Something that can be done with a feature from its card. */
+export interface FeatureAct {
+  label: string;
+  run: (id: string) => void;
+}
+
 /** Things that stand close together, counted by whoever was asked. */
 export interface MapCell {
   /** The middle. */
@@ -87,6 +93,8 @@ export interface MapLayer {
   isGround?: boolean;
   /** Whether the layer is left out at first; default false. */
   isHidden?: boolean;
+  /** What can be done with its features, on their cards; nothing by default. */
+  acts?: readonly FeatureAct[];
   /** What the card of a feature tells besides its name. */
   factsOf?: (id: string) => readonly FeatureFact[] | Promise<readonly FeatureFact[]>;
 }

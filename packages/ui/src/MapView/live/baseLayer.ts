@@ -7,9 +7,16 @@ import { PackedTiles } from './packedTiles.ts';
 const MOST_FAILURES = 4;
 
 /** The layer of a base map; tells once when its source does not answer. */
-export function baseLayer({ kind, url }: Pick<BaseMap, 'kind' | 'url'>, onFail: () => void): GridLayer {
+export function baseLayer(
+  { kind, url, zooms }: Pick<BaseMap, 'kind' | 'url' | 'zooms'>,
+  onFail: () => void,
+): GridLayer {
   let failures = 0;
-  const options = { maxZoom: MAX_ZOOM, zIndex: 1 };
+  const options = {
+    maxZoom: MAX_ZOOM,
+    zIndex: 1,
+    ...(zooms !== undefined && { minZoom: zooms[0], maxNativeZoom: Math.min(zooms[1], MAX_ZOOM) }),
+  };
   const layer =
     kind === 'pmtiles' ? new PackedTiles(url, options) : tileLayer(url, { ...options, crossOrigin: 'anonymous' });
   return layer

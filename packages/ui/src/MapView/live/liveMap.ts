@@ -32,7 +32,9 @@ export interface MapSetting {
   /** In what the base map counts; WGS 84 without one. */
   system: CoordinateSystem;
   /** Tiles of somebody else below; none for a plain ground. */
-  base?: Pick<BaseMap, 'kind' | 'url'>;
+  base?: Pick<BaseMap, 'kind' | 'url' | 'zooms'>;
+  /** What was seen on the map that this one takes the place of. */
+  sight?: MapSight | null;
   /** Called when a tile of the base map could not be had. */
   onBaseFail: () => void;
   onMove: (sight: MapSight) => void;
@@ -64,6 +66,8 @@ export interface LiveMap {
   /** Leaflet itself, for tools of this folder. */
   view: LeafletMap;
   system: CoordinateSystem;
+  /** True where it shows what another map showed before it. */
+  goesOn: boolean;
   remove: () => void;
 }
 
@@ -91,7 +95,12 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
     const [west, south, east, north] = convertBox(box, 'WGS84', system);
     view.fitBounds(latLngBounds([south, west], [north, east]), { maxZoom: most, padding: [24, 24], animate: false });
   };
-  fit([...CHINA[0], ...CHINA[1]]);
+  const before = setting.sight ?? null;
+  if (before === null) fit([...CHINA[0], ...CHINA[1]]);
+  else {
+    const [lng, lat] = inward(before.middle);
+    view.setView([lat, lng], before.zoom, { animate: false });
+  }
   control.scale({ imperial: false }).addTo(view);
   if (setting.base !== undefined) baseLayer(setting.base, setting.onBaseFail).addTo(view);
   const halves = halvesOf(view, element);
@@ -130,6 +139,7 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
   return {
     view,
     system,
+    goesOn: before !== null,
     sight,
     put: halves.put,
     inView: async (most) => {

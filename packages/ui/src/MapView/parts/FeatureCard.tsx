@@ -86,6 +86,11 @@ export function FeatureCard({
       {!isHover && (
         <div className={css.actions}>
           {onOpen !== undefined && <Button size="small" variant="primary" onPress={onOpen}>{t`查看`}</Button>}
+          {layer.acts?.map(({ label, run }) => (
+            <Button key={label} size="small" onPress={() => run(feature.id)}>
+              {label}
+            </Button>
+          ))}
           {gathering !== undefined && (
             <Button size="small" onPress={() => gathering.set(feature, !isIn)}>
               {isIn ? t`取消选中` : t`选中`}
