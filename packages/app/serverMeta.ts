@@ -5,13 +5,15 @@ import type { Plugin } from 'vite';
  * it and a town can change it without building anew.
  */
 export function serverMeta(): Plugin {
-  const { VITE_DIALECT, VITE_SESSION, VITE_SWITCH_MODE, VITE_SM2_PUBLIC_KEY, VITE_MENU_ALIASES } = process.env;
+  const { VITE_DIALECT, VITE_SESSION, VITE_SWITCH_MODE, VITE_SM2_PUBLIC_KEY, VITE_MENU_ALIASES, VITE_BASE_MAPS } =
+    process.env;
   const settings = {
     ...(VITE_DIALECT && { dialect: VITE_DIALECT }),
     ...(VITE_SESSION && { session: VITE_SESSION }),
     ...(VITE_SWITCH_MODE === '1' && { switchMode: true }),
     ...(VITE_SM2_PUBLIC_KEY && { publicKey: VITE_SM2_PUBLIC_KEY }),
     ...(VITE_MENU_ALIASES && { menus: JSON.parse(VITE_MENU_ALIASES) as unknown }),
+    ...(VITE_BASE_MAPS && { baseMaps: JSON.parse(VITE_BASE_MAPS) as unknown }),
   };
   return {
     name: 'server-meta',

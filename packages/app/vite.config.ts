@@ -79,5 +79,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true }, '/files': server } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/files': server, '/maps': server } },
 });

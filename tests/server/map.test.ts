@@ -1,6 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OfferedMap } from '@lattice/api/baseMaps';
 import type { MapAnswer } from '@lattice/api/map/mapCall';
 import { hasMap, placeOf, showsPeople } from '@lattice/api/map/placeOf';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { serveMapFile } from '@lattice/server/domain/maps/mapFile';
+import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -173,5 +179,72 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
       }
     times.sort((one, other) => one - other);
     expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(250);
+  });
+
+  it('has base maps whose addresses are checked, offered to everybody, and to whose hosts alone pages may go', async () => {
+    const submit = async (visitor: Visitor, row: Readonly<Record<string, unknown>>) =>
+      visitor.ask('systemset/baseMap/submit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'tiles', system: 'GCJ02', minZoom: 3, maxZoom: 18, source: '测绘院', ...row }),
+      });
+    const tiles = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1';
+    for (const tileUrl of [
+      'ftp://tiles.example/{z}/{x}/{y}',
+      'javascript:alert(1)//{z}/{x}/{y}',
+      'https://me:secret@tiles.example/{z}/{x}/{y}',
+      '//tiles.example/{z}/{x}/{y}',
+      "https://tiles.example/{z}/{x}/{y}; script-src 'unsafe-inline'",
+      'https://tiles.example/{z}/{x}',
+    ])
+      expect([tileUrl, (await submit(admin, { mapName: '错', tileUrl, sensitivity: 'public' })).status]).toEqual([
+        tileUrl,
+        400,
+      ]);
+    const kept = { mapName: '影像', tileUrl: tiles, sensitivity: 'public', isEnabled: 1, isDefault: 0 };
+    expect((await submit(admin, { ...kept, validUntil: '2020-01-01', mapName: '旧' })).status).toBe(200);
+    expect((await submit(admin, kept)).status).toBe(200);
+    const file = { kind: 'pmtiles', fileUrl: '/maps/town.pmtiles', sensitivity: 'internal', isEnabled: 1, sort: 2 };
+    expect((await submit(admin, { ...file, mapName: '离线' })).status).toBe(200);
+    const member = await town.visit('gridmember');
+    expect((await submit(member, kept)).status).toBe(403);
+    const offered = (await member.ask('systemset/baseMap/offered')).body.data as OfferedMap[];
+    expect(offered.map(({ name, kind }) => [name, kind])).toEqual([
+      ['镇域自有底图', 'own'],
+      ['影像', 'tiles'],
+      ['离线', 'pmtiles'],
+    ]);
+    await town.db.query(
+      "update dispatch_dispatchdevlogin set server_url = 'http://10.1.0.5' where platform_type = '7'",
+    );
+    await town.db.query(
+      "update dispatch_dispatchdevlogin set platform_type = '8' where server_url = 'http://10.1.0.5'",
+    );
+    expect(await pageHosts(town.db, { datasourceHosts: ['10.1.0.0/16'] })).toEqual({
+      pictures: ['https://tiles.example:8443'],
+      data: ['http://10.1.0.5:*', 'https://10.1.0.5:*'],
+    });
+    expect((await pageHosts(town.db, {})).data).toEqual([]);
+
+    const folder = await mkdtemp(join(tmpdir(), 'lattice-maps-'));
+    await mkdir(join(folder, 'maps'));
+    await writeFile(join(folder, 'maps/town.pmtiles'), 'PMTiles and more');
+    const { url = '' } = offered[2] ?? {};
+    const part = async (address: string, range = 'bytes=0-6') =>
+      serveMapFile(new Request(`http://town.example${address}`, { headers: { range } }), {
+        db: town.db,
+        folder,
+        now: town.now(),
+      });
+    const answer = await part(url);
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      'bytes 0-6/16',
+      'PMTiles',
+    ]);
+    expect((await part(url, '')).status).toBe(416);
+    expect((await part('/maps/town.pmtiles')).status).toBe(403);
+    expect((await part(url.replace('town', 'other'))).status).toBe(403);
+    await rm(folder, { recursive: true });
   });
 });

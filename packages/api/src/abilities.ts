@@ -98,6 +98,8 @@ export const abilities = [
   'borders',
   /** Members of the Party in numbers, by age and schooling. */
   'partyFigures',
+  /** Maps of others below the own layers, kept as records. */
+  'baseMaps',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

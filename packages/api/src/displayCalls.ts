@@ -10,7 +10,7 @@ const frame = [
   'blade-auth/oauth/user-info',
   'grid/grid/lazy-tree',
 ] as const;
-const map = ['grid/grid/page', 'gis/resource'] as const;
+const map = ['grid/grid/page', 'gis/resource', 'systemset/baseMap/offered'] as const;
 
 /** The scenes that a wall may show, by address, with the reads of each below `/api/`. */
 export const displayScenes: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +33,7 @@ export const displayScenes: Readonly<Record<string, readonly string[]>> = {
   '/dispatch/rating': [1, 2, 3, 4, 5, 6].map((at) => `visualization/resource${at}`),
   '/party/party-grid-exhibition': [
     'cms/article/getPartyActivityList',
+    'systemset/baseMap/offered',
     'grid/grid/getGridStatistics',
     'grid/grid/getPartyGridList',
     'grid/gridmember/getGridMemberAgeStatistics',

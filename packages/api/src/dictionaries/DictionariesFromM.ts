@@ -1,5 +1,6 @@
 /** Keys of dictionaries by code, parted by blanks; `npm run dictionaries` writes them from the start data. */
 export interface DictionariesFromM {
+  map_sensitivity: 'public internal';
   taken_way: 'xlsx csv print person';
   taken_sensitive: 'none masked plain';
   manage_status: '1 2 3 4';

@@ -19,6 +19,8 @@ export interface DictionariesToL {
     | 'sms-test undoBuild cameraPreview keepPreset dropPreset controlling hand-over export purge'
     | 'verify separation-prepare separation-ask separation-withdraw separation-refuse'
     | 'separation-on separation-off second-on second-off second-proof talk';
+  base_map_kind: 'tiles pmtiles own';
+  coordinate_system: 'WGS84 CGCS2000 GCJ02 BD09';
   login_way: 'password phone social sso';
   login_refusal: 'captcha password inactive tenant role second';
   building_type: '01 02 03 04 05 06 07 08 09 10 99';
@@ -150,7 +152,7 @@ export interface DictionariesToL {
   device_category_type: '1 2 3 4 5 6';
   device_protocol: '1 2 3 4 5 6 7 8';
   device_brand: '1 2 3 4 99';
-  dispatch_platform: '1 2 3 4 5 6 7';
+  dispatch_platform: '1 2 3 4 5 6 7 8 9 10';
   emergency_resource_type: '1 2 3 4 5 6 7 8 9 10 99';
   app_type: '1 2 3 4';
   app_open_mode: '1 2 3 4';

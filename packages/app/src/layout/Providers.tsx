@@ -1,7 +1,9 @@
+import { BaseMaps } from '@lattice/ui/baseMaps';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
+import { baseMapSource } from '../features/baseMaps/baseMapSource.ts';
 import { languageTag } from '../base/i18n.ts';
 import { preferences } from '../base/preferences.ts';
 import { queryClient } from '../session/queryClient.ts';
@@ -19,7 +21,9 @@ export function Providers({ children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={languageTag(language)}>
-        <RouterProvider navigate={go}>{children}</RouterProvider>
+        <RouterProvider navigate={go}>
+          <BaseMaps value={baseMapSource}>{children}</BaseMaps>
+        </RouterProvider>
       </I18nProvider>
     </QueryClientProvider>
   );

@@ -45,6 +45,7 @@ const works: Readonly<Record<string, Work>> = {
   'blade-resource/oss': { read: SYSTEM, write: SYSTEM },
   'blade-resource/sms': { read: SYSTEM, write: SYSTEM },
   'systemset/parameter': { read: SYSTEM, write: SYSTEM },
+  'systemset/baseMap': { read: SYSTEM, write: SYSTEM, calls: { offered: 'all' } },
   'krd/license': { read: SYSTEM, write: SYSTEM },
 };
 

@@ -59,3 +59,15 @@ it.each([
   const answer = await serve(new Request(`http://town.test${path}`));
   expect(answer?.headers.get('Cache-Control')).toBe(kept);
 });
+
+it('lets the page alone load from the hosts that are in use when it is asked for', async () => {
+  const serve = await staticFiles(folder(), async () => ({
+    pictures: ['https://tiles.example'],
+    data: ['https://media.example:*'],
+  }));
+  const policyOf = async (path: string) =>
+    (await serve(new Request(`http://town.test${path}`)))?.headers.get('Content-Security-Policy') ?? '';
+  expect(await policyOf('/event/event')).toContain("img-src 'self' data: blob: https://tiles.example;");
+  expect(await policyOf('/event/event')).toContain("connect-src 'self' https://media.example:*;");
+  expect(await policyOf('/assets/start-1.js')).not.toContain('example');
+});

@@ -14,16 +14,32 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Hosts from which pages may load beside their own server. */
+export interface PageHosts {
+  /** Of pictures. */
+  pictures: readonly string[];
+  /** Of what scripts read. */
+  data: readonly string[];
+}
+
 /**
- * Headers of the application's pages: nothing but its own scripts, styles and pictures, text turned into code by the
- * policy of boot.js alone; frames for what the menu embeds; no framing; no referrer.
+ * What a page may load: nothing but its own scripts, styles and pictures and what comes from the given hosts, text
+ * turned into code by the policy of boot.js alone; frames for what the menu embeds; no framing.
  */
-const PAGE_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
-    "font-src 'self' data:; connect-src 'self'; frame-src https: http:; frame-ancestors " +
-    "'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'; " +
+const policyOf = ({ pictures, data }: PageHosts): string =>
+  [
+    "default-src 'none'; script-src 'self'; style-src 'self'",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    "font-src 'self' data:",
+    'media-src blob:',
+    ["connect-src 'self'", ...data].join(' '),
+    "frame-src https: http:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'",
     "require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",
+  ].join('; ');
+
+/** Headers of all files. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy': policyOf({ pictures: [], data: [] }),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -73,10 +89,13 @@ const pathOf = (request: Request): string => {
 
 /**
  * Serves the files of a folder, compressed once each; any other address without a file ending and outside of /assets/
- * gets the page itself. Null where neither fits. A file that is gone says that another build took the place of the one
- * known; that one is served then.
+ * gets the page itself, which may load from the hosts that are asked for then. Null where neither fits. A file that is
+ * gone says that another build took the place of the one known; that one is served then.
  */
-export async function staticFiles(folder: string): Promise<(request: Request) => Promise<Response | null>> {
+export async function staticFiles(
+  folder: string,
+  hosts: () => Promise<PageHosts> = async () => ({ pictures: [], data: [] }),
+): Promise<(request: Request) => Promise<Response | null>> {
   let known = await namesIn(folder);
   const assets = new Map<string, Promise<Asset>>();
 
@@ -99,6 +118,7 @@ export async function staticFiles(folder: string): Promise<(request: Request) =>
       Vary: 'Accept-Encoding',
     });
     headers.set('Cache-Control', keptFor(name));
+    if (name === '/index.html') headers.set('Content-Security-Policy', policyOf(await hosts()));
     if (coding !== null) headers.set('Content-Encoding', coding);
     const body = coding === null ? asset.bytes : asset.packed?.[coding];
     return new Response(request.method === 'HEAD' ? null : body, { headers });

@@ -4,6 +4,8 @@ import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { behindProxy } from '../http/behindProxy.ts';
+import { pageHosts } from '../domain/maps/pageHosts.ts';
+import { serveMapFile } from '../domain/maps/mapFile.ts';
 import { meetingSockets } from '../domain/dispatch/meeting/meetingSockets.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Environment } from '../call/Environment.ts';
@@ -145,10 +147,12 @@ export async function serve(
       const meetings = await meetingSockets({ ...parts, proxies });
       http.on('upgrade', meetings.upgrade);
       const schedule = startJobs(jobs, parts);
-      const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;
+      const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT, () => pageHosts(db, settings)) : null;
       handle = async (incoming, from) => {
         const { request, address } = behindProxy({ request: incoming, address: from }, proxies);
-        const own = /^\/(api|files)(\/|$)/.test(new URL(request.url).pathname);
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/maps/')) return serveMapFile(request, { db, folder: dataDir, now: new Date() });
+        const own = /^\/(api|files)(\/|$)/.test(pathname);
         return (own ? null : await pages?.(request)) ?? server.fetch(request, address);
       };
       const address = `${tls === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;

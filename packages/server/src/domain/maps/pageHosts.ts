@@ -1,0 +1,53 @@
+import { dispatchdevlogin } from '@lattice/api/resources/dispatch/dispatchdevlogin';
+import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
+import { baseMap } from '@lattice/api/resources/systemset/baseMap';
+import type { Settings } from '../../call/Settings.ts';
+import type { Sql } from '../../db/Database.ts';
+import type { PageHosts } from '../../http/staticFiles.ts';
+import { tableOf } from '../../table/table.ts';
+import { isAllowedHost } from '../develop/sourceHosts.ts';
+import { IN_USE } from './baseMaps.ts';
+
+/** Kinds of platforms (dictionary `dispatch_platform`) whose streams browsers get from themselves. */
+const PLAYED = ['8', '9', '10'];
+
+/** An address that leads elsewhere by http(s); null for any other. */
+function elsewhere(address: string): URL | null {
+  try {
+    const url = new URL(address.replaceAll(/[{}]/g, '_'));
+    return /^https?:$/.test(url.protocol) && /^[\w.[\]:-]+$/.test(url.host) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+const different = (values: readonly string[]): string[] => [...new Set(values)];
+
+/**
+ * Hosts from which pages may load: those of all base maps in use, of whatever tenant, since a page does not know yet who
+ * will sign in; and those of video platforms and streams that the operator allows, by any port, since media servers
+ * have one for each protocol.
+ */
+export async function pageHosts(
+  db: Sql,
+  { datasourceHosts = [] }: Pick<Settings, 'datasourceHosts'>,
+): Promise<PageHosts> {
+  const { rows: maps } = await db.query<{ kind: string; url: string | null }>(
+    `select t.kind, case t.kind when 'tiles' then t.tile_url else t.file_url end as url
+     from ${tableOf(baseMap).name} t where t.is_deleted = 0 and t.kind in ('tiles', 'pmtiles') and ${IN_USE}`,
+  );
+  const { rows: streams } = await db.query<{ url: string }>(
+    `select coalesce(nullif(media_url, ''), server_url) as url from ${tableOf(dispatchdevlogin).name}
+       where is_deleted = 0 and is_enabled = 1 and platform_type = any($1::text[])
+     union select stream_url from ${tableOf(resourcesmonitor).name} where is_deleted = 0 and stream_url <> '' limit 200`,
+    [PLAYED],
+  );
+  const of = (wanted: string) =>
+    maps.flatMap(({ kind, url }) => (kind === wanted ? (elsewhere(url ?? '')?.origin ?? []) : []));
+  const media = streams.flatMap(({ url }) => {
+    const { hostname = '' } = elsewhere(url) ?? {};
+    if (!isAllowedHost(hostname.replaceAll(/[[\]]/g, ''), datasourceHosts)) return [];
+    return [`http://${hostname}:*`, `https://${hostname}:*`];
+  });
+  return { pictures: different(of('tiles')), data: different([...of('pmtiles'), ...media]) };
+}
