@@ -10,6 +10,8 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
   ['geojson-vt', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['pmtiles', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['gcoord', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
+  ['hls.js', /^packages\/ui\/src\/LiveVideo\//, 'packages/ui/src/LiveVideo'],
+  ['mpegts.js', /^packages\/ui\/src\/LiveVideo\//, 'packages/ui/src/LiveVideo'],
   ['bpmn-js', /^packages\/ui\/src\/Flow(?:Viewer|Designer)\//, 'packages/ui/src/FlowViewer and FlowDesigner'],
   ['@electric-sql/pglite', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
   [

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -55,7 +55,11 @@ export const tools = style({ display: 'flex', flex: 'none' });
 export const room = style({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, overflow: 'hidden' });
 
 /** The picture, whatever its own size. */
-export const picture = style({ position: 'absolute', inset: 0 });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+});
 
 /** What stands where there is no picture. */
 export const words = style({
@@ -64,7 +68,6 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space.sm,
   padding: space.md,
   overflow: 'auto',
@@ -72,6 +75,10 @@ export const words = style({
   color: color.text,
   fontSize: font.small,
 });
+
+// Centred by margins, so that what is longer than the tile can be scrolled to its beginning.
+globalStyle(`${words} > :first-child`, { marginBlockStart: 'auto' });
+globalStyle(`${words} > :last-child`, { marginBlockEnd: 'auto' });
 
 /** What was tried. */
 export const tried = style({ color: color.textMuted });

@@ -15,7 +15,7 @@ export interface CameraTileProps {
   onRetry?: () => void;
   /** Buttons beside the name; default none. */
   tools?: ReactNode;
-  /** The picture, shown while the stream is there. */
+  /** The picture, out of sight until the stream is there. */
   children?: ReactNode;
   /** The element, for those who watch whether it is in sight. */
   ref?: Ref<HTMLDivElement>;
@@ -38,9 +38,12 @@ export function CameraTile({ name, state, tried = '', onRetry, tools, children, 
         {tools !== undefined && <div className={css.tools}>{tools}</div>}
       </div>
       <div className={css.room}>
-        {state === 'live' ? (
-          <div className={css.picture}>{children}</div>
-        ) : (
+        {children !== undefined && (
+          <div className={css.picture} data-hidden={state !== 'live' || undefined}>
+            {children}
+          </div>
+        )}
+        {state !== 'live' && (
           <div className={css.words}>
             <span>{state === 'connecting' ? t`正在连接…` : said}</span>
             {tried !== '' && <span className={css.tried}>{tried}</span>}

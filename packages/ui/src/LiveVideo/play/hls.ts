@@ -1,0 +1,20 @@
+import { Hls } from 'hls.js/light';
+import type { Player } from './Player.ts';
+
+/** Plays HLS through the media source of the browser. */
+export const hls: Player = (video, url, tell) => {
+  if (!Hls.isSupported()) {
+    tell('unsupported');
+    return () => undefined;
+  }
+  const player = new Hls({ enableWorker: false, lowLatencyMode: true, liveSyncDurationCount: 2 });
+  player.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
+    if (!fatal) return;
+    if (type === Hls.ErrorTypes.MEDIA_ERROR) return tell('codec');
+    return (response?.code ?? 0) >= 400 ? tell('refused', response?.code) : tell('unreachable');
+  });
+  player.attachMedia(video);
+  player.loadSource(url);
+  void video.play().catch(() => null);
+  return () => player.destroy();
+};
