@@ -10,6 +10,7 @@ export const anonymousCalls: readonly string[] = [
   'krd/license/getLicenseInfo',
   'krd/license/uploadLicense',
   'project/thrid/picture',
+  'project/thrid/media',
 ];
 
 /** Calls that any session may make: one's own session and account, and what every screen needs. */
@@ -38,6 +39,7 @@ export const sessionCalls: readonly string[] = [
   'blade-desk/setting/detail',
   'blade-desk/setting/submit',
   'blade-desk/setting/favourites',
+  'systemset/baseMap/offered',
   'dispatch/recorddispatch/joinMeeting',
   'dispatch/recorddispatch/declineMeeting',
   'dispatch/recorddispatch/callToMeeting',

@@ -38,6 +38,23 @@ export const pictureCall: Call<{ stream: Id; until: string; signature: string },
   access: 'anonymous',
   blank: { look: { pan: 0, tilt: 0, zoom: 1 }, turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0 },
 });
+/** What a media server asks before it plays a stream, in the words of MediaMTX or of ZLMediaKit. */
+export interface MediaQuestion {
+  /** The parameters of the address: MediaMTX's word, and ZLMediaKit's. */
+  query?: string;
+  params?: string;
+  /** The stream: MediaMTX's word, and ZLMediaKit's two. */
+  path?: string;
+  app?: string;
+  stream?: string;
+  /** What is to be done; ZLMediaKit asks about playing alone. */
+  action?: string;
+}
+/** Whether a stream may be played by an address, asked by the media servers themselves: 200 with code 0, or 401. */
+export const mediaCall: Call<MediaQuestion, { code: number; msg: string }> = post('media', 'body', {
+  access: 'anonymous',
+  envelope: false,
+});
 /** The presets of a camera, in order. */
 export const presetsCall: Call<{ id: Id }, CameraPreset[]> = get('presets', { blank: [{ no: 0, name: '' }] });
 /** What a camera recorded on a day (`yyyy-MM-dd`), in order; refused where its platform keeps nothing. */

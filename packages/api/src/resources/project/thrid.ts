@@ -2,6 +2,12 @@ import { get } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
+/** A way to a stream: as a demo picture, by WebRTC (WHEP, or as ZLMediaKit answers it), HTTP-FLV or HLS. */
+export interface StreamWay {
+  protocol: 'demo' | 'whep' | 'flv' | 'hls';
+  url: string;
+}
+
 /** Where a stream of a device is to be had. */
 export interface DeviceStream {
   id: Id;
@@ -13,6 +19,10 @@ export interface DeviceStream {
   platform: string;
   /** How the address is played; left out where the server does not know it. */
   protocol?: string;
+  /** All ways to it, the best first; left out where the server does not know them. */
+  ways?: readonly StreamWay[];
+  /** What its platform does besides; left out where the server does not know. */
+  can?: readonly ('move' | 'presets' | 'playback' | 'talk')[];
 }
 
 /** The weather of an hour; temperatures in degrees Celsius, wind in metres a second, rain in millimetres. */

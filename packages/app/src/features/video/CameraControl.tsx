@@ -18,7 +18,7 @@ import { queryClient } from '../../session/queryClient.ts';
 import { session } from '../../session/session.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { type Camera, cameras, isOnline } from './cameras.ts';
-import { lookAgain } from './useCamera.ts';
+import { lookAgain, usePlatform } from './useCamera.ts';
 import * as css from './video.css.ts';
 
 /** Turns a camera and sends it to its presets; nothing but words where it cannot be turned. */
@@ -30,9 +30,10 @@ export function CameraControl({ camera }: { camera: Camera }) {
   const line = useRef(Promise.resolve());
   const last = useRef('up');
   const { id, deviceName } = camera;
+  const { can, platform = '' } = usePlatform(id) ?? {};
   const hasHead = camera.isPtz === 1;
   const mayMove = hasHead && isOnline(camera) && codes?.has(permissionCode(thrid, 'controlling')) === true;
-  const hasPresets = hasHead && abilities.includes('cameras');
+  const hasPresets = hasHead && abilities.includes('cameras') && can?.includes('presets') === true;
   const key = ['camera', id, 'presets'];
   const { data: presets = [] } = useQuery({
     queryKey: key,
@@ -54,6 +55,7 @@ export function CameraControl({ camera }: { camera: Camera }) {
   const told = (cmd: string, action: string) => client(thrid).controlling({ id, cmd, action });
   if (!hasHead) return <Text tone="muted">{t`这台设备没有云台，不能转动。`}</Text>;
   if (!isOnline(camera)) return <Text tone="muted">{t`设备不在线，不能控制。`}</Text>;
+  if (can?.includes('move') === false) return <Text tone="muted">{t`“${platform}”只转发画面，不能转动云台。`}</Text>;
   if (!mayMove) return <Text tone="muted">{t`您可以查看画面；转动云台需要调度权限。`}</Text>;
   const keep = () => {
     void change(() => cameras.keepPreset(id, name.trim()));

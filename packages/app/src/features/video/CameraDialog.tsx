@@ -15,8 +15,8 @@ import * as css from './video.css.ts';
 
 interface CameraDialogProps {
   id: string;
-  /** What the picture stands above: the head of the camera, or talk. */
-  what: 'control' | 'talk';
+  /** What stands below the picture: the head of the camera, talk, or both. */
+  what: 'control' | 'talk' | 'all';
   onClose: () => void;
 }
 
@@ -40,7 +40,8 @@ export function CameraDialog({ id, what, onClose }: CameraDialogProps) {
             <div className={css.picture}>
               <CameraView id={id} name={data.deviceName} />
             </div>
-            {what === 'control' ? <CameraControl camera={data} /> : <CameraTalk camera={data} />}
+            {what !== 'talk' && <CameraControl camera={data} />}
+            {what !== 'control' && <CameraTalk camera={data} />}
           </>
         )}
       </Stack>

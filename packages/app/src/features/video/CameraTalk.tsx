@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Mic } from 'lucide-react';
 import { useCodes } from '../../session/useCodes.ts';
 import { type Camera, isOnline } from './cameras.ts';
+import { usePlatform } from './useCamera.ts';
 import { useTalk } from './useTalk.ts';
 import * as css from './video.css.ts';
 
@@ -15,8 +16,9 @@ export function CameraTalk({ camera }: { camera: Camera }) {
   const { t } = useLingui();
   const mayTalk = useCodes()?.has(permissionCode(thrid, 'talk')) === true;
   const { id, isTalk } = camera;
+  const { can } = usePlatform(id) ?? {};
   const { state, words, begin, end } = useTalk(id);
-  if (isTalk !== 1 || !isOnline(camera) || !mayTalk) return null;
+  if (isTalk !== 1 || !isOnline(camera) || !mayTalk || can?.includes('talk') === false) return null;
   return (
     <div className={css.line}>
       <Button

@@ -4,6 +4,7 @@ import { DemoCamera } from '@lattice/ui/DemoCamera';
 import { useInSight } from '@lattice/ui/useInSight';
 import { Icon } from '@lattice/ui/Icon';
 import { IconButton } from '@lattice/ui/IconButton';
+import { LiveVideo } from '@lattice/ui/LiveVideo';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { Camera as CameraIcon, FileWarning } from 'lucide-react';
@@ -12,6 +13,7 @@ import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { mayReport } from '../event/reportForm.ts';
 import { session } from '../../session/session.ts';
+import { pictureOfVideo } from './pictureOfVideo.ts';
 import { reportSnapshot } from './reportSnapshot.ts';
 import { saveSnapshot } from './saveSnapshot.ts';
 import { useCamera } from './useCamera.ts';
@@ -28,10 +30,13 @@ export function CameraView({ id, name, children }: CameraViewProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [ref, isSeen] = useInSight<HTMLDivElement>();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { state, tried, move, retry } = useCamera(id, isSeen);
+  const drawn = useRef<HTMLCanvasElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const { state, tried, move, ways, round, onPlay, retry } = useCamera(id, isSeen);
+  const watcher = user?.real_name ?? '';
   const taken = (act: (picture: HTMLCanvasElement) => Promise<void>) => {
-    if (canvas.current !== null) act(canvas.current).catch((error: unknown) => toast.error(errorText(error)));
+    const picture = drawn.current ?? (video.current && pictureOfVideo(video.current, [name, watcher]));
+    if (picture !== null) act(picture).catch((error: unknown) => toast.error(errorText(error)));
   };
   const tools = (
     <>
@@ -56,7 +61,10 @@ export function CameraView({ id, name, children }: CameraViewProps) {
   );
   return (
     <CameraTile ref={ref} name={name} state={state} tried={tried} onRetry={retry} tools={tools}>
-      {move && <DemoCamera ref={canvas} seed={id} name={name} move={move} watcher={user?.real_name ?? ''} />}
+      {move && <DemoCamera ref={drawn} seed={id} name={name} move={move} watcher={watcher} />}
+      {ways.length > 0 && (
+        <LiveVideo key={round} ref={video} name={name} ways={ways} watcher={watcher} onState={onPlay} />
+      )}
     </CameraTile>
   );
 }

@@ -6,6 +6,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { session } from '../../session/session.ts';
 import type { Camera } from './cameras.ts';
+import { usePlatform } from './useCamera.ts';
 import * as css from './video.css.ts';
 
 const PlaybackDialog = lazyPart(async () => (await import('./PlaybackDialog.tsx')).PlaybackDialog);
@@ -14,6 +15,8 @@ const PlaybackDialog = lazyPart(async () => (await import('./PlaybackDialog.tsx'
 export function PlaybackButton({ camera }: { camera: Camera }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const { can } = usePlatform(camera.id) ?? {};
+  if (can?.includes('playback') === false) return null;
   if (!session.abilities.includes('cameras')) return null;
   return (
     <div className={css.line}>

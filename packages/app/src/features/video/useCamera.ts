@@ -1,7 +1,10 @@
-import { thrid } from '@lattice/api/resources/project/thrid';
+import { type DeviceStream, thrid } from '@lattice/api/resources/project/thrid';
+import { wayOf } from '@lattice/api/streamWays';
 import type { CameraMove } from '@lattice/ui/DemoCamera';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import type { VideoState, VideoWay } from '@lattice/ui/LiveVideo';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
@@ -14,22 +17,40 @@ const LOOK = 1000;
 
 const pictureKey = (id: string) => ['camera', id, 'picture'] as const;
 
+/** The ways by which browsers play a stream; by its address where the server names none. */
+function waysOf({ url, ways }: Pick<DeviceStream, 'url' | 'ways'>): VideoWay[] {
+  const known = ways ?? [wayOf(url)].filter((way) => way !== null);
+  return known.flatMap(({ protocol, url: address }) => (protocol === 'demo' ? [] : [{ protocol, url: address }]));
+}
+
 /** Looks at once at what a camera does. */
 export const lookAgain = (id: string): void => void queryClient.invalidateQueries({ queryKey: pictureKey(id) });
+
+const streamOf = (id: string) =>
+  queryOptions({
+    queryKey: ['camera', id, 'stream'],
+    queryFn: ({ signal }) => client(thrid).cameraPreview({ id }, { signal }),
+    retry: false,
+  });
+
+/** What the platform of a camera does besides its picture, as far as it has told; undefined where it has not. */
+export const usePlatform = (id: string): Pick<DeviceStream, 'can' | 'platform'> | undefined =>
+  useQuery({ ...streamOf(id), enabled: false }).data;
 
 /** The stream of a camera while it is in sight, and how it is in words. */
 export function useCamera(id: string, isSeen: boolean) {
   const { t } = useLingui();
   const stream = useQuery({
-    queryKey: ['camera', id, 'stream'],
-    queryFn: ({ signal }) => client(thrid).cameraPreview({ id }, { signal }),
+    ...streamOf(id),
     enabled: isSeen,
     staleTime: RENEW / 2,
     refetchInterval: RENEW,
-    retry: false,
   });
-  const { url = '', protocol = '', platform = '' } = stream.data ?? {};
+  const { url = '', protocol = '', platform = '', ways: told } = stream.data ?? {};
   const isDemo = protocol === 'demo';
+  const ways = useMemo(() => waysOf({ url, ...(told && { ways: told }) }), [url, told]);
+  const [play, setPlay] = useState<{ state: VideoState; tried: string }>({ state: 'connecting', tried: '' });
+  const [round, setRound] = useState(0);
   const picture = useQuery({
     queryKey: pictureKey(id),
     queryFn: async (): Promise<CameraMove> => ({ ...(await cameras.picture(url)), at: performance.now() }),
@@ -40,20 +61,36 @@ export function useCamera(id: string, isSeen: boolean) {
   const retry = () => {
     void stream.refetch();
     if (isDemo) void picture.refetch();
+    setRound((count) => count + 1);
+  };
+  const from = platform === '' ? t`流地址` : platform;
+  const said = {
+    ways: isSeen ? ways : [],
+    round,
+    onPlay: (state: VideoState, tried: string) => setPlay({ state, tried }),
+    retry,
   };
   const lost = stream.error ?? picture.error;
-  if (lost !== null) return { state: 'lost', tried: t`已尝试：${errorText(lost)}`, move: undefined, retry } as const;
+  if (lost !== null)
+    return { ...said, ways: [], state: 'lost', tried: t`已尝试：${errorText(lost)}`, move: undefined } as const;
+  if (stream.data !== undefined && !isDemo && ways.length > 0)
+    return {
+      ...said,
+      state: isSeen ? play.state : 'connecting',
+      tried: play.tried === '' ? t`正在从${from}取得画面` : t`已从${from}尝试：${play.tried}`,
+      move: undefined,
+    } as const;
   if (stream.data !== undefined && !isDemo)
     return {
+      ...said,
       state: 'lost',
-      tried: t`已尝试：从${platform === '' ? t`流地址` : platform}取得画面，本系统不能播放这种画面`,
+      tried: t`已尝试：从${from}取得画面，本系统不能播放这种画面`,
       move: undefined,
-      retry,
     } as const;
   return {
+    ...said,
     state: picture.data === undefined ? 'connecting' : 'live',
     tried: t`正在向${platform === '' ? t`视频平台` : platform}请求画面`,
     move: picture.data,
-    retry,
   } as const;
 }

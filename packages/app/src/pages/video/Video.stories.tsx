@@ -37,6 +37,7 @@ const stream = [
     url: '/api/project/thrid/picture?stream=1&until=2&signature=3',
     platform: '演示视频平台',
     protocol: 'demo',
+    can: ['move', 'presets', 'playback', 'talk'],
   }),
   answerAt('GET', 'project/thrid/picture', {
     look: { pan: 40, tilt: -3, zoom: 1 },

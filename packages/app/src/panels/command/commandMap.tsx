@@ -38,7 +38,7 @@ export function CommandMap() {
   const codes = useCodes();
   const wayOf = useWays();
   const { grid } = useSceneFilters();
-  const { panel, areas, layers, addressOf } = useTownMap(SHOWN, LAYERS);
+  const { panel, areas, layers, addressOf, dialog } = useTownMap(SHOWN, LAYERS);
   const { data: running } = usePlan();
   const [place, setPlace] = useState<Place | null>(null);
   const [area, setArea] = useState<DispatchArea | null>(null);
@@ -94,6 +94,7 @@ export function CommandMap() {
           if (address !== undefined) go(address);
         }}
       />
+      {dialog}
       {area !== null && (
         <AreaDesk
           area={area}

@@ -2,7 +2,7 @@ import { gis } from '@lattice/api/resources/gis';
 import type { MapPoint } from '@lattice/api/resources/visualization/dispatch';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MapLayer } from '@lattice/ui/MapView';
+import type { FeatureAct, MapLayer } from '@lattice/ui/MapView';
 import { queryClient } from '../../session/queryClient.ts';
 import { client } from '../../session/client.ts';
 
@@ -51,11 +51,13 @@ export const townLayer = (
   label: string,
   grid: string,
   isHidden: boolean,
+  acts: readonly FeatureAct[] = [],
 ): MapLayer => ({
   id: type,
   label,
   look: 'points',
   isHidden,
+  acts,
   legend: [{ kind: '', label, glyph, ...(tone !== undefined && { tone }) }],
   ask: async () => {
     const points = await townPoints(type, grid);

@@ -46,7 +46,7 @@ export function TownMap() {
   const { t } = useLingui();
   const go = useGo();
   const { grid, period, choice, set } = useSceneFilters();
-  const { panel, areas, layers, addressOf } = useTownMap(SHOWN);
+  const { panel, areas, layers, addressOf, dialog } = useTownMap(SHOWN);
   const heat = Object.hasOwn(heats, choice('heat')) ? choice('heat') : '';
   const options = useMemo(
     () => [
@@ -88,6 +88,7 @@ export function TownMap() {
           if (address !== undefined) go(address);
         }}
       />
+      {dialog}
     </Panel>
   );
 }

@@ -5,15 +5,17 @@ import { useMemo } from 'react';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useMayRead, useWays } from '../../features/scene/useWays.ts';
+import { useWatch } from '../../features/video/useWatch.tsx';
 import { client } from '../../session/client.ts';
 import { townLayer, townLayers } from './townLayers.ts';
 
 /** How many grids a map shows. */
 const MOST_GRIDS = 500;
 
-/** The grids of the town as areas, and the layers of the registers that the person reads. */
+/** The grids of the town as areas, the layers of the registers that the person reads, and the window of a camera. */
 export function useTownMap(shown: readonly string[], only: readonly string[] = []) {
   const { i18n } = useLingui();
+  const { acts, dialog } = useWatch();
   const wayOf = useWays();
   const mayRead = useMayRead();
   const { grid: chosen } = useSceneFilters();
@@ -39,12 +41,20 @@ export function useTownMap(shown: readonly string[], only: readonly string[] = [
     (): MapLayer[] =>
       townLayers
         .filter(({ type }) => readable.split(',').includes(type))
-        .map((layer) => townLayer(layer, i18n._(layer.label), chosen, !first.split(',').includes(layer.type))),
-    [readable, first, chosen, i18n],
+        .map((layer) =>
+          townLayer(
+            layer,
+            i18n._(layer.label),
+            chosen,
+            !first.split(',').includes(layer.type),
+            layer.type === 'monitor' ? acts : [],
+          ),
+        ),
+    [readable, first, chosen, i18n, acts],
   );
   const addressOf = ({ layer, id }: FeatureRef): string | undefined => {
     const path = townLayers.find(({ type }) => type === layer)?.path;
     return path === undefined ? undefined : wayOf(`/${path}`) && `/${path}?open=view:${id}`;
   };
-  return { panel, areas, layers, addressOf };
+  return { panel, areas, layers, addressOf, dialog };
 }

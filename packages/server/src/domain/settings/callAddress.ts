@@ -8,7 +8,7 @@ export interface Answered {
   text: string;
 }
 
-/** Bytes of an answer that are read. */
+/** Characters of an answer that are read where nothing else is said. */
 const MOST = 4000;
 
 /** What is sent to an address; a GET without a body. */
@@ -20,9 +20,15 @@ export interface Sent {
 
 /**
  * Makes a GET or a POST at the one checked address of a host, so that its name cannot lead elsewhere meanwhile; follows
- * no redirection.
+ * no redirection, and reads no more than `most` characters.
  */
-export const callAddress = (url: URL, address: string, { headers, body }: Sent, waitMs: number): Promise<Answered> =>
+export const callAddress = (
+  url: URL,
+  address: string,
+  { headers, body }: Sent,
+  waitMs: number,
+  most = MOST,
+): Promise<Answered> =>
   new Promise((done, failed) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest;
     const sent = send(
@@ -41,7 +47,7 @@ export const callAddress = (url: URL, address: string, { headers, body }: Sent, 
         let text = '';
         answer.setEncoding('utf8');
         answer.on('data', (part: string) => {
-          text = (text + part).slice(0, MOST);
+          text = (text + part).slice(0, most);
         });
         answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
         answer.on('error', failed);

@@ -77,13 +77,13 @@ export async function demoFrame(id: string, { db, now }: Context): Promise<Camer
 }
 
 /** The presets of a camera, in order. */
-export async function presetsOf(id: string, { db }: Context): Promise<CameraPreset[]> {
+async function presetsOf(id: string, { db }: Context): Promise<CameraPreset[]> {
   const { rows } = await db.query<Row>(READ, [id]);
   return (rows[0]?.presets ?? []).map(({ no, name }) => ({ no, name }));
 }
 
 /** Keeps where a camera looks now under a name; the name of a preset that is there already is given anew. */
-export const keepPreset = async (camera: Camera, name: string, context: Context): Promise<CameraPreset> =>
+const keepPreset = async (camera: Camera, name: string, context: Context): Promise<CameraPreset> =>
   changed(camera, context, ({ motion, presets }) => {
     const same = presets.find((one) => one.name === name);
     if (same === undefined && presets.length >= MOST_PRESETS)
@@ -95,7 +95,7 @@ export const keepPreset = async (camera: Camera, name: string, context: Context)
   });
 
 /** Forgets a preset. */
-export const dropPreset = async (camera: Camera, no: number, context: Context): Promise<boolean> =>
+const dropPreset = async (camera: Camera, no: number, context: Context): Promise<boolean> =>
   changed(camera, context, ({ motion, presets }) => ({
     next: { motion, presets: presets.filter((one) => one.no !== no) },
     answer: true,
@@ -106,18 +106,22 @@ export const dropPreset = async (camera: Camera, no: number, context: Context): 
  * direction with an end, so that a camera stands still without anybody having to stop it.
  */
 export const demoCameras: VideoPlatform = {
-  protocol: 'demo',
-  open: async (camera, context) => {
+  open: async (camera, _, context) => {
     if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线：演示平台没有收到它的画面`);
     await putUp(camera, context.db);
-    return pictureAddress(camera.id, context);
+    return [{ protocol: 'demo', url: await pictureAddress(camera.id, context) }];
   },
   talk: async (camera, context) => {
     if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线，不能对讲`);
-    return pictureAddress(camera.id, context);
+    return { protocol: 'demo', url: await pictureAddress(camera.id, context) };
   },
   recordings: async ({ id }, day, { now }) => demoRecordings(id, day, now().getTime()),
-  control: async (camera, command, action, context) => {
+  presets: {
+    list: async ({ id }, _, context) => presetsOf(id, context),
+    keep: async (name, camera, _, context) => keepPreset(camera, name, context),
+    drop: async (no, camera, _, context) => void (await dropPreset(camera, no, context)),
+  },
+  control: async ({ command, action }, camera, _, context) => {
     if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线，不能控制`);
     const now = context.now().getTime();
     return changed(camera, context, ({ motion, presets }) => {

@@ -13,11 +13,16 @@ type Known = Pick<Context, 'db' | 'now'>;
 const seal = async ({ db }: Known, stream: string, until: string) =>
   sign(await serverSecret(db), `camera ${stream} ${until}`);
 
+/** A signature for a stream and two minutes, as parameters of an address. */
+export async function pictureSeal(stream: string, known: Known): Promise<Record<string, string>> {
+  const until = String(known.now().getTime() + GOOD);
+  return { camera: stream, until, signature: await seal(known, stream, until) };
+}
+
 /** The address of a stream, with a signature for it and two minutes. */
 export async function pictureAddress(stream: string, known: Known): Promise<string> {
-  const until = String(known.now().getTime() + GOOD);
-  const query = new URLSearchParams({ stream, until, signature: await seal(known, stream, until) });
-  return `/api/${CAMERAS}/${pictureCall.path}?${query.toString()}`;
+  const { camera: _, ...sealed } = await pictureSeal(stream, known);
+  return `/api/${CAMERAS}/${pictureCall.path}?${new URLSearchParams({ stream, ...sealed }).toString()}`;
 }
 
 /** Refuses an address that is over or that was not given out for this stream. */
