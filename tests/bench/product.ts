@@ -53,6 +53,10 @@ const press = (page: Page, selector: string): Promise<void> =>
 
 const rowsIn = (page: Page): Promise<string> => page.locator(`${grid} tbody`).innerText();
 
+/** How many rows the page of the list has; those in sight are drawn. */
+const countOf = async (page: Page): Promise<number> =>
+  Number(await page.locator(`${grid} tbody`).getAttribute('data-total'));
+
 /** The CPU in ms that the main thread takes for an act and what follows from it. */
 async function spent(page: Page, cdp: CDPSession, act: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(QUIET);
@@ -83,7 +87,7 @@ async function deedsOf(page: Page, round: number): Promise<Record<ProductAct, De
   let before = await rowsIn(page);
   const isOther = async () => {
     const now = await rowsIn(page);
-    const [isChanged, count] = [now !== before, await page.locator(`${grid} tbody tr`).count()];
+    const [isChanged, count] = [now !== before, await countOf(page)];
     before = now;
     return isChanged && count === ROWS;
   };
@@ -93,7 +97,9 @@ async function deedsOf(page: Page, round: number): Promise<Record<ProductAct, De
     sort: { act: pressForRows(page, `${grid} thead [data-act="sort"]`), isDone: isOther },
     selectAll: {
       act: () => press(page, `${grid} thead [role="checkbox"]`),
-      isDone: async () => (await page.locator(`${grid} tbody [role="checkbox"][aria-checked="true"]`).count()) === ROWS,
+      isDone: async () =>
+        (await page.locator(`${grid} tbody [role="checkbox"][aria-checked="false"]`).count()) === 0 &&
+        (await page.getByText(`已选 ${ROWS} 条`).count()) > 0,
       back: () => press(page, `${grid} thead [role="checkbox"]`),
     },
     theme: {
@@ -123,10 +129,7 @@ async function deedsOf(page: Page, round: number): Promise<Record<ProductAct, De
 async function measureList(page: Page): Promise<Record<ProductAct, number[]>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page
-    .locator(`${grid} tbody tr`)
-    .nth(ROWS - 1)
-    .waitFor({ state: 'attached' });
+  await page.locator(`${grid} tbody[data-total="${ROWS}"] tr`).nth(9).waitFor({ state: 'attached' });
   const costs: Record<ProductAct, number[]> = { flip: [], sort: [], selectAll: [], theme: [], form: [] };
   for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
     const idle = await spent(page, cdp, async () => undefined);

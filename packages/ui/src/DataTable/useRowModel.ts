@@ -62,7 +62,7 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     column.second && css.lines,
     column.isTitle && css.named,
     css.align[alignOf(column)],
-    pin && pins.pinned,
+    pin && pins.pin[pin],
     pin && isEdge && pins.edge[pin],
   );
 }
@@ -75,7 +75,7 @@ export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     column.kind === 'index' && css.kind.index,
     column.kind === 'actions' && css.unprinted,
     css.align[alignOf(column)],
-    pin && pins.pinned,
+    pin && pins.pin[pin],
     pin && isEdge && pins.edge[pin],
   );
 }

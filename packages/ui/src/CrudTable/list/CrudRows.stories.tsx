@@ -114,6 +114,24 @@ export const HundredThousand: Story = {
   },
 };
 
+/** A page of 200 draws the rows in sight, and all of them once the browser searches the page. */
+export const LongPage: Story = {
+  tags: ['oneLanguage'],
+  args: { source: whole, start: { size: 200 } },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: '人员' });
+    await within(grid).findByText('王建国1');
+    const drawn = () => grid.querySelectorAll('tr[data-slot]').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThan(5));
+    await expect(drawn()).toBeLessThan(90);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect(drawn()).toBe(200);
+    await userEvent.click(canvas.getByRole('button', { name: kitText('下一页') }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(() => expect(drawn()).toBeLessThan(90));
+  },
+};
+
 const households: CrudRow[] = manyPeople().map((row, at) =>
   at % 5 === 0 ? { ...row, hasChildren: true } : { ...row, parentId: String(at - (at % 5) + 1) },
 );

@@ -4,19 +4,35 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+/** Marks the cells of a column that stays at an edge while the others scroll. */
+export const pinned = style({});
+
+const sticky = { position: 'sticky', zIndex: 1, background: 'inherit' } as const;
+const unmoved = { insetInline: 'auto !important' } as const;
+
 /**
- * A column that stays at its edge while the others scroll; sticky only where something can scroll, because each sticky
- * cell is composited.
+ * What holds it there; sticky only where the others have scrolled under it or can, because each sticky cell is a layer
+ * of its own.
  */
-export const pinned = style({
-  '@media': {
-    screen: {
-      selectors: {
-        [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
-        [`${frame}:not([data-wide]) &`]: { insetInline: 'auto !important' },
+export const pin = styleVariants({
+  start: [
+    pinned,
+    {
+      '@media': {
+        screen: {
+          selectors: { [`${frame}[data-start] &`]: sticky, [`${frame}:not([data-start]) &`]: unmoved },
+        },
       },
     },
-  },
+  ],
+  end: [
+    pinned,
+    {
+      '@media': {
+        screen: { selectors: { [`${frame}[data-wide] &`]: sticky, [`${frame}:not([data-wide]) &`]: unmoved } },
+      },
+    },
+  ],
 });
 
 /** The shadow of the last column that stays, shown while others are under it. */

@@ -160,7 +160,15 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
           page={page}
         />
         {isVirtual && rows.length > 0 ? (
-          <WindowBody ref={windowed} isBusy={isWaiting} onDrawn={focus.follow} {...body} />
+          <Waiting
+            value={
+              <tbody role="rowgroup" className={css.body}>
+                <Placeholder columns={drawing.columns} sketched={skeletonRows} empty={null} />
+              </tbody>
+            }
+          >
+            <WindowBody ref={windowed} isBusy={isWaiting} onDrawn={focus.follow} {...body} />
+          </Waiting>
         ) : (
           <tbody role="rowgroup" className={css.body} data-busy={isWaiting || undefined}>
             {rows.length === 0 && (

@@ -4,10 +4,17 @@ import { frame, row, strip } from '../DataTable.css.ts';
 
 const { space } = vars;
 
+// Words without a colour of their own are not drawn, but pressed and read as before; an opacity would make a layer of
+// each row.
+const undrawn = { WebkitTextFillColor: 'transparent' } as const;
+
 // Buttons of a row wait for pointer or focus, where there is a pointer that hovers; the menu of the row is always
 // there.
 globalStyle(`html:not([data-text="elder"]) ${row}:not(:hover, :focus-within) > td > [data-act="action"]`, {
-  '@media': { 'screen and (hover: hover)': { opacity: 0 } },
+  '@media': { 'screen and (hover: hover)': undrawn },
+});
+globalStyle(`html:not([data-text="elder"]) ${row}:not(:hover, :focus-within) > td [data-act="action"] > svg`, {
+  '@media': { 'screen and (hover: hover)': { visibility: 'hidden' } },
 });
 
 // Where a pointer hovers, they lie over the end of the row and take no room.
@@ -26,7 +33,7 @@ globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row} > td > ${
   },
 });
 globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row}:not(:hover, :focus-within) > td > ${strip}`, {
-  '@media': { 'screen and (hover: hover)': { opacity: 0 } },
+  '@media': { 'screen and (hover: hover)': { ...undrawn, background: 'none' } },
 });
 globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] th[data-column="lattice-actions"] > span`, {
   '@media': {
