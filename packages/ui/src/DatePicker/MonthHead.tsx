@@ -3,6 +3,24 @@ import { Button } from 'react-aria-components/Button';
 import { CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar';
 import * as dateCss from './DatePanel.css.ts';
 
+/** What a calendar gives the picker of its year, and that of its month. */
+type Choices = Parameters<Parameters<typeof CalendarYearPicker>[0]['children']>[0];
+
+const picker = ({ items, value, onChange, 'aria-label': label }: Choices) => (
+  <select
+    aria-label={label}
+    className={dateCss.pick}
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {items.map((item) => (
+      <option key={item.id} value={item.id}>
+        {item.formatted}
+      </option>
+    ))}
+  </select>
+);
+
 interface MonthHeadProps {
   /** How many years can be picked, half of them before the one shown. */
   years: number;
@@ -15,38 +33,8 @@ export function MonthHead({ years }: MonthHeadProps) {
       <Button slot="previous" className={dateCss.step}>
         <ChevronLeft size="1.2em" aria-hidden />
       </Button>
-      <CalendarYearPicker visibleYears={years}>
-        {({ items, value: year, onChange, 'aria-label': label }) => (
-          <select
-            aria-label={label}
-            className={dateCss.pick}
-            value={year}
-            onChange={(event) => onChange(Number(event.target.value))}
-          >
-            {items.map((item) => (
-              <option key={item.id} value={item.id}>
-                {item.formatted}
-              </option>
-            ))}
-          </select>
-        )}
-      </CalendarYearPicker>
-      <CalendarMonthPicker>
-        {({ items, value: month, onChange, 'aria-label': label }) => (
-          <select
-            aria-label={label}
-            className={dateCss.pick}
-            value={month}
-            onChange={(event) => onChange(Number(event.target.value))}
-          >
-            {items.map((item) => (
-              <option key={item.id} value={item.id}>
-                {item.formatted}
-              </option>
-            ))}
-          </select>
-        )}
-      </CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={years}>{picker}</CalendarYearPicker>
+      <CalendarMonthPicker>{picker}</CalendarMonthPicker>
       <Button slot="next" className={dateCss.step}>
         <ChevronRight size="1.2em" aria-hidden />
       </Button>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { wholeLink } from '../Link/wholeLink.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, shadow, space } = vars;
@@ -22,24 +23,15 @@ export const card = style({
 export const label = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 /** The link of the label; its target is the whole card. */
-export const link = style({
-  color: color.textMuted,
-  textDecoration: 'none',
-  outline: 'none',
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
-      borderRadius: radius.card,
+export const link = style([
+  wholeLink,
+  {
+    selectors: {
+      '&::after': { borderRadius: radius.card },
+      '&[data-focus-visible]::after': { outlineOffset: '2px' },
     },
-    '&[data-hovered]': { color: color.accentText, textDecoration: 'underline' },
-    '&[data-focus-visible]::after': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' },
   },
-});
+]);
 
 /** The icon in its corner. */
 export const picture = style({

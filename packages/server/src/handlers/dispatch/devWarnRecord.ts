@@ -3,6 +3,7 @@ import { devWarnRecord } from '@lattice/api/resources/dispatch/devWarnRecord';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { mergeWarning } from '../../domain/dispatch/mergeWarning.ts';
 import { reportWarning } from '../../domain/dispatch/reportWarning.ts';
+import { releaseByEvent } from '../../domain/dispatch/warnings/releaseByEvent.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, idsIn, optionalTextIn } from '../../call/parameter.ts';
 import { tableOf } from '../../table/table.ts';
@@ -33,17 +34,6 @@ export const handlers = handle(
     },
   },
   {
-    timed: {
-      field: 'status',
-      follows: ['event/event'],
-      moves: [
-        {
-          from: '4',
-          to: '2',
-          due: `exists (select 1 from event_event e where e.id = t.event_id and e.event_status in ('5', '6')
-              and e.is_deleted = 0)`,
-        },
-      ],
-    },
+    timed: releaseByEvent,
   },
 );

@@ -5,6 +5,7 @@ import { idOrNone } from '../../call/parameter.ts';
 import { followWarning } from '../../domain/dispatch/warnings/followWarning.ts';
 import { lockWarnings } from '../../domain/dispatch/warnings/lockWarnings.ts';
 import { mergeWarnings } from '../../domain/dispatch/warnings/mergeWarnings.ts';
+import { releaseByEvent } from '../../domain/dispatch/warnings/releaseByEvent.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
 /** Answers of 预警管理: each move is a line in the journal; a warning is merged into another one or becomes an event. */
@@ -18,17 +19,6 @@ export const handlers = handle(
   },
   {
     ownCalls: { merge: { call: mergeWarningsCall, answer: mergeWarnings } },
-    timed: {
-      field: 'status',
-      follows: ['event/event'],
-      moves: [
-        {
-          from: '4',
-          to: '2',
-          due: `exists (select 1 from event_event e where e.id = t.event_id and e.event_status in ('5', '6')
-              and e.is_deleted = 0)`,
-        },
-      ],
-    },
+    timed: releaseByEvent,
   },
 );
