@@ -1,8 +1,11 @@
+import { recordLabel } from '@lattice/api/distinguishingFields';
+import { findRecordsByName } from '@lattice/api/findRecordsByName';
 import { type SearchCalls, searchNodes } from '@lattice/api/registerSearch';
 import { namesById, nodesBelow } from '@lattice/api/registerNodes';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
+import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -44,5 +47,16 @@ describe.each(testDatabases())('houses to choose from on $name', (database) => {
     expect(hits.length).toBeGreaterThan(0);
     for (const { title } of hits) expect(title).toContain(` · ${residence?.communityName ?? ''} · `);
     expect(hits.map(({ id }) => id)).toContain(house?.id);
+  });
+
+  it('are called by building and room where others refer to them, and are found by that', async () => {
+    const { records } = await clerk.client(housepopulationintermediate).page({ current: 1, size: 1 });
+    const { houseId = '', houseIdName = '' } = (records[0] ?? {}) as { houseId?: string; houseIdName?: string };
+    const house = await clerk.client(houseinfo).detail(houseId);
+    expect(houseIdName).toBe(recordLabel(houseinfo, { ...house }));
+    expect(houseIdName).not.toBe(house.houseNo);
+    const { page } = clerk.client(houseinfo) as SearchCalls;
+    const found = page && (await findRecordsByName(houseinfo, page)(houseIdName));
+    expect(found?.map(({ id }) => id)).toContain(houseId);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { text as textField } from './field.ts';
+import { ref, text as textField } from './field.ts';
 import { findRecordsByName, recordFinder } from './findRecordsByName.ts';
 
 const rows: Record<string, Record<string, unknown>[]> = {
@@ -51,4 +51,28 @@ it('tells records of one name apart by their paths, and knows a unique code', as
   ]);
   expect(named.get('河湾社区 / 第一网格')?.map(({ id }) => id)).toEqual(['4']);
   expect(named.get('A1')?.map(({ id }) => id)).toEqual(['3']);
+});
+
+it('finds a house by its building and room, as lists and files call it', async () => {
+  const houses = ['3号楼', '4号楼'].map((buildingIdName, at) => ({
+    id: String(at + 1),
+    houseNo: `FW${at}`,
+    buildingIdName,
+    roomNo: '501',
+  }));
+  const definition = {
+    path: 'source/houseinfo',
+    title: 'houseNo',
+    distinguishedBy: ['buildingId', 'roomNo'],
+    fields: {
+      houseNo: textField('房屋编号', { unique: true }),
+      buildingId: ref('所属楼栋', 'source/buildinginfo'),
+      roomNo: textField('室号'),
+    },
+  };
+  const house = findRecordsByName(definition, async ({ roomNo_equal, houseNo_equal }) => ({
+    records: houses.filter((row) => row.roomNo === roomNo_equal || row.houseNo === houseNo_equal),
+  }));
+  for (const text of ['4号楼 501', 'FW1']) expect((await house(text)).map(({ id }) => id)).toEqual(['2']);
+  expect(await house('5号楼 501')).toEqual([]);
 });

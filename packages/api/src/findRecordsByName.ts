@@ -3,7 +3,7 @@ import { isFreeText } from './kinds/kindOf.ts';
 import { referencePaths } from './referencePaths.ts';
 import { type FoundNode, type SearchCalls, divisionOf, ancestorsOf, withParents } from './registerSearch.ts';
 import type { Resource } from './resource.ts';
-import { distinguishingFields } from './distinguishingFields.ts';
+import { distinguishingFields, recordLabel } from './distinguishingFields.ts';
 
 type Named = Pick<Resource, 'path' | 'tree' | 'title' | 'distinguishedBy' | 'fields'>;
 type Page = NonNullable<SearchCalls['page']>;
@@ -13,6 +13,8 @@ type RecordRow = Readonly<Record<string, unknown>>;
 const ABREAST = 4;
 /** The most records of one name that are distinguished. */
 const MAX_RECORDS = 50;
+/** Rows of a page, and pages, that are read to find a record by what it is called instead of a number. */
+const [PAGE_SIZE, MAX_PAGES] = [200, 5];
 /** Lengths of the name of a division, in characters, that are looked for at the end of a path without separators. */
 const ENDS = [3, 4, 5, 6, 2, 7, 8, 9, 10, 11, 12] as const;
 
@@ -43,8 +45,24 @@ const codesOf = ({ path, fields, title }: Named): string[] =>
         field.unique === true && name !== title && isFreeText(field) && field.sensitive === undefined ? name : [],
       );
 
+/** Rows of a register whose names are numbers, by what they are called instead: a house by its building and room. */
+async function calledSo(definition: Named, page: Page, text: string): Promise<RecordRow[]> {
+  const { title = 'id', fields } = definition;
+  const last = distinguishingFields(definition).findLast((name) => fields[name] && isFreeText(fields[name]));
+  if (fields[title]?.unique !== true || last === undefined) return [];
+  const found: RecordRow[] = [];
+  for (let current = 1; current <= MAX_PAGES; current += 1) {
+    const query = { current, size: PAGE_SIZE, [`${last}_equal`]: text.split(' ').at(-1) };
+    const { records } = await page(query);
+    found.push(...records.filter((row) => recordLabel(definition, row) === text));
+    if (records.length < PAGE_SIZE) break;
+  }
+  return found;
+}
+
 /**
- * Finds records of a register by what a cell says of them: the name, a path that ends in it, or a code that is unique.
+ * Finds records of a register by what a cell says of them: the name, a path that ends in it, a code that is unique,
+ * or what records are called whose names are numbers.
  * Rejects as `page` does.
  */
 export function findRecordsByName(definition: Named, page: Page): (text: string) => Promise<FoundNode[]> {
@@ -60,6 +78,8 @@ export function findRecordsByName(definition: Named, page: Page): (text: string)
       const coded = await equal(name, text);
       if (coded.length > 0) return coded;
     }
+    const called = await calledSo(definition, page, text);
+    if (called.length > 0) return nodesOf(definition, page, called);
     if (path !== referencePaths.region || /\d/.test(text)) return [];
     for (const length of ENDS) {
       if (length >= text.length) continue;

@@ -1,6 +1,7 @@
 import { isMany, kindOf } from '@lattice/api/kinds/kindOf';
 import { type CallFacts, computedColumns } from '../computedColumns.ts';
 import { type SensitiveValue, redactTexts, redactedFields } from './redactTexts.ts';
+import { referenceName } from './referenceName.ts';
 import type { RequestedFields } from './requestedFields.ts';
 import { referencedRegister, referenceTarget } from '../referenceTarget.ts';
 import { type Column, type Table, nameColumn, tableOf } from '../table.ts';
@@ -82,7 +83,7 @@ export function selectionOf(
         on ${alias}."${to.key}" = t."${column.sql}"${isAnyTenant ? '' : ` and ${alias}.tenant_id = t.tenant_id`}
         and ${alias}.is_deleted = 0`,
     );
-    parts.push(`${alias}."${nameColumn(to.resource)}" as "${sql}"`);
+    parts.push(`${referenceName(to.resource, alias, asking)} as "${sql}"`);
     names.push({
       name: nameOf(column),
       sql,
