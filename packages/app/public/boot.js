@@ -35,6 +35,7 @@
   root.setAttribute('data-density', remembered('density', 'normal'));
   root.setAttribute('data-text', remembered('text', 'normal'));
   root.setAttribute('data-contrast', remembered('contrast', 'normal'));
+  root.setAttribute('data-charts', remembered('charts', 'plain'));
   // The build writes the languages there are, as code=tag.
   var tags = (root.getAttribute('data-languages') || '').split(' ');
   var chosen = remembered('language', 'zh') + '=';

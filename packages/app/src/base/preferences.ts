@@ -16,6 +16,8 @@ export interface Preferences {
   /** How large text is. */
   text: 'normal' | 'large' | 'elder';
   contrast: 'normal' | 'high';
+  /** Whether charts are told apart by lines and dots beside their colours. */
+  charts: 'plain' | 'hatched';
   /** The person's own accent, which themes correct until it can be read; null leaves the theme's. */
   accent: Hex | null;
   language: Language;
@@ -25,7 +27,7 @@ export interface Preferences {
   recordIn: 'dialog' | 'drawer' | 'page';
 }
 
-const attributes = ['theme', 'density', 'text', 'contrast'] as const;
+const attributes = ['theme', 'density', 'text', 'contrast', 'charts'] as const;
 
 const remembered = <T extends string>(key: string, allowed: readonly [T, ...T[]], otherwise = allowed[0]): T =>
   allowed.find((value) => value === browserStore.read(key)) ?? otherwise;
@@ -38,6 +40,7 @@ export const preferences = proxy<Preferences>({
   density: remembered('density', ['compact', 'normal', 'roomy'], 'normal'),
   text: remembered('text', ['normal', 'large', 'elder']),
   contrast: remembered('contrast', ['normal', 'high']),
+  charts: remembered('charts', ['plain', 'hatched']),
   accent: colour(browserStore.read('accent')),
   language: remembered('language', Object.keys(languages) as [Language, ...Language[]]),
   sidebar: remembered('sidebar', ['wide', 'narrow']),

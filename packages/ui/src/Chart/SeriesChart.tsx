@@ -70,7 +70,8 @@ export function SeriesChart({
       };
     });
   const draw = (room: Room, patternId: string) => {
-    const axes = cartesian({ room, categories, domain: domainOf(spans), format: figures.short, isHorizontal });
+    const isWhole = values.flat().every((value) => value === null || Number.isInteger(value));
+    const axes = cartesian({ room, categories, domain: domainOf(spans), format: figures.short, isHorizontal, isWhole });
     const points = pointsOf(axes);
     const band = (at: number) => {
       const along = {

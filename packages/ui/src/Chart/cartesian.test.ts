@@ -13,6 +13,15 @@ it('leaves room for the longest value and rounds the axis up', () => {
   expect(axes.valueAt(100)).toBeCloseTo(axes.top);
 });
 
+it('marks no half of what is counted', () => {
+  for (const most of [1, 2, 3, 5, 7, 93]) {
+    const marks = cartesian({ ...plan, domain: [0, most], isWhole: true }).values.map(({ text }) => Number(text));
+    expect(marks.filter((mark) => !Number.isInteger(mark))).toEqual([]);
+    expect(marks.at(-1)).toBeGreaterThanOrEqual(most);
+  }
+  expect(cartesian({ ...plan, domain: [0, 1] }).values.map(({ text }) => text)).toContain('0.5');
+});
+
 it('writes only as many categories as do not touch', () => {
   const { categories: written } = cartesian(plan);
   expect(written.length).toBeLessThan(24);

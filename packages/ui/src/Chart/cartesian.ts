@@ -27,6 +27,8 @@ export interface CartesianPlan {
   format: (value: number) => string;
   /** Categories downwards and values to the right; default false. */
   isHorizontal?: boolean;
+  /** Whether what is counted comes in whole numbers, so that no mark says half of one; default false. */
+  isWhole?: boolean;
 }
 
 /** A category axis and a value axis, planned: the inner box, the places of marks, and the pixel of each value. */
@@ -49,14 +51,23 @@ export interface Cartesian {
 }
 
 /** Plans the axes so that every label fits: room for the longest value, and only as many categories as do not touch. */
-export function cartesian({ room, categories, domain, format, isHorizontal = false }: CartesianPlan): Cartesian {
+export function cartesian({
+  room,
+  categories,
+  domain,
+  format,
+  isHorizontal = false,
+  isWhole = false,
+}: CartesianPlan): Cartesian {
   const { width, height, em } = room;
   const rows = isHorizontal ? Math.max(2, Math.floor(width / (em * 7))) : Math.max(2, Math.floor(height / (em * 4)));
-  const scale = Scale.scaleLinear<number>({ domain: [...domain], nice: Math.min(rows, 6) });
-  const ticks = scale.ticks(Math.min(rows, 6));
+  const most = isWhole ? Math.max(1, Math.floor(domain[1] - domain[0])) : 6;
+  const count = Math.min(rows, 6, most);
+  const scale = Scale.scaleLinear<number>({ domain: [...domain], nice: count });
+  const ticks = scale.ticks(count);
   const names = isHorizontal ? categories.map(({ label }) => label) : ticks.map(format);
-  const most = isHorizontal ? width * 0.34 : width * 0.25;
-  const left = Math.ceil(Math.min(most, Math.max(0, ...names.map((name) => textWidth(name, em))))) + em * 0.75;
+  const widestName = isHorizontal ? width * 0.34 : width * 0.25;
+  const left = Math.ceil(Math.min(widestName, Math.max(0, ...names.map((name) => textWidth(name, em))))) + em * 0.75;
   const right = width - (isHorizontal ? em * 2 : em * 0.75);
   const top = em * 0.75;
   const bottom = height - em * 2;

@@ -44,7 +44,7 @@ const meta: Meta<typeof ThemePicker> = {
   component: ThemePicker,
   args: {
     themes: Object.entries(names).map(([name, label]) => ({ name, label })),
-    value: { theme: 'default', density: 'normal', text: 'normal', contrast: 'normal' },
+    value: { theme: 'default', density: 'normal', text: 'normal', contrast: 'normal', charts: 'plain' },
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
@@ -76,6 +76,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'high' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ charts: 'hatched' });
   },
 };
 

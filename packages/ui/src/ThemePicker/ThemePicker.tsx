@@ -12,12 +12,14 @@ export interface Looks {
   density: 'compact' | 'normal' | 'roomy';
   text: 'normal' | 'large' | 'elder';
   contrast: 'normal' | 'high';
+  /** Whether the fills of charts bear lines and dots beside their colours; default `plain`. */
+  charts?: 'plain' | 'hatched';
 }
 
 export interface ThemePickerProps {
   /** The themes to choose from, in order, with their names in the user's language. */
   themes: readonly { name: string; label: string }[];
-  /** What is chosen. */
+  /** What is chosen; without `charts` no choice of it is offered. */
   value: Looks;
   /** Called with what the user changed; the rest stays as it is. */
   onChange: (chosen: Partial<Looks>) => void;
@@ -28,7 +30,8 @@ export interface ThemePickerProps {
 }
 
 /**
- * Themes as small pictures of themselves, then density, size of text, contrast and, where it may be chosen, the accent.
+ * Themes as small pictures of themselves, then density, size of text, contrast and, where they may be chosen, fills of
+ * charts and the accent.
  */
 export function ThemePicker({ themes, value, onChange, accent, onAccentChange }: ThemePickerProps) {
   const { t } = useLingui();
@@ -85,6 +88,17 @@ export function ThemePicker({ themes, value, onChange, accent, onAccentChange }:
           ['high', t`高对比度`],
         ]}
       />
+      {value.charts !== undefined && (
+        <RowChoice
+          legend={t`图表填充`}
+          value={value.charts}
+          onChange={(charts) => onChange({ charts })}
+          options={[
+            ['plain', t`纯色`],
+            ['hatched', t`花纹`],
+          ]}
+        />
+      )}
       {accent !== undefined && onAccentChange && <AccentChoice value={accent} onChange={onAccentChange} />}
     </div>
   );

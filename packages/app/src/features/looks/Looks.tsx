@@ -4,14 +4,15 @@ import { useSnapshot } from 'valtio';
 import { setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 
-const apply = ({ theme, density, text, contrast }: Partial<Chosen>) => {
+const apply = ({ theme, density, text, contrast, charts }: Partial<Chosen>) => {
   if (theme !== undefined) setPreference('theme', theme);
   if (density !== undefined) setPreference('density', density);
   if (text !== undefined) setPreference('text', text);
   if (contrast !== undefined) setPreference('contrast', contrast);
+  if (charts !== undefined) setPreference('charts', charts);
 };
 
-/** Theme, density, text size, contrast and accent of the person; each choice shows at once. */
+/** Theme, density, text size, contrast, fills of charts and accent of the person; each choice shows at once. */
 export function Looks() {
   const { i18n } = useLingui();
   const { accent, language: _, ...looks } = useSnapshot(preferences);

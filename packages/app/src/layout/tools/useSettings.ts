@@ -16,12 +16,13 @@ const REST = 800;
 type Kept = Record<string, string | null>;
 
 /** Choices that go with the person; language and side bar stay with the browser. */
-const names = ['theme', 'density', 'text', 'contrast', 'accent'] as const;
+const names = ['theme', 'density', 'text', 'contrast', 'charts', 'accent'] as const;
 const allowed: Readonly<Partial<Record<keyof Preferences, readonly string[]>>> = {
   theme: themes.map(({ name }) => name),
   density: ['compact', 'normal', 'roomy'],
   text: ['normal', 'large', 'elder'],
   contrast: ['normal', 'high'],
+  charts: ['plain', 'hatched'],
 };
 
 const chosen = (): Kept =>

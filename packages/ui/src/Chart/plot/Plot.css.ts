@@ -36,7 +36,7 @@ export const picture = style({
 export const hatch = style({
   visibility: 'hidden',
   selectors: {
-    '[data-hatched] &, [data-contrast=high] &': { visibility: 'visible' },
+    '[data-hatched] &, [data-charts=hatched] &, [data-contrast=high] &': { visibility: 'visible' },
   },
   '@media': {
     print: { visibility: 'visible' },
