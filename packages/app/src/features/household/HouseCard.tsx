@@ -2,7 +2,7 @@ import { isKey } from '@lattice/api/dictionaries/isKey';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Fields } from '@lattice/api/field';
-import { choiceLabel } from '@lattice/api/distinguishingFields';
+import { recordLabel } from '@lattice/api/distinguishingFields';
 import { Card } from '@lattice/ui/Card';
 import { Divider } from '@lattice/ui/Divider';
 import type { FormHandle } from '@lattice/ui/Form';
@@ -20,7 +20,6 @@ import type { House } from './household.ts';
 import { PartForm } from './PartForm.tsx';
 
 const FACTS = [
-  'houseNo',
   'address',
   'houseStatus',
   'floorArea',
@@ -28,6 +27,8 @@ const FACTS = [
   'ownerPhone',
   'buildingUse',
   'griddingId',
+  'residentCount',
+  'houseNo',
 ];
 const OWNER = ['ownerName', 'ownerCardNo', 'ownerPhone'] as const;
 const NEW = [
@@ -94,7 +95,7 @@ function Known({ row }: { row: Extract<House, { kind: 'known' }>['row'] }) {
     const own = fieldsOf(houseinfo, say);
     return FACTS.flatMap((name) => own.find((field) => field.name === name) ?? []);
   }, [say]);
-  return <RecordFacts fields={fields} row={row} options={formSourcesIn(i18n.locale).options} columns={4} />;
+  return <RecordFacts fields={fields} row={row} options={formSourcesIn(i18n.locale).options} columns={3} />;
 }
 
 interface NewProps extends Pick<HouseCardProps, 'formRef' | 'today' | 'onReady'> {
@@ -154,7 +155,7 @@ export function StayForm({ house, formRef, today }: StayFormProps) {
 /** The house of the household: what is known of it, or a short form; and how the people who are added live in it. */
 export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardProps) {
   const { t } = useLingui();
-  const title = house.kind === 'known' ? choiceLabel(houseinfo, house.row) : t`新房屋：${house.words}`;
+  const title = house.kind === 'known' ? recordLabel(houseinfo, house.row) : t`新房屋：${house.words}`;
   return (
     <Card
       title={title}

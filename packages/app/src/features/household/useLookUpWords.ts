@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { definitionQuery } from '../../records/resources.ts';
@@ -7,12 +7,16 @@ import { useTranslator } from '../../records/translate.ts';
 import { useDictionary } from '../words/useDictionary.ts';
 import type { LookUpWords } from './lookUp.ts';
 
+/** Registers whose fields stand on the page; their texts come with them. */
+const REGISTERS = ['source/populationinfo', 'source/houseinfo', 'source/housepopulationintermediate'] as const;
+
 /** What the boxes of the page say of what they find. */
 export function useLookUpWords(): LookUpWords & { isReady: boolean } {
   const { t } = useLingui();
   const say = useTranslator();
   const [sexes, states] = [useDictionary('sex'), useDictionary('living_status')];
-  const { data } = useQuery(definitionQuery('source/populationinfo'));
+  const definitions = useQueries({ queries: REGISTERS.map((path) => definitionQuery(path)) });
+  const isReady = definitions.every(({ data }) => data !== undefined);
   return useMemo(
     () => ({
       say,
@@ -25,8 +29,8 @@ export function useLookUpWords(): LookUpWords & { isReady: boolean } {
           .filter((word) => word !== '')
           .join(' · '),
       stateOf: ({ livingStatus }: CrudRow) => states.get(String(livingStatus)) ?? '',
-      isReady: data !== undefined,
+      isReady,
     }),
-    [data, say, sexes, states, t],
+    [isReady, say, sexes, states, t],
   );
 }
