@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState, useRef } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
-import { usePress } from './focus/usePress.ts';
+import { isControl, usePress } from './focus/usePress.ts';
 import type { useChanges, RowModel } from './useRowModel.ts';
 
 /** The row that an element belongs to, by the slot it is drawn in; -1 for none. */
@@ -150,12 +150,12 @@ export function useTableActs<Row extends object>(
       return undefined;
     }
     if (element) return act(element, event.shiftKey);
-    if (!props.onRowClick || isControl(event) || getSelection()?.isCollapsed === false) return;
+    if (!props.onRowClick || isControl(event.target as Element) || getSelection()?.isCollapsed === false) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowClick(row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    if (actionTarget(event) || isControl(event) || !press.isSameRow(event)) return;
+    if (actionTarget(event) || isControl(event.target as Element) || !press.isSameRow(event)) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowOpen?.(row);
   };
@@ -175,8 +175,4 @@ export function useTableActs<Row extends object>(
 
 function actionTarget(event: MouseEvent): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-act]');
-}
-
-function isControl(event: MouseEvent): boolean {
-  return (event.target as Element).closest('a,button,input,select,textarea,label') !== null;
 }

@@ -35,7 +35,15 @@ export const input = style({
   backgroundColor: color.surface,
   color: color.text,
   font: 'inherit',
-  selectors: { '&[aria-invalid]': { borderColor: color.critical }, '&[aria-busy=true]': { opacity: 0.6 } },
+  selectors: {
+    'select&&': {
+      paddingInline: `${space.xs} 1.5em`,
+      marginInline: `calc(-1 * ${space.xs})`,
+      inlineSize: `calc(100% + 2 * ${space.xs})`,
+    },
+    '&[aria-invalid]': { borderColor: color.critical },
+    '&[aria-busy=true]': { opacity: 0.6 },
+  },
 });
 
 /** What is wrong with the value, over the rows beneath. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { toastQueue } from '../../Toast/Toast.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../fixtures/memorySource.ts';
@@ -34,8 +34,9 @@ export const InItsCell: Story = {
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Control>}a{/Control}38{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: kitText('修改年龄：38') })).toHaveFocus());
-    await press(canvas.getByRole('button', { name: kitText('修改年龄：74') }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: kitText('修改年龄：74') }));
     await canvas.findByRole('textbox', { name: '年龄' });
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.keyboard('1{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: kitText('修改年龄：74') })).toHaveFocus());
   },
