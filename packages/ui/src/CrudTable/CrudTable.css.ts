@@ -29,7 +29,7 @@ globalStyle(`${crud}[data-beside]`, {
   gridTemplateRows: 'auto 1fr',
 });
 globalStyle(`${crud}[data-beside] > :not(aside)`, { gridColumn: 1 });
-globalStyle(`${crud} tr[data-shown] > *`, { background: vars.color.rowSelected });
+globalStyle(`${crud} tr[data-shown][data-shown]`, { background: vars.color.rowSelected });
 
 /**
  * The rows: as tall as the window leaves room for where it is tall enough, so that titles, sideways bar and pages stay
@@ -118,6 +118,9 @@ globalStyle(
   `${toolbar}[data-folded] > :not(:first-child, ${count}, ${count} + *, ${ways}, ${phoneOnly})`,
   onPhone({ display: 'none' }),
 );
+
+// Its buttons stand side by side: below the title, where there is no room for them beside it.
+globalStyle(`html:not([data-text="elder"]) ${toolbar}[data-folded]`, { '@media': { [phone]: { flexWrap: 'nowrap' } } });
 
 /** Room of the map while its code comes. */
 export const mapRoom = style({ minBlockSize: 'clamp(20rem, calc(100dvh - 24rem), 60rem)' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** A sensitive value and its buttons, in a line of text. */
@@ -9,6 +9,9 @@ export const masked = style({
   maxInlineSize: '100%',
   outline: 'none',
 });
+
+// The buttons stand in the line without making it higher, so that labels of a row stay in one line.
+globalStyle(`${masked} > button`, { marginBlock: '-4px' });
 
 /** The value; digits of one width, so that nothing moves when it is shown. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

@@ -145,10 +145,10 @@ export const heading = style({
   fontWeight: 600,
 });
 
-/** The facts of a group, in as many columns as have room. */
+/** The facts of a group, in as many columns as have room for an identity number in one line. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21em), 1fr))',
   gap: `${space.xs} ${space.xl}`,
   margin: 0,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -157,7 +157,7 @@ export const list = style({
 /** One fact of a group. */
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, 7.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(5.5em, 8em) minmax(0, 1fr)',
   gap: space.sm,
   alignItems: 'baseline',
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },

@@ -157,15 +157,15 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
   );
   return (
     <article className={css.record} aria-labelledby={headingId} aria-busy={!isRead}>
-      {back !== undefined && (
+      {(back !== undefined || isNarrow) && (
         <div className={css.ways}>
-          {back.href !== undefined && (
+          {back?.href !== undefined && (
             <Link href={back.href} className={css.back}>
               <Icon of={ArrowLeft} size={14} />
               {back.label}
             </Link>
           )}
-          {back.onPress !== undefined && (
+          {back?.onPress !== undefined && (
             <IconButton size="small" label={back.label} onPress={back.onPress}>
               <Icon of={ArrowLeft} />
             </IconButton>
@@ -201,7 +201,7 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
           </dl>
         </div>
         <div className={css.deeds}>
-          {back === undefined && end}
+          {back === undefined && !isNarrow && end}
           {onAction !== undefined && <RecordMoves actions={isRead ? actions : nothingToDo} onAction={onAction} />}
         </div>
       </header>

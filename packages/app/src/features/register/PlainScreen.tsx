@@ -11,6 +11,7 @@ import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { definitionQuery } from '../../records/resources.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useTranslator } from '../../records/translate.ts';
+import { recordPage } from './PlainScreen.css.ts';
 
 const RelatedAdd = lazyPart(async () => (await import('./RelatedAdd.tsx')).RelatedAdd);
 const addForm = (props: AddFormProps) => <RelatedAdd {...props} />;
@@ -34,8 +35,10 @@ export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
   if (isRecord)
     return (
       <AddForm value={addForm}>
-        {trail}
-        <List definition={data} />
+        <div className={recordPage}>
+          {trail}
+          <List definition={data} />
+        </div>
       </AddForm>
     );
   return (
