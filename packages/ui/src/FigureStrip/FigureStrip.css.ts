@@ -37,8 +37,18 @@ export const number = styleVariants({ neutral: color.text, critical: color.criti
 /** How it moved. */
 export const trend = styleVariants(
   { good: color.successText, bad: color.criticalText, even: color.textMuted },
-  (value) => ({ display: 'inline-flex', alignItems: 'center', gap: '2px', fontSize: font.small, color: value }),
+  (value) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.xs,
+    margin: 0,
+    fontSize: font.small,
+    color: value,
+  }),
 );
+
+/** By how much, behind its arrow. */
+export const moved = style({ display: 'inline-flex', alignItems: 'center', gap: '2px', whiteSpace: 'nowrap' });
 
 /** What it is compared with. */
 export const against = style({ color: color.textMuted });

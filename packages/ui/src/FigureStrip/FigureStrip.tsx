@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
-import { against, cell, label as labelStyle, number, strip, trend } from './FigureStrip.css.ts';
+import { against, cell, label as labelStyle, moved as movedStyle, number, strip, trend } from './FigureStrip.css.ts';
 import { wholeLink } from '../Link/wholeLink.css.ts';
 
 /** One number of an area. */
@@ -63,10 +63,12 @@ function Change({ value, before }: { value: number; before: NonNullable<Figure['
   const change = i18n.number(Math.abs(moved));
   const words = moved === 0 ? t`持平` : moved > 0 ? t`多 ${change}` : t`少 ${change}`;
   return (
-    <dd className={trend[quality]} style={{ margin: 0 }}>
+    <dd className={trend[quality]}>
       <span className={against}>{before.label}</span>
-      <Icon of={moved === 0 ? Minus : moved > 0 ? TrendingUp : TrendingDown} size="14px" />
-      {words}
+      <span className={movedStyle}>
+        <Icon of={moved === 0 ? Minus : moved > 0 ? TrendingUp : TrendingDown} size="14px" />
+        {words}
+      </span>
     </dd>
   );
 }

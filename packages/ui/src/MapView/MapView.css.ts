@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
-
-const WIDE = '(min-width: 720px)';
+import { WIDE } from './wideMap.ts';
 
 /** The map with its list; asks its own width, not that of the window. */
 export const root = style({

@@ -74,7 +74,7 @@ export interface MapViewProps {
    * can be chosen.
    */
   onSelectMany?: (features: readonly FeatureRef[], area: Geometry) => void;
-  /** Whether measuring, choosing in an area, picture and print are offered; default as `hasList`. */
+  /** Whether measuring, choosing in an area, picture and print are offered, and the middle told; default as `hasList`. */
   hasTools?: boolean;
   /** Whether the legend stands on the map; default true. */
   hasLegend?: boolean;
@@ -230,7 +230,7 @@ export function MapView({
       <StatusLine
         keysId={`${id}-keys`}
         hasFailed={hasFailed}
-        isPicking={onPlace !== undefined}
+        tells={onPlace !== undefined ? 'picking' : hasTools ? 'place' : 'keys'}
         keysHint={keysHint}
         isAsking={isAsking}
         hasFew={[...answers.values()].some(({ hasFew }) => hasFew === true)}

@@ -79,7 +79,7 @@ export function AreaMap({ overview: { events, grids } }: { overview: Overview })
   const [late, open] = [t`超期`, t`未办结`];
   const layers = useMemo(
     (): readonly MapLayer[] => [
-      { id: 'grids', label: '', look: 'shapes', features: grids, isNamed: true, isGround: true },
+      { id: 'grids', label: '', look: 'shapes', features: grids, isNamed: true, isGround: true, isWhole: true },
       {
         id: 'events',
         label: open,

@@ -20,7 +20,6 @@ export function OverdueDepts({ departments }: { departments: readonly OverviewDe
   const { data: menu = [] } = useMenu();
   const [ways] = useState(() => eventsOf(new Date()));
   const canOpen = trailTo(menu, '/event/event').length > 0;
-  const most = Math.max(...departments.map(({ open }) => open), 1);
   return (
     <Card title={t`超期部门`}>
       <ul className={findings}>
@@ -32,7 +31,7 @@ export function OverdueDepts({ departments }: { departments: readonly OverviewDe
               {canOpen ? <Link href={ways.overdueOf(id, label)}>{label}</Link> : <span>{label}</span>}
               <span>{words}</span>
               <span className={meter} aria-hidden>
-                <span className={meterBar} style={{ inlineSize: `${(overdue / most) * 100}%` }} />
+                <span className={meterBar} style={{ inlineSize: `${(overdue / Math.max(open, 1)) * 100}%` }} />
               </span>
             </li>
           );

@@ -27,7 +27,7 @@ import type { ActionName } from './roleActions.ts';
 
 /** Words and picture of each action. */
 export const actionLooks: Readonly<Record<ActionName, { label: MessageDescriptor; icon: LucideIcon }>> = {
-  household: { label: msg`登记人口`, icon: HousePlus },
+  household: { label: msg({ message: '登记人口', context: 'action' }), icon: HousePlus },
   report: { label: msg`上报事件`, icon: Siren },
   patrol: { label: msg`开始巡查`, icon: Footprints },
   visit: { label: msg`走访记录`, icon: ClipboardPlus },

@@ -4,15 +4,15 @@ import type { MapLayer } from '../layers/MapLayer.ts';
 /** The box around everything that layers were given at once, ground aside where there is more; null for none. */
 export function extentOf(layers: readonly MapLayer[]): Box | null {
   const boxes = layers.flatMap((layer) => {
-    const { features, isGround = false } = layer;
+    const { features, isGround = false, isWhole = !isGround } = layer;
     if (features === undefined) return [];
     const box =
       'texts' in features
         ? boxOfNumbers(features.coordinates)
         : boxOf(features.flatMap(({ geometry }) => positionsOf(geometry)));
-    return box === null ? [] : [{ box, isGround }];
+    return box === null ? [] : [{ box, isWhole }];
   });
-  const own = boxes.filter(({ isGround }) => !isGround);
+  const own = boxes.filter((one) => one.isWhole);
   return (own.length > 0 ? own : boxes).reduce<Box | null>(
     (all, { box }) =>
       all === null

@@ -91,6 +91,8 @@ export interface MapLayer {
   isClustered?: boolean;
   /** Whether it is only ground, which is neither listed nor selected; default false. */
   isGround?: boolean;
+  /** Whether the map begins with the whole of it in sight; default unless it is ground beside other layers. */
+  isWhole?: boolean;
   /** Whether the layer is left out at first; default false. */
   isHidden?: boolean;
   /** What can be done with its features, on their cards; nothing by default. */

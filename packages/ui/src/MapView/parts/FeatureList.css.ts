@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { WIDE } from '../wideMap.ts';
 
-/** The list beside the map, as high as it is. */
+/** The list beside the map, as high as it is; below it, where there is no room beside it, always of one height. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
+  blockSize: '11rem',
   minBlockSize: 0,
   maxBlockSize: '100%',
   color: vars.color.text,
@@ -12,6 +14,7 @@ export const side = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   overflow: 'hidden',
+  '@container': { [WIDE]: { blockSize: 'auto' } },
 });
 /** What the list holds, above it. */
 export const head = style({

@@ -8,7 +8,8 @@ interface StatusLineProps {
   /** Id of the words about keys. */
   keysId: string;
   hasFailed: boolean;
-  isPicking: boolean;
+  /** Whether a place is picked, the middle is told, or the keys alone. */
+  tells: 'picking' | 'place' | 'keys';
   keysHint: string | undefined;
   isAsking: boolean;
   /** Whether cells of few people were left out. */
@@ -22,7 +23,7 @@ interface StatusLineProps {
 export function StatusLine({
   keysId,
   hasFailed,
-  isPicking,
+  tells,
   keysHint,
   isAsking,
   hasFew,
@@ -31,9 +32,11 @@ export function StatusLine({
   system,
 }: StatusLineProps) {
   const { t } = useLingui();
-  const keys = isPicking
-    ? t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`
-    : t`方向键在对象间移动，Shift+方向键移动地图，+ − 缩放，回车打开`;
+  const keys =
+    tells === 'picking'
+      ? t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`
+      : t`方向键在对象间移动，Shift+方向键移动地图，+ − 缩放，回车打开`;
+  const isPlaced = tells !== 'keys';
   const source = base !== undefined && [
     base.source,
     base.approval === undefined ? t`内部资料` : t`审图号：${base.approval}`,
@@ -48,8 +51,8 @@ export function StatusLine({
       {source !== false && <span>{source.join(' ')}</span>}
       <span>
         {isAsking && `${t`正在读取…`} `}
-        {sight !== null && t`中心 ${sight.middle[0].toFixed(6)}，${sight.middle[1].toFixed(6)}`}
-        {` ${systemNames[system]}`}
+        {isPlaced && sight !== null && t`中心 ${sight.middle[0].toFixed(6)}，${sight.middle[1].toFixed(6)}`}
+        {isPlaced && ` ${systemNames[system]}`}
       </span>
     </div>
   );
