@@ -16,7 +16,7 @@ export function PartyActivities() {
   const list = wayOf('/cms/article');
   const activities = data ?? [];
   return (
-    <Panel title={t`党建活动`} {...panel} height={160}>
+    <Panel title={t`党建活动`} {...panel} isSteady height={200}>
       {activities.length === 0 ? (
         <Empty title={t`没有党建活动`} />
       ) : (

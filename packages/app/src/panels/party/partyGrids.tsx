@@ -11,13 +11,14 @@ export function PartyGrids() {
   const { data, panel } = usePartyGrids();
   const title = t`各网格党员`;
   return (
-    <Panel title={title} hasHeading={data === undefined} {...panel} height={240}>
+    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={280}>
       <RankChart
         title={title}
         heading="h2"
         unit={t`人`}
         keyLabel={t`网格`}
         limit={6}
+        isLoading={panel.isLoading === true}
         values={(data ?? []).map(({ id, gridName, partyMemberCount }) => ({
           key: id,
           label: gridName,

@@ -11,6 +11,8 @@ import { usePartyGrids, usePartyOrganisations } from './party.ts';
 /** Height of the map: what the panels below it leave. */
 const HEIGHT = 'clamp(320px, min(calc(100vh - 640px), 80vw), 900px)';
 
+const NONE: readonly never[] = [];
+
 /** The grids below the chosen one, with the organisations of the Party in their places. */
 export function PartyMap() {
   const { t } = useLingui();
@@ -45,16 +47,17 @@ export function PartyMap() {
     ],
     [organisations, t],
   );
-  // A map that is drawn before both have come would show a part of them.
+  // A map that begins before both have come would begin with a part of them; an empty one keeps the room.
   const isComing = panel.fault === undefined && (grids === undefined || isWaiting);
   const list = wayOf('/party/poPartyorg');
   return (
-    <Panel title={t`网格与党组织分布`} {...panel} isLoading={isComing} height={`calc(${HEIGHT} + 25px)`}>
+    <Panel title={t`网格与党组织分布`} {...panel} isLoading={false}>
       <SceneMap
+        key={isComing ? 'coming' : 'whole'}
         height={HEIGHT}
         label={t`党组织地图`}
-        areas={areas}
-        layers={layers}
+        areas={isComing ? NONE : areas}
+        layers={isComing ? NONE : layers}
         {...(list !== undefined && { onOpen: ({ id }: { id: string }) => go(`${list}?open=view:${id}`) })}
       />
     </Panel>
