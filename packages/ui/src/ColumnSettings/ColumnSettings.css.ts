@@ -5,14 +5,14 @@ import { nativeSelect } from '../Field/nativeSelect.css.ts';
 const { color, font, radius, size, space } = vars;
 const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' };
 
-/** The panel: as wide as what it is put in, at most 26em. */
+/** The panel: as wide as what it is put in, at most 32em. */
 export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   rowGap: space.sm,
   minBlockSize: 0,
   maxBlockSize: '100%',
-  maxInlineSize: '26em',
+  maxInlineSize: '32em',
   fontSize: font.base,
   color: color.text,
 });

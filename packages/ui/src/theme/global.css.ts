@@ -59,6 +59,8 @@ say(within(':focus-visible', '[data-focus-visible]'), {
   outlineOffset: '2px',
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 });
+// A heading is led to when a page or window opens, and does nothing: a frame around it would look like a control.
+say(within('h1:focus-visible', 'h2:focus-visible', 'h3:focus-visible', 'h4:focus-visible'), { outline: 'none' });
 
 say([root, `${root} *`, `${root} ::before`, `${root} ::after`], {
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '0ms !important', scrollBehavior: 'auto' } },

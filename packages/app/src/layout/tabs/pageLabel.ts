@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { pageOf } from '../../navigation/pageOf.ts';
 import { pageTitle } from '../../navigation/pageTitle.ts';
 import { type MenuEntry, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
@@ -20,6 +21,7 @@ export function pageLabel(
   if (entry !== undefined && entry.children.length === 0) return entry.label;
   const record = recordAt(pathname);
   const list = record === null ? undefined : trailTo(entries, `/${record.path}`).at(-1);
-  if (list !== undefined) return names[pathKey(pathname)] ?? list.label;
+  const { label = '' } = list ?? {};
+  if (list !== undefined) return names[pathKey(pathname)] ?? i18n._(msg`${label}的记录`);
   return found && pageTitle({ ...found, params: { name: names[pathKey(pathname)], ...found.params } }, i18n);
 }

@@ -68,7 +68,7 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
   return (
     <Dialog title={t`常用视图`} width={520} isOpen onOpenChange={onClose}>
       <div className={css.panel}>
-        {views.length === 0 && (
+        {views.length === 0 && shared.length === 0 && (
           <p className={css.hint}>
             <Trans>还没有保存的视图。设好查询条件和排序后，在下面起个名字保存，以后一键打开。</Trans>
           </p>
@@ -147,7 +147,7 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
           {user.exchange && (
             <Select
               label={t`给谁用`}
-              isRequired
+              isClearable={false}
               isCompact
               value={audience}
               onChange={setAudience}
