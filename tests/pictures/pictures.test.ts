@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { root } from '../../scripts/root.ts';
 import { serve } from '../bench/serve.ts';
 
@@ -8,11 +8,24 @@ const storybook = path.join(root, '.out/storybook');
 const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: string; tags?: string[] }>;
 };
-const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('pictures'));
+const taggedBy = (tag: string) =>
+  Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes(tag));
+/** Stories of which there is a picture in every theme, and pages of which there is one of each look and width. */
+const [stories, pages] = [taggedBy('pictures'), taggedBy('archetype')];
 const themes = globSync('themes/*.css.ts', { cwd: root })
   .map((file) => path.basename(file, '.css.ts'))
   .toSorted();
 const fonts = "html { --lt-font-body: 'Noto Sans CJK SC'; --lt-font-mono: 'Noto Sans Mono CJK SC'; }";
+/** Looks and widths of pages: each look, and each width, at least once. */
+const sights = [
+  { theme: 'default', text: 'normal', width: 1440 },
+  { theme: 'default', text: 'normal', width: 1024 },
+  { theme: 'default', text: 'normal', width: 390 },
+  { theme: 'dark', text: 'normal', width: 1440 },
+  { theme: 'colourful', text: 'normal', width: 1024 },
+  { theme: 'default', text: 'elder', width: 1440 },
+  { theme: 'dark', text: 'elder', width: 390 },
+];
 
 let served: Awaited<ReturnType<typeof serve>>;
 test.beforeAll(async () => {
@@ -22,17 +35,33 @@ test.afterAll(() => served.close());
 
 test('there are no more pictures than a person looks at', () => {
   expect(stories.length).toBeGreaterThan(5);
-  expect(stories.length * themes.length).toBeLessThanOrEqual(120);
+  expect(pages).toHaveLength(6);
+  expect(stories.length * themes.length + pages.length * sights.length).toBeLessThanOrEqual(120);
 });
+
+async function open(page: Page, id: string, globals = ''): Promise<void> {
+  await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
+  await page.goto(`${served.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+  await page.addStyleTag({ content: fonts });
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-picture', true));
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { id } of pages)
+  for (const { theme, text, width } of sights) {
+    const name = `${id.replace('screens-', '')}.${theme}${text === 'elder' ? '-elder' : ''}-${width}`;
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await open(page, id, `theme:${theme};text:${text}`);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page).toHaveScreenshot(`${name}.webp`);
+    });
+  }
 
 for (const { id } of stories) {
   test(id, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
-    await page.goto(`${served.address}/iframe.html?id=${id}&viewMode=story`);
-    await page.locator('#storybook-root > *').first().waitFor();
-    await page.addStyleTag({ content: fonts });
-    await page.evaluate(() => document.documentElement.toggleAttribute('data-picture', true));
-    await page.waitForLoadState('networkidle');
+    await open(page, id);
     if (id.startsWith('theme-review'))
       await page.setViewportSize({
         width: 1000,
