@@ -67,6 +67,9 @@ export const status = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Words that are not known yet. */
+export const held = style({ visibility: 'hidden' });
+
 const overlay = {
   position: 'absolute',
   zIndex: 2,

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+const { font, size } = vars;
+
 /** A sensitive value and its buttons, in a line of text. */
 export const masked = style({
   display: 'inline-flex',
@@ -11,7 +13,7 @@ export const masked = style({
 });
 
 // The buttons stand in the line without making it higher, so that labels of a row stay in one line.
-globalStyle(`${masked} > button`, { marginBlock: '-4px' });
+globalStyle(`${masked} > button`, { marginBlock: `calc((${font.base} * ${font.line} - ${size.controlSmall}) / 2)` });
 
 /** The value; digits of one width, so that nothing moves when it is shown. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

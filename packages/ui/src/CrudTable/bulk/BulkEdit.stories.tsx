@@ -40,6 +40,7 @@ export const Selected: Story = {
     await expect(dialog.getAllByText(kitText('已修改'))).toHaveLength(2);
     await press(dialog.getByRole('button', { name: kitText('撤销') }));
     await dialog.findByText(kitText('已恢复 2 条'));
+    await expect(dialog.getAllByText(kitText('已恢复'))).toHaveLength(2);
   },
 };
 

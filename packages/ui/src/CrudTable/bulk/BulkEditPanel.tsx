@@ -137,6 +137,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
             field={field}
             changes={changes}
             named={named}
+            isUndone={step.at === 'result' && step.isUndone}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
@@ -6,6 +7,7 @@ import { looksOf } from '../../kinds/looksOf.ts';
 import { isOn } from '../../kinds/isOn.ts';
 import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 import { shownValue } from '../list/crudColumns.ts';
+import { useDictionaries } from '../list/useList.ts';
 import * as panel from '../panels.css.ts';
 import * as css from './ChangeTable.css.ts';
 import type { CellChange } from './changesTo.ts';
@@ -18,15 +20,20 @@ interface ChangeTableProps {
   changes: readonly (CellChange | StoredChange)[];
   /** What the new value is called, where it names a record. */
   named: string;
+  /** Whether they were taken back; default false. */
+  isUndone?: boolean;
 }
 
 /** How many records are listed; more are counted. */
 const SHOWN = 200;
 
 /** Records by name with a value that goes and the one that comes, and why or whether it was stored. */
-export function ChangeTable({ label, field, changes, named }: ChangeTableProps) {
+export function ChangeTable({ label, field, changes, named, isUndone = false }: ChangeTableProps) {
   const { t, i18n } = useLingui();
-  const { dictionaries, nameOf } = usePart('definition');
+  const { props, nameOf } = usePart('definition');
+  // The list has the dictionaries of its columns alone.
+  const read = useMemo(() => [{ ...field, list: true }], [field]);
+  const dictionaries = useDictionaries(read, props.sources.options);
   const { family } = looksOf(field);
   const words = (row: CellChange['row'], value: unknown, isNew: boolean) => {
     if (family === 'switch') return isOn(value) ? t`是` : t`否`;
@@ -47,12 +54,15 @@ export function ChangeTable({ label, field, changes, named }: ChangeTableProps) 
       );
     if (!('isStored' in change)) return '';
     return change.isStored ? (
-      <span className={css.outcome} data-tone="good">{t`已修改`}</span>
+      <span className={css.outcome} data-tone="good">
+        {isUndone ? t`已恢复` : t`已修改`}
+      </span>
     ) : (
       <span className={css.outcome}>{t`没有处理`}</span>
     );
   };
   const more = changes.length - SHOWN;
+  if (dictionaries === null) return null;
   return (
     <div>
       <table className={panel.failures}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BaseMap } from '../base/BaseMap.ts';
 import { type CoordinateSystem, systemNames } from '../coordinates/CoordinateSystem.ts';
 import type { MapSight } from '../live/liveMap.ts';
-import { status } from '../MapView.css.ts';
+import { held, status } from '../MapView.css.ts';
 
 interface StatusLineProps {
   /** Id of the words about keys. */
@@ -36,6 +36,8 @@ export function StatusLine({
     tells === 'picking'
       ? t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`
       : t`方向键在对象间移动，Shift+方向键移动地图，+ − 缩放，回车打开`;
+  // What is not known yet keeps the room that it will take.
+  const [lng, lat] = sight?.middle ?? [100, 10];
   const isPlaced = tells !== 'keys';
   const source = base !== undefined && [
     base.source,
@@ -49,11 +51,13 @@ export function StatusLine({
       </span>
       {hasFew && <span>{t`少于 5 人的地方未显示`}</span>}
       {source !== false && <span>{source.join(' ')}</span>}
-      <span>
-        {isAsking && `${t`正在读取…`} `}
-        {isPlaced && sight !== null && t`中心 ${sight.middle[0].toFixed(6)}，${sight.middle[1].toFixed(6)}`}
-        {isPlaced && ` ${systemNames[system]}`}
-      </span>
+      {isAsking && <span>{t`正在读取…`}</span>}
+      {isPlaced && (
+        <span className={sight === null ? held : undefined}>
+          {t`中心 ${lng.toFixed(6)}，${lat.toFixed(6)}`}
+          {` ${systemNames[system]}`}
+        </span>
+      )}
     </div>
   );
 }
