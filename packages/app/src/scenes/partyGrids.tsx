@@ -1,5 +1,6 @@
 import { Scene } from '@lattice/ui/Scene';
 import { useLingui } from '@lingui/react/macro';
+import { pair } from '../features/scene/scene.css.ts';
 import { SceneTools } from '../features/scene/SceneTools.tsx';
 import { useSceneLook } from '../features/scene/useSceneLook.ts';
 import { PartyActivities } from '../panels/party/partyActivities.tsx';
@@ -34,8 +35,10 @@ export function PartyGridExhibition() {
       }
     >
       <PartyMap />
-      <PartyGrids />
-      <PartyActivities />
+      <div className={pair}>
+        <PartyActivities />
+        <PartyGrids />
+      </div>
     </Scene>
   );
 }

@@ -66,6 +66,7 @@ export function SceneMap({
       {...(onSight !== undefined && { onSight })}
       height={height}
       hasList={hasList}
+      hasTools
     >
       {children}
     </MapView>

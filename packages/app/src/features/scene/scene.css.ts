@@ -44,3 +44,10 @@ export const recordName = style({
 
 /** When or how much. */
 export const recordNote = style({ flex: 'none', color: color.textMuted, fontSize: font.small });
+
+/** Two panels beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: space.md,
+});

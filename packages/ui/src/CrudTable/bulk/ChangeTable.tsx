@@ -62,7 +62,7 @@ export function ChangeTable({ label, field, changes, named, isUndone = false }: 
     );
   };
   const more = changes.length - SHOWN;
-  if (dictionaries === null) return null;
+  if (dictionaries === null && field.dict !== undefined) return null;
   return (
     <div>
       <table className={panel.failures}>
