@@ -11,6 +11,11 @@ export const anonymousCalls: readonly string[] = [
   'krd/license/uploadLicense',
   'project/thrid/picture',
   'project/thrid/media',
+  'psychological/appletscale/guestAnswer',
+  'psychological/appletscale/guestBegin',
+  'psychological/appletscale/guestFinish',
+  'psychological/appletscale/guestOpen',
+  'psychological/appletscale/guestSheet',
 ];
 
 /** Calls that any session may make: one's own session and account, and what every screen needs. */

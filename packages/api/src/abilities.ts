@@ -64,6 +64,10 @@ export const abilities = [
   'secondFactor',
   /** Scales answered sheet by sheet, arranged and copied whole. */
   'scales',
+  /** Scales answered by guests who follow a link. */
+  'scaleLinks',
+  /** Figures of scales by group and quarter. */
+  'scaleGroups',
   /** Appointments by day and slot against their quota, and people called to the counter. */
   'appointments',
   /** Pictures of cameras under signed addresses, and their presets. */

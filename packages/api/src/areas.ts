@@ -174,6 +174,7 @@ export const areas: Readonly<Record<string, Area>> = {
         icon: 'iconfont iconicon_report',
         roles: ['counsellor', 'psyadmin'],
       },
+      groups: { label: '测评团体统计', icon: 'iconfont iconicon_chart', shows: 'psychological/appletfactorresult' },
     },
     groups: {
       counselling: { label: '咨询服务', icon: 'iconfont iconicon_service' },

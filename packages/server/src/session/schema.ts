@@ -128,4 +128,15 @@ create index if not exists sys_grid_change_kept_idx on sys_grid_change (kept_id)
 create index if not exists sys_grid_change_other_idx on sys_grid_change (other_id);
 create table if not exists sys_grid_moved (change_id bigint not null, path text not null, field text not null,
   record_id bigint not null, before text, after text, primary key (change_id, path, field, record_id));
+create table if not exists sys_scale_group (tenant_id text not null, hmid bigint not null, quarter text not null,
+  groups jsonb not null, made timestamptz not null, primary key (tenant_id, hmid, quarter));
+create table if not exists sys_scale_link (
+  offer_id bigint primary key, tenant_id text not null, hash text not null unique, user_id bigint,
+  created timestamptz not null, expires timestamptz not null, sheets integer not null default 0
+);
+create table if not exists sys_scale_guest (
+  hash text primary key, offer_id bigint not null, tenant_id text not null, record_id bigint,
+  created timestamptz not null, expires timestamptz not null
+);
+create index if not exists sys_scale_guest_offer_idx on sys_scale_guest (offer_id, created);
 `;

@@ -37,6 +37,8 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   viewAs: msg`以他人身份查看`,
   secondFactor: msg`动态口令`,
   scales: msg`量表答题与编排`,
+  scaleLinks: msg`扫码作答量表`,
+  scaleGroups: msg`测评的团体统计`,
   appointments: msg`预约日历与叫号`,
   cameras: msg`摄像头画面与预置位`,
   meetings: msg`视频会议`,

@@ -1,7 +1,6 @@
 import type { AnswerSheet } from '@lattice/api/psychology/answerCalls';
 import { useRef, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
-import { answers } from './answers.ts';
 
 /** How far the answers of a sheet are kept by the server. */
 export interface Saving {
@@ -9,11 +8,14 @@ export interface Saving {
   message: string;
 }
 
+/** Sends the answer to a question. */
+export type KeepAnswer = (scaleDetailId: string, value: string) => Promise<unknown>;
+
 /**
  * The answers of a sheet by the id of the question; each is sent at once, one after the other, and what failed is sent
  * again with the next one or by `retry`.
  */
-export function useAnswers(sheet: AnswerSheet) {
+export function useAnswers(sheet: AnswerSheet, keep: KeepAnswer) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       sheet.questions.flatMap(({ id, itemNo }) => {
@@ -30,7 +32,7 @@ export function useAnswers(sheet: AnswerSheet) {
     try {
       for (let next = [...waiting.current][0]; next !== undefined; next = [...waiting.current][0]) {
         const [scaleDetailId, value] = next;
-        await answers.answer({ recordId: sheet.id, scaleDetailId, value });
+        await keep(scaleDetailId, value);
         if (waiting.current.get(scaleDetailId) === value) waiting.current.delete(scaleDetailId);
       }
       setSaving({ state: 'saved', message: '' });

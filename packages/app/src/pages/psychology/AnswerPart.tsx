@@ -11,23 +11,27 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
-import { answers } from '../../features/psychology/answers.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { questionsIn } from '../../features/psychology/questionsIn.ts';
-import { useAnswers } from '../../features/psychology/useAnswers.ts';
-import { queryClient } from '../../session/queryClient.ts';
+import { type KeepAnswer, useAnswers } from '../../features/psychology/useAnswers.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 
 interface AnswerPartProps {
   sheet: AnswerSheet;
+  /** Keeps one answer. */
+  keep: KeepAnswer;
+  /** Hands the sheet in. */
+  finish: (isPartial: boolean) => Promise<FinishedSheet>;
+  /** Large type at first; default false. */
+  startsLarge?: boolean;
   onFinished: (finished: FinishedSheet) => void;
 }
 
 /** The questions of a sheet, kept one by one, and the way to hand them in. */
-export function AnswerPart({ sheet, onFinished }: AnswerPartProps) {
+export function AnswerPart({ sheet, keep, finish: send, startsLarge = false, onFinished }: AnswerPartProps) {
   const { t } = useLingui();
   const questions = useMemo(() => questionsIn(sheet.questions), [sheet.questions]);
-  const { given, saving, answer, flush } = useAnswers(sheet);
+  const { given, saving, answer, flush } = useAnswers(sheet, keep);
   const isOpen = (id: string) => (given[id] ?? '') === '';
   const [at, setAt] = useState(() =>
     Math.max(
@@ -36,7 +40,7 @@ export function AnswerPart({ sheet, onFinished }: AnswerPartProps) {
     ),
   );
   const [isSheet, setSheet] = useState(false);
-  const [isLarge, setLarge] = useState(false);
+  const [isLarge, setLarge] = useState(startsLarge);
   const [showsMissing, setShowsMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -50,9 +54,7 @@ export function AnswerPart({ sheet, onFinished }: AnswerPartProps) {
     .join(t`、`);
   const handIn = async (isPartial: boolean) => {
     if (!(await flush())) throw new Error(t`答案还没有全部保存，请检查网络后重试`);
-    const finished = await answers.finish(sheet.id, isPartial);
-    await queryClient.invalidateQueries({ queryKey: ['rows', 'psychological/appletanswerrecord'] });
-    onFinished(finished);
+    onFinished(await send(isPartial));
   };
   const finish = async () => {
     setShowsMissing(true);

@@ -4,19 +4,17 @@ import { Button } from '@lattice/ui/Button';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { placeOf } from '../../features/psychology/answers.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
-import { useGo } from '../../navigation/Address.tsx';
 
 interface FinishedPartProps {
   finished: FinishedSheet;
-  sourceType: string;
+  /** Leads back to what is offered; there is no way back without it. */
+  onBack?: () => void;
 }
 
 /** What came of a sheet: the words of its result, or why it does not count. */
-export function FinishedPart({ finished, sourceType }: FinishedPartProps) {
+export function FinishedPart({ finished, onBack }: FinishedPartProps) {
   const { t } = useLingui();
-  const go = useGo();
   const { status, invalidReason, result } = finished;
   return (
     <div className={css.told}>
@@ -47,12 +45,11 @@ export function FinishedPart({ finished, sourceType }: FinishedPartProps) {
           </Text>
         </Stack>
       )}
-      <Stack direction="row" gap="sm">
-        <Button
-          variant="primary"
-          onPress={() => go(placeOf.offers(sourceType === '2' ? '2' : '1'))}
-        >{t`返回量表列表`}</Button>
-      </Stack>
+      {onBack && (
+        <Stack direction="row" gap="sm">
+          <Button variant="primary" onPress={onBack}>{t`返回量表列表`}</Button>
+        </Stack>
+      )}
     </div>
   );
 }

@@ -5,14 +5,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { answers } from '../../features/psychology/answers.ts';
+import { answers, placeOf } from '../../features/psychology/answers.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { useGo } from '../../navigation/Address.tsx';
+import { queryClient } from '../../session/queryClient.ts';
 import { AnswerPart } from './AnswerPart.tsx';
 import { FinishedPart } from './FinishedPart.tsx';
 
 function Sheet({ sheet }: { sheet: AnswerSheet }) {
   const { t } = useLingui();
+  const go = useGo();
   const [finished, setFinished] = useState<FinishedSheet | null>(null);
   const { scaleName, personName, status } = sheet;
   const done = finished ?? (status === '0' ? null : { id: sheet.id, status, invalidReason: '', result: null });
@@ -20,9 +23,18 @@ function Sheet({ sheet }: { sheet: AnswerSheet }) {
     <Page title={personName === '' ? scaleName : t`${scaleName}（${personName}）`}>
       <Card>
         {done === null ? (
-          <AnswerPart sheet={sheet} onFinished={setFinished} />
+          <AnswerPart
+            sheet={sheet}
+            keep={async (scaleDetailId, value) => answers.answer({ recordId: sheet.id, scaleDetailId, value })}
+            finish={async (isPartial) => {
+              const result = await answers.finish(sheet.id, isPartial);
+              await queryClient.invalidateQueries({ queryKey: ['rows', 'psychological/appletanswerrecord'] });
+              return result;
+            }}
+            onFinished={setFinished}
+          />
         ) : (
-          <FinishedPart finished={done} sourceType={sheet.sourceType} />
+          <FinishedPart finished={done} onBack={() => go(placeOf.offers(sheet.sourceType === '2' ? '2' : '1'))} />
         )}
       </Card>
     </Page>

@@ -25,6 +25,14 @@ export const pages: readonly Page[] = [
     load: () => import('./ReportScreen.tsx').then((m) => m.ReportScreen),
   },
   {
+    path: '/answer',
+    title: msg`心理测评`,
+    access: 'anyone',
+    isTab: false,
+    isFull: true,
+    load: () => import('./GuestScreen.tsx').then((m) => m.GuestScreen),
+  },
+  {
     path: '/psychological/scaleEditor/:id/:name',
     title: msg`编辑量表`,
     access: 'member',

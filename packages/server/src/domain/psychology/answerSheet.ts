@@ -25,8 +25,9 @@ export interface GivenRespondent {
   phone: string;
 }
 
-function refuseRespondent(offer: Offer, { personName, age }: GivenRespondent): void {
-  if (personName === '') throw new Refusal(400, say`请填写受测人姓名`);
+/** Refuses a respondent without a name where one is wanted, or of an age that the scale is not for. */
+export function refuseRespondent(offer: Offer, { personName, age }: GivenRespondent, isNamed = true): void {
+  if (isNamed && personName === '') throw new Refusal(400, say`请填写受测人姓名`);
   const [from, to] = [offer.ageMin ?? 0, offer.ageMax ?? 120];
   if (age === null || !Number.isInteger(age) || age < from || age > to)
     throw new Refusal(400, say`这份量表适用于 ${from} 到 ${to} 岁，请核对受测人年龄`);
@@ -44,7 +45,8 @@ async function begunBefore(sql: Sql, offer: Offer, { personName }: GivenResponde
   return rows[0]?.id ?? '';
 }
 
-const rowOf = (offer: Offer, member: OwnMember | undefined, respondent: GivenRespondent) => {
+/** The row of a sheet that is begun. */
+export const rowOf = (offer: Offer, member: OwnMember | undefined, respondent: GivenRespondent) => {
   const common = {
     hmid: offer.scaleId,
     appletScaleId: offer.id,
@@ -53,7 +55,13 @@ const rowOf = (offer: Offer, member: OwnMember | undefined, respondent: GivenRes
   };
   if (offer.sourceType === OWN) return { ...common, gridMemberId: member?.id };
   const { personName, sex, age, phone } = respondent;
-  return { ...common, personName, age, ...(sex !== '' && { sex }), ...(phone !== '' && { phone }) };
+  return {
+    ...common,
+    ...(personName !== '' && { personName }),
+    age,
+    ...(sex !== '' && { sex }),
+    ...(phone !== '' && { phone }),
+  };
 };
 
 /**

@@ -54,6 +54,7 @@ export interface Offer extends OfferedScale {
   ageMin: number | null;
   ageMax: number | null;
   repeatDays: number;
+  isAnonymous: boolean;
 }
 
 const offersSql = `select a.id::text as id, a.hmid::text as "scaleId", a.source_type as "sourceType",
@@ -61,7 +62,7 @@ const offersSql = `select a.id::text as id, a.hmid::text as "scaleId", a.source_
   coalesce(nullif(a.intro, ''), s.intro, '') as intro,
   (select count(*)::int from psychological_scaledetail q where q.hmid = s.id and q.is_deleted = 0) as "itemCount",
   s.plan_minutes as "planMinutes", s.age_min as "ageMin", s.age_max as "ageMax",
-  coalesce(a.repeat_days, 0) as "repeatDays", a.sort,
+  coalesce(a.repeat_days, 0) as "repeatDays", coalesce(a.is_anonymous, 0) = 1 as "isAnonymous", a.sort,
   coalesce((select r.id::text from psychological_appletanswerrecord r where r.applet_scale_id = a.id
     and r.grid_member_id = $3::bigint and r.create_user = $2 and r.status = '0' and r.source_type = '1'
     and r.is_deleted = 0 order by r.id desc limit 1), '') as "openSheet",

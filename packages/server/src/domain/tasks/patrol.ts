@@ -4,6 +4,7 @@ import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import type { Resource } from '@lattice/api/resource';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
+import { actingUserId } from '../../call/systemContext.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import type { Sql } from '../../db/Database.ts';
 import { notify } from '../messages/notify.ts';
@@ -15,9 +16,10 @@ import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 
-/** Opens the progress of each executor of a patrol for its first day, and tells them. */
-export async function issuePatrol(sql: Sql, id: string, context: Context): Promise<void> {
-  const { tenantId, userId } = personOf(context);
+/** Opens the progress of each executor of a patrol for a day, and tells them; refused where it has no points. */
+export async function openProgress(sql: Sql, id: string, day: string, context: Context): Promise<void> {
+  const { tenantId } = personOf(context);
+  const userId = actingUserId(personOf(context));
   const { rows: members } = await sql.query<{ id: string; user: string | null; name: string; points: number }>(
     `select m.id, m.user_id as user, k.task_name as name, (select count(*)::int from project_patroltaskpoints c
         where c.task_id = k.id and c.is_deleted = 0) as points
@@ -30,11 +32,11 @@ export async function issuePatrol(sql: Sql, id: string, context: Context): Promi
   await sql.query(
     `insert into project_patroltaskprogress (id, tenant_id, create_user, update_user, task_id, task_name,
         grid_member_id, gridding_id, patrol_date, total_points, checked_points, missed_points, status)
-     select h.id, $3, $4, $4, k.id, k.task_name, h.member, k.gridding_id, k.start_time::date,
+     select h.id, $3, $4, $4, k.id, k.task_name, h.member, k.gridding_id, $6::date,
        (select count(*) from project_patroltaskpoints c where c.task_id = k.id and c.is_deleted = 0
          and (c.grid_member_id is null or c.grid_member_id = h.member)), 0, 0, '0'
      from unnest($1::bigint[], $2::bigint[]) as h (id, member) cross join project_patroltask k where k.id = $5`,
-    [members.map(() => context.nextId()), members.map((member) => member.id), tenantId, userId, id],
+    [members.map(() => context.nextId()), members.map((member) => member.id), tenantId, userId, id, day],
   );
   const users = members.flatMap((member) => (member.user === null ? [] : [member.user]));
   await notify(sql, context, {
@@ -45,6 +47,15 @@ export async function issuePatrol(sql: Sql, id: string, context: Context): Promi
     bizType: 'patrol',
     bizId: id,
   });
+}
+
+/** Opens the progress of each executor of a patrol for its first day, and tells them. */
+export async function issuePatrol(sql: Sql, id: string, context: Context): Promise<void> {
+  const { rows } = await sql.query<{ day: string }>(
+    'select start_time::date::text as day from project_patroltask where id = $1',
+    [id],
+  );
+  await openProgress(sql, id, rows[0]?.day ?? '', context);
 }
 
 interface Chosen {

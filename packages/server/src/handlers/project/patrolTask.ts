@@ -5,6 +5,9 @@ import { choosePoints, issuePatrol } from '../../domain/tasks/patrol.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { momentReached } from '../../schedule/dueSql.ts';
 
+/** Of a patrol that comes again each round is done or missed for itself. */
+const WALKED_ONCE = "(coalesce(t.cycle_type, '0') = '0')";
+
 /** Answers of 巡查任务: issuing one opens the progress of each executor. */
 export const handlers = handle(
   patrolTask,
@@ -26,7 +29,8 @@ export const handlers = handle(
       follows: ['project/patrolTaskProgress'],
       moves: [
         { from: '1', to: '4', due: momentReached('end_time') },
-        { from: '2', to: '4', due: momentReached('end_time') },
+        { from: '2', to: '4', due: `${momentReached('end_time')} and ${WALKED_ONCE}` },
+        { from: '2', to: '3', due: `${momentReached('end_time')} and not ${WALKED_ONCE}` },
       ],
     },
   },
