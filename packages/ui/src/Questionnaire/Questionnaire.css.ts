@@ -60,7 +60,13 @@ export const ordinal = style({
 });
 
 /** Words beside it. */
-export const hint = style({ color: color.textMuted, fontSize: `calc(1em * 0.9)`, fontWeight: 400 });
+export const hint = style({
+  color: color.textMuted,
+  fontSize: `calc(1em * 0.9)`,
+  fontWeight: 400,
+  // Who touches has no keys.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
 
 /** That it must be answered. */
 export const missing = style({

@@ -24,3 +24,12 @@ export const form = style({ display: 'grid', gap: space.lg });
 
 /** The code of a link, which is shown this once. */
 export const code = style({ display: 'grid', justifyItems: 'center', gap: space.md, fontSize: font.body });
+
+/** Until when there is time, and the way out. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});

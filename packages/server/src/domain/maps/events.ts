@@ -67,10 +67,13 @@ export async function eventTrend(input: RawParameters<EventQuery>, context: Cont
     `with e as (select t.report_time::date as reported, t.finish_time::date as finished
         from ${q.of(event)} and ${eventsOf(q, input)}${recent}),
        d as (select generate_series(least((select min(reported) from e), current_date - 29), current_date,
-           interval '1 day')::date as day limit 400)
-     select d.day::text as day, (select count(*) from e where e.reported = d.day)::int as reported,
-       (select count(*) from e where e.finished = d.day)::int as closed
+           interval '1 day')::date as day limit 400),
+       r as (select reported as day, count(*)::int as n from e group by 1),
+       f as (select finished as day, count(*)::int as n from e group by 1)
+     select d.day::text as day, coalesce(r.n, 0) as reported, coalesce(f.n, 0) as closed
      from d
+     left join r on r.day = d.day
+     left join f on f.day = d.day
      where d.day >= coalesce((select min(reported) from e), current_date - 29) order by d.day`,
   );
 }
