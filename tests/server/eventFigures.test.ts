@@ -1,4 +1,5 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import type { MonthState } from '@lattice/api/kpiCalls';
 import { loadResources } from '@lattice/server/start/load';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,4 +92,37 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
       { numRuns: Number(process.env.RUNS ?? 4) },
     );
   }, 60_000);
+
+  it('keep what a month had when it was frozen, once, and tell what has changed since', async () => {
+    const { town, admin } = open;
+    const BASE = 'kpi/gridmemberbaseassess';
+    const freeze = async (month: string) => (await admin.ask(`${BASE}/freeze`, json({ month }))).status;
+    const state = async () =>
+      (await admin.ask(`${BASE}/month?month=${MONTH}&report=getGridmemberEventList`)).body.data as MonthState;
+    const own = async () => {
+      const { body } = await admin.ask(`${BASE}/getGridmemberEventList?assessMonth=${MONTH}&size=200`);
+      return (body.data as { records: Record<string, unknown>[] }).records.find((one) => one.gridMemberId === memberId);
+    };
+    expect(await freeze('2026-11')).toBe(400);
+    expect((await state()).isFrozen).toBe(false);
+    const before = await own();
+    const tries = await Promise.all(Array.from({ length: 10 }, () => freeze(MONTH)));
+    expect(tries.filter((status) => status === 200)).toHaveLength(1);
+    expect((await state()).changes).toEqual([]);
+    await town.db.query(
+      `update event_event set event_status = '1', grid_member_id = $2, report_time = '2026-05-02 09:00+08'
+        where id = any($1::bigint[])`,
+      [ids, memberId],
+    );
+    await town.db.query("update grid_gridmember set work_state = '3' where id = $1", [memberId]);
+    expect(await own()).toEqual(before);
+    const { isFrozen, changes } = await state();
+    expect(isFrozen).toBe(true);
+    expect(changes.find(({ column }) => column === 'reportCount')).toMatchObject({
+      frozen: before?.reportCount,
+      now: COUNT,
+    });
+    const report = `${BASE}/getGridmemberEventList?dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31&size=200`;
+    expect((await admin.ask(report)).status).toBe(200);
+  });
 });

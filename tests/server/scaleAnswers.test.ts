@@ -204,8 +204,8 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
     expect((await state()).sheet).toBeNull();
     expect((await guest('guestAnswer', { token, scaleDetailId: '1', value: 'A' })).msg).toContain('基本信息');
     expect((await guest('guestBegin', { token, personName: '', sex: '2', age: 41 })).msg).toContain('姓名');
-    const begin = { token, personName: '温如意', sex: '2', age: 41 };
-    await Promise.all(Array.from({ length: 10 }, () => guest('guestBegin', begin)));
+    const person = { token, personName: '温如意', sex: '2', age: 41 };
+    await Promise.all(Array.from({ length: 10 }, () => guest('guestBegin', person)));
     const { sheet: begun } = await state();
     const { rows } = await town.db.query<{ id: string }>(
       "select id::text as id from psychological_appletanswerrecord where person_name = '温如意'",

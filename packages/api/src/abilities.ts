@@ -100,6 +100,8 @@ export const abilities = [
   'display',
   /** Grids cut in two and joined, with their records, and that undone. */
   'borders',
+  /** Months of assessment frozen, with what has changed since. */
+  'kpiFreeze',
   /** Members of the Party in numbers, by age and schooling. */
   'partyFigures',
   /** Maps of others below the own layers, kept as records. */

@@ -130,6 +130,10 @@ create table if not exists sys_grid_moved (change_id bigint not null, path text 
   record_id bigint not null, before text, after text, primary key (change_id, path, field, record_id));
 create table if not exists sys_scale_group (tenant_id text not null, hmid bigint not null, quarter text not null,
   groups jsonb not null, made timestamptz not null, primary key (tenant_id, hmid, quarter));
+create table if not exists sys_kpi_month (tenant_id text not null, month text not null, user_id bigint,
+  time timestamptz not null, primary key (tenant_id, month));
+create table if not exists sys_kpi_line (tenant_id text not null, month text not null, report text not null,
+  key text not null, figures jsonb not null, primary key (tenant_id, month, report, key));
 create table if not exists sys_scale_link (
   offer_id bigint primary key, tenant_id text not null, hash text not null unique, user_id bigint,
   created timestamptz not null, expires timestamptz not null, sheets integer not null default 0

@@ -8,6 +8,7 @@ export const baseReport: Report = {
   path: 'kpi/baseReport',
   title: msg`月度考核排名`,
   call: 'getGridmemberBaseList',
+  frozenAs: 'getGridmemberBaseList',
   keys: ['id'],
   startsWith: 'last',
   columns: [
@@ -42,6 +43,7 @@ export const workReport: Report = {
   path: 'kpi/workReport',
   title: msg`网格员工作统计`,
   call: 'getGridmemberWorkList',
+  frozenAs: 'getGridmemberWorkList',
   keys: ['gridMemberId'],
   startsWith: 'present',
   columns: [
@@ -90,6 +92,7 @@ export const eventReport: Report = {
   path: 'kpi/eventReport',
   title: msg`网格员事件统计`,
   call: 'getGridmemberEventList',
+  frozenAs: 'getGridmemberEventList',
   keys: ['gridMemberId'],
   startsWith: 'present',
   columns: [

@@ -23,6 +23,7 @@ export const deptReport: Report = {
   path: 'kpi/deptReport',
   title: msg`部门考核统计`,
   call: 'getDeptAssessList',
+  frozenAs: 'getDeptAssessList',
   keys: ['deptId'],
   startsWith: 'present',
   columns: [
@@ -81,6 +82,7 @@ export const attendReport: Report = {
   title: msg`考勤考核排名`,
   of: 'kpi/gridmemberattenassess',
   call: 'getGridmemberAttenList',
+  frozenAs: 'getGridmemberAttenList',
   keys: ['id'],
   requested: ({ month }) => ({ assessMonth: month }),
   startsWith: 'last',

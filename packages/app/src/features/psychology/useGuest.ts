@@ -14,8 +14,11 @@ function keptFor(code: string): { code: string; token: string } {
   return code === '' || code === before ? { code: before, token } : { code, token: '' };
 }
 
-/** Where a guest stands; `null` without a code. */
-type Found = { token: string; state: GuestState } | null;
+/** Where a guest stands, `null` without a code, or why nothing can be answered. */
+interface Outcome {
+  found?: { token: string; state: GuestState } | null;
+  fault: string;
+}
 
 /**
  * The sheet of a guest. The code of the link stands behind the address, where no server sees it, and leaves it at once;
@@ -26,35 +29,42 @@ export function useGuest() {
   const go = useGo();
   const pathname = usePathname();
   const [code, setCode] = useState(() => hash.replace(/^#/, ''));
-  const [found, setFound] = useState<Found | undefined>();
-  const [fault, setFault] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ fault: '' });
   const opening = useRef<Promise<{ token: string }> | null>(null);
-  const load = useCallback(async () => {
-    setFault('');
+  const read = useCallback(async (): Promise<Outcome> => {
     try {
       const kept = keptFor(code);
-      if (kept.code === '') return setFound(null);
+      if (kept.code === '') return { found: null, fault: '' };
       opening.current ??= kept.token === '' ? guests.open(kept.code) : Promise.resolve(kept);
       const { token } = await opening.current;
       browserStore.write(KEPT, `${kept.code} ${token}`, 'session');
-      setFound({ token, state: await guests.state(token) });
+      return { found: { token, state: await guests.state(token) }, fault: '' };
     } catch (error) {
       opening.current = null;
-      setFault(errorText(error));
+      return { fault: errorText(error) };
     }
   }, [code]);
   useEffect(() => {
     if (hash !== '') go(pathname, { replace: true });
   }, [hash, go, pathname]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    let isGone = false;
+    void read().then((next) => {
+      if (!isGone) setOutcome(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [read]);
+  const load = async () => setOutcome(await read());
   /** Forgets the sheet: it is handed in. */
   const forget = () => browserStore.write(KEPT, null, 'session');
   /** Forgets it, because somebody else takes the telephone or tablet. */
   const leave = () => {
     forget();
     opening.current = null;
-    setFound(undefined);
+    setOutcome({ fault: '' });
     setCode('');
   };
-  return { found, fault, load, forget, leave };
+  return { ...outcome, load, forget, leave };
 }

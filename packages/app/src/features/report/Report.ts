@@ -1,3 +1,4 @@
+import type { FrozenReport } from '@lattice/api/kpiCalls';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A month or any other stretch of days, both ends in it. */
@@ -55,4 +56,6 @@ export interface Report {
   columns: readonly Column[];
   /** The month shown at first: the present one, or the last one where a month is judged at its end. */
   startsWith: 'present' | 'last';
+  /** The report as which a frozen month keeps its figures; its figures are never frozen without it. */
+  frozenAs?: FrozenReport;
 }

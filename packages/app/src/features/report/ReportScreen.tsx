@@ -14,6 +14,7 @@ import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { evidenceAddress } from './evidence.ts';
+import { FrozenNote } from './FrozenNote.tsx';
 import type { Report, Span } from './Report.ts';
 import { question } from './report.css.ts';
 import { monthFrom, spanOf } from './span.ts';
@@ -30,7 +31,7 @@ interface ReportScreenProps {
 /** A report of a month: what is asked, the figures with what they count, and the month before beside them. */
 export function ReportScreen({ report, below: Below }: ReportScreenProps) {
   const { t, i18n } = useLingui();
-  const { user } = useSnapshot(session);
+  const { user, abilities } = useSnapshot(session);
   const go = useGo();
   const [params] = useSearch();
   const [start] = useState(() => {
@@ -71,6 +72,9 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
           />
           <Checkbox label={t`与上月比较`} value={isCompared} onChange={(isOn) => change('compared', isOn ? '' : '0')} />
         </div>
+        {report.frozenAs && abilities.includes('kpiFreeze') && (
+          <FrozenNote month={month} report={report.frozenAs} columns={report.columns} />
+        )}
         {now.error === null ? (
           <ReportTable
             label={title}

@@ -32,14 +32,20 @@ export function inReportPeriod(question: ReportQuery, input: RawParameters<KpiQu
   return `${column} >= ${start} and ${column} < ${start} + interval '1 month'`;
 }
 
-/** The members whom a report is about, as `m` with their grid's name: `select … from members m`. */
+/** The members whom a report is about, with those who have left since a month that is frozen, as `m` with their grid's name: `select … from members m`. */
 export function membersOf(question: ReportQuery, input: RawParameters<KpiQuery>): string {
+  const month = monthIn(input, 'assessMonth');
+  const frozen =
+    month === ''
+      ? ''
+      : ` or exists (select 1 from sys_kpi_line l where l.tenant_id = t.tenant_id and l.month = ${question.p(month)}
+          and l.key = t.id::text)`;
   const [member, dept] = [idOrNone(input, 'gridMemberId'), idOrNone(input, 'deptId')];
   const kept =
     (member === null ? '' : ` and t.id = ${question.p(member)}`) +
     (dept === null ? '' : ` and t.dept_id = ${question.p(dept)}`);
   return `(select t.id as "gridMemberId", t.person_name as "gridMemberIdName",
     coalesce(t.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName", t.user_id
-    from (select t.* from ${question.of(gridmember)} and t.work_state <> '3'${kept}
+    from (select t.* from ${question.of(gridmember)} and (t.work_state <> '3'${frozen})${kept}
         and ${inGridSubtree(question, gridIn(input))}) t left join grid_grid g on g.id = t.gridding_id) m`;
 }

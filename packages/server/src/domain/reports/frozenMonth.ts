@@ -1,0 +1,221 @@
+import type { Page } from '@lattice/api/call';
+import { type FigureChange, type FrozenReport, type MonthState, frozenReports } from '@lattice/api/kpiCalls';
+import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import { monthIn, oneOf } from '../../call/parameter.ts';
+import { actingUserId, systemContext } from '../../call/systemContext.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import type { Sql } from '../../db/Database.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { audit } from '../../table/audit.ts';
+import { say } from '../../words/say.ts';
+import { deptReport } from './depts.ts';
+import { eventReport } from './memberEvents.ts';
+import { workReport } from './memberWork.ts';
+import { attendanceList, scoreList } from './scores.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Line = Readonly<Record<string, unknown>>;
+
+interface Frozen {
+  answer: (input: Input, context: Context) => Promise<Pick<Page<object>, 'records' | 'total'>>;
+  /** What tells the lines apart, and what they are called. */
+  key: string;
+  name: string;
+  /** What is frozen. */
+  figures: readonly string[];
+}
+
+const SCORES = ['baseScore', 'workScore', 'visitScore', 'patrolScore', 'eventScore', 'dataScore', 'attendanceScore'];
+
+const reports: Readonly<Record<FrozenReport, Frozen>> = {
+  getGridmemberBaseList: {
+    answer: scoreList,
+    key: 'id',
+    name: 'gridMemberIdName',
+    figures: ['totalScore', ...SCORES, 'addScore', 'deductScore', 'rankNo'],
+  },
+  getGridmemberWorkList: {
+    answer: workReport,
+    key: 'gridMemberId',
+    name: 'gridMemberIdName',
+    figures: ['workCount', 'visitCount', 'patrolCount', 'patrolMileage', 'collectCount', 'serviceCount'],
+  },
+  getGridmemberEventList: {
+    answer: eventReport,
+    key: 'gridMemberId',
+    name: 'gridMemberIdName',
+    figures: ['reportCount', 'handleCount', 'finishCount', 'overdueCount', 'delayCount', 'satisfyRate'],
+  },
+  getDeptAssessList: {
+    answer: deptReport,
+    key: 'deptId',
+    name: 'deptIdName',
+    figures: [
+      'gridCount',
+      'memberCount',
+      'eventCount',
+      'finishRate',
+      'onTimeRate',
+      'satisfyRate',
+      'avgScore',
+      'rankNo',
+    ],
+  },
+  getGridmemberAttenList: {
+    answer: attendanceList,
+    key: 'id',
+    name: 'gridMemberIdName',
+    figures: [
+      'attendanceScore',
+      'attendRate',
+      'actualDays',
+      'shouldDays',
+      'lateCount',
+      'earlyCount',
+      'absentDays',
+      'leaveDays',
+      'missPunchCount',
+    ],
+  },
+};
+
+const SIZE = 200;
+const MOST_PAGES = 25;
+
+const numberOf = (value: unknown): number | null =>
+  value === null || value === undefined || value === '' ? null : Number(value);
+
+const figuresOf = ({ figures }: Frozen, line: Line) =>
+  Object.fromEntries(figures.map((figure) => [figure, numberOf(line[figure])]));
+
+/** Every line of a report of a month, as it would be if nothing were frozen. */
+async function linesOf({ answer }: Frozen, month: string, context: Context): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (let current = 1; current <= MOST_PAGES; current += 1) {
+    const { records, total } = await answer(
+      { assessMonth: month, current: String(current), size: String(SIZE) },
+      context,
+    );
+    lines.push(...(records as Line[]));
+    if (lines.length >= total || records.length === 0) break;
+  }
+  return lines;
+}
+
+async function frozenLines(
+  sql: Pick<Sql, 'query'>,
+  tenantId: string,
+  month: string,
+  report: FrozenReport,
+): Promise<ReadonlyMap<string, Readonly<Record<string, number | null>>>> {
+  const { rows } = await sql.query<{ key: string; figures: Record<string, number | null> }>(
+    'select key, figures from sys_kpi_line where tenant_id = $1 and month = $2 and report = $3',
+    [tenantId, month, report],
+  );
+  return new Map(rows.map(({ key, figures }) => [key, figures]));
+}
+
+/** Answers a report; where its month is frozen, with the figures that it had then. */
+export const asFrozen =
+  <I extends Input, P extends { records: readonly object[] }>(
+    report: FrozenReport,
+    answer: (input: I, context: Context) => Promise<P>,
+  ) =>
+  async (input: I, context: Context): Promise<P> => {
+    const found = await answer(input, context);
+    const month = monthIn(input, 'assessMonth');
+    if (month === '') return found;
+    const frozen = await frozenLines(context.db, personOf(context).tenantId, month, report);
+    const { key } = reports[report];
+    const records = (found.records as Line[]).map((line) => ({ ...line, ...frozen.get(String(line[key])) }));
+    return { ...found, records };
+  };
+
+/** Whether a month is frozen, and which figures of a report that the person sees would be others by now. */
+export async function monthState(input: Input, context: Context): Promise<MonthState> {
+  const month = requiredMonth(input);
+  const report = oneOf(input, 'report', frozenReports);
+  const { tenantId } = personOf(context);
+  const { rows } = await context.db.query<{ time: string; userName: string }>(
+    `select to_char(f.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+        coalesce(u.real_name, '') as "userName"
+      from sys_kpi_month f
+      left join blade_user u on u.id = f.user_id
+      where f.tenant_id = $1 and f.month = $2`,
+    [tenantId, month],
+  );
+  const [found] = rows;
+  if (found === undefined) return { isFrozen: false, time: '', userName: '', changes: [] };
+  const frozen = await frozenLines(context.db, tenantId, month, report);
+  const { key, name, figures } = reports[report];
+  const changes = (await linesOf(reports[report], month, context)).flatMap((line): FigureChange[] => {
+    const kept = frozen.get(String(line[key]));
+    if (kept === undefined) return [];
+    return figures
+      .map((column) => ({
+        name: String(line[name] ?? ''),
+        column,
+        frozen: kept[column] ?? null,
+        now: numberOf(line[column]),
+      }))
+      .filter(({ frozen: before, now }) => before !== now);
+  });
+  return { isFrozen: true, ...found, changes };
+}
+
+function requiredMonth(input: Input): string {
+  const month = monthIn(input, 'month');
+  if (month === '') throw new Refusal(400, say`请选择月份`);
+  return month;
+}
+
+/** Freezes a month of a tenant; gives whether it was not frozen before. */
+export async function freezeMonth(month: string, context: Context): Promise<boolean> {
+  const person = personOf(context);
+  return context.db.tx(async (sql) => {
+    const { count } = await sql.query(
+      'insert into sys_kpi_month (tenant_id, month, user_id, time) values ($1, $2, $3, $4) on conflict do nothing',
+      [person.tenantId, month, actingUserId(person), context.now().toISOString()],
+    );
+    if (count === 0) return false;
+    const inner = systemContext(transactionContext(context, sql), person.tenantId);
+    for (const report of frozenReports) {
+      const lines = await linesOf(reports[report], month, inner);
+      await sql.query(
+        `insert into sys_kpi_line (tenant_id, month, report, key, figures)
+          select $1, $2, $3, x.key, x.figures from jsonb_to_recordset($4::jsonb) as x (key text, figures jsonb)`,
+        [
+          person.tenantId,
+          month,
+          report,
+          JSON.stringify(
+            lines.map((line) => ({
+              key: String(line[reports[report].key]),
+              figures: figuresOf(reports[report], line),
+            })),
+          ),
+        ],
+      );
+    }
+    await audit(sql, context, {
+      action: 'freeze',
+      path: gridmemberbaseassess.path,
+      changes: { month: { after: month } },
+    });
+    return true;
+  });
+}
+
+/** Freezes a month that is over, for somebody who may. */
+export async function freezeByHand(input: Input, context: Context): Promise<boolean> {
+  const month = requiredMonth(input);
+  const { rows } = await context.db.query<{ isOver: boolean }>(
+    `select $1 < to_char($2::timestamptz at time zone 'Asia/Shanghai', 'YYYY-MM') as "isOver"`,
+    [month, context.now().toISOString()],
+  );
+  if (rows[0]?.isOver !== true) throw new Refusal(400, say`这个月还没有结束，不能冻结`);
+  if (!(await freezeMonth(month, context))) throw new Refusal(400, say`${month} 已经冻结过了`);
+  return true;
+}

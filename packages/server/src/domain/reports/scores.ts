@@ -1,0 +1,36 @@
+import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
+import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import type { Context } from '../../call/Context.ts';
+import { page } from '../../table/read/read.ts';
+import { tableOf } from '../../table/table.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+const isSorted = ({ ascs, descs }: Input) => [ascs, descs].some((sort) => typeof sort === 'string' && sort !== '');
+
+/** Monthly scores, the best first; those of the last month that has any where no month is asked for. */
+export async function scoreList(input: Input, context: Context) {
+  const isOpen = ['assessMonth', 'assessMonth_equal', 'assessMonth_like'].every(
+    (name) => input[name] === undefined || input[name] === '',
+  );
+  return page(
+    tableOf(gridmemberbaseassess),
+    {},
+    isSorted(input) ? input : { ...input, descs: 'assess_month,total_score' },
+    context,
+    () =>
+      isOpen
+        ? `t.assess_month = (select max(m.assess_month) from kpi_gridmemberbaseassess m
+                where m.tenant_id = t.tenant_id and m.is_deleted = 0)`
+        : '',
+  );
+}
+
+/** Attendance of months, the last and the best first. */
+export const attendanceList = async (input: Input, context: Context) =>
+  page(
+    tableOf(gridmemberattenassess),
+    {},
+    isSorted(input) ? input : { ...input, descs: 'assess_month,attendance_score' },
+    context,
+  );
