@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlPolicy as ofContract } from '../packages/api/src/htmlPolicy.ts';
 import { cleanHtml } from '../packages/server/src/table/write/cleanHtml.ts';
 import { hostileDocuments } from '../packages/ui/src/fixtures/hostileDocuments.ts';
+import { printDocument, printRows } from '../packages/ui/src/PrintView/printDocument.ts';
 import { htmlPolicy as ofKit } from '../packages/ui/src/HtmlView/htmlPolicy.ts';
 import { safeHref, safeSource } from '../packages/ui/src/HtmlView/linkPolicy.ts';
 
@@ -51,4 +52,25 @@ it('sixty hostile documents are stored without what acts, as text that stays so,
   expect(found.filter(({ html }) => !html.startsWith('<p>正文</p>') || ACTIVE.test(html))).toEqual([]);
   expect(found.filter(({ html }) => cleanHtml(html).html !== html)).toEqual([]);
   expect(found.filter(({ removed }) => removed.length === 0)).toEqual([]);
+});
+
+it('sixty hostile documents stand on paper as words, in cells, titles, lines and names of pictures', () => {
+  const columns = [{ name: 'content', label: hostileDocuments.join(''), kind: 'text' as const }];
+  const words = { yes: '是', no: '否' };
+  const rows = printRows(
+    columns,
+    hostileDocuments.map((content) => ({ content })),
+    0,
+    words,
+  );
+  const page = printDocument(columns, {
+    title: hostileDocuments.join(''),
+    lines: hostileDocuments,
+    pictures: hostileDocuments.map((label) => ({ link: '/files/a.png', label })),
+    signatures: hostileDocuments,
+    number: '序号',
+    language: 'zh-CN',
+  });
+  expect(rows.match(ACTIVE)).toBeNull();
+  expect(page.replace('<img src="/files/a.png" alt="">', '').match(ACTIVE)).toBeNull();
 });

@@ -51,6 +51,11 @@ export const areas: Readonly<Record<string, Area>> = {
         roles: ['gridleader', 'dispatcher', 'community', 'leader'],
       },
       tracks: { label: '轨迹回放', icon: 'iconfont iconicon_route', shows: 'grid/gridmembertrajectory' },
+      structure: {
+        label: '网格关系',
+        icon: 'iconfont iconicon_grid',
+        roles: ['gridleader', 'dispatcher', 'community', 'leader'],
+      },
     },
     groups: {
       attendance: { label: '考勤与轨迹', icon: 'iconfont iconicon_calendar' },

@@ -48,12 +48,14 @@ export function useGuest() {
     if (hash !== '') go(pathname, { replace: true });
   }, [hash, go, pathname]);
   useEffect(() => {
-    let isGone = false;
-    void read().then((next) => {
-      if (!isGone) setOutcome(next);
-    });
+    const visit = { isOver: false };
+    const open = async () => {
+      const next = await read();
+      if (!visit.isOver) setOutcome(next);
+    };
+    void open();
     return () => {
-      isGone = true;
+      visit.isOver = true;
     };
   }, [read]);
   const load = async () => setOutcome(await read());

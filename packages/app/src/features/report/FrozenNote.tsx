@@ -28,6 +28,7 @@ interface FrozenNoteProps {
 /** Whether the month of a report is frozen, by whom, and what has changed since; the way to freeze one that is over. */
 export function FrozenNote({ month, report, columns }: FrozenNoteProps) {
   const { t, i18n } = useLingui();
+  const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
   const [isAsking, setAsking] = useState(false);
   const codes = useCodes();
   const { data } = useQuery({
@@ -36,7 +37,7 @@ export function FrozenNote({ month, report, columns }: FrozenNoteProps) {
   });
   if (data === undefined) return null;
   const { isFrozen, userName, time, changes } = data;
-  const isOver = month < chinaTime(new Date()).slice(0, MONTH);
+  const isOver = month < present;
   const mayFreeze = codes?.has(permissionCode(gridmemberbaseassess, 'edit')) === true;
   if (!isFrozen)
     return isOver ? (

@@ -69,10 +69,10 @@ export const rating =
          (select round(avg(score), 2)::float8 from p) as score,
          ${list(`select s.n::text as key, s.n::text as name, count(p.id)::int as value
            from generate_series(1, 5) as s (n) left join p on p.score = s.n group by s.n order by s.n desc`)} as items,
-         ${list(`select to_char(m.month, 'YYYY-MM') as month, (select ${RATE} from r
-             where date_trunc('month', r.time) = m.month) as rate,
-           (select count(*) from r where date_trunc('month', r.time) = m.month)::int as rated
-           from m order by m.month`)} as trend,
+         ${list(`select to_char(m.month, 'YYYY-MM') as month, g.rate, coalesce(g.rated, 0) as rated
+           from m left join (select date_trunc('month', r.time) as month, ${RATE} as rate, count(*)::int as rated
+             from r where r.time >= date_trunc('month', now()) - interval '11 months' group by 1) g
+             on g.month = m.month order by m.month`)} as trend,
          ${list(`select b.root::text as id, b.name, ${RATE} as rate, count(p.id)::int as rated
            from b join p on p.grid = b.id group by b.root, b.name order by 3, 4 desc`)} as areas,
          ${list(`select p.key, p.kind as name, ${RATE} as rate, count(*)::int as rated

@@ -26,20 +26,21 @@ export async function eventOverview(input: RawParameters<EventQuery>, context: C
   const q = new ReportQuery(context);
   const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
   return q.one<EventOverview>(
-    `with e as (select t.* from ${q.of(event)} and ${eventsOf(q, input)}), n as (
-       select count(*) as total, count(*) filter (where event_status in ('5', '6')) as closed,
-       count(*) filter (where coalesce(finish_time, now()) > deadline) as late,
-         count(*) filter (where event_status in ('5', '6')
-             and (deadline is null or coalesce(finish_time, now()) <= deadline)) as punctual
-         from e),
-     v as (select count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content
-       from event_eventevaluate x join e on e.id = x.event_id where x.is_deleted = 0)
+    `with n as (
+       select count(*) as total, count(*) filter (where t.event_status in ('5', '6')) as closed,
+         count(*) filter (where coalesce(t.finish_time, now()) > t.deadline) as late,
+         count(*) filter (where t.event_status in ('5', '6')
+           and (t.deadline is null or coalesce(t.finish_time, now()) <= t.deadline)) as punctual,
+         count(s.event_id) as supervised, coalesce(sum(v.rated), 0) as rated, coalesce(sum(v.content), 0) as content
+       from (select t.id, t.event_status, t.finish_time, t.deadline from ${q.of(event)} and ${eventsOf(q, input)}) t
+       left join (select x.event_id, count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content
+         from event_eventevaluate x where x.is_deleted = 0 group by 1) v on v.event_id = t.id
+       left join (select distinct x.event_id from event_eventsupervise x
+         where x.supervise_status = '1' and x.is_deleted = 0) s on s.event_id = t.id)
      select n.total::int, (n.total - n.closed)::int as open, n.closed::int, n.late::int as overdue,
-       (select count(distinct s.event_id) from event_eventsupervise s join e on e.id = s.event_id
-         where s.supervise_status = '1' and s.is_deleted = 0)::int as supervised,
-       ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as "onTimeRate",
-         ${rate('v.content', 'v.rated')} as "satisfyRate"
-       from n, v`,
+       n.supervised::int, ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as
+       "onTimeRate", ${rate('n.content', 'n.rated')} as "satisfyRate"
+     from n`,
   );
 }
 
@@ -64,12 +65,12 @@ export async function eventTrend(input: RawParameters<EventQuery>, context: Cont
   const isOpen = ['dateType', 'startDate', 'endDate'].every((name) => optionalTextIn(input, name, 20) === '');
   const recent = isOpen ? " and t.report_time >= current_date - interval '29 days'" : '';
   return q.rows<EventTrend>(
-    `with e as (select t.report_time::date as reported, t.finish_time::date as finished
-        from ${q.of(event)} and ${eventsOf(q, input)}${recent}),
+    `with e as (select t.report_time::date as reported, t.finish_time::date as finished, count(*)::int as n
+        from ${q.of(event)} and ${eventsOf(q, input)}${recent} group by 1, 2),
        d as (select generate_series(least((select min(reported) from e), current_date - 29), current_date,
            interval '1 day')::date as day limit 400),
-       r as (select reported as day, count(*)::int as n from e group by 1),
-       f as (select finished as day, count(*)::int as n from e group by 1)
+       r as (select reported as day, sum(n)::int as n from e group by 1),
+       f as (select finished as day, sum(n)::int as n from e group by 1)
      select d.day::text as day, coalesce(r.n, 0) as reported, coalesce(f.n, 0) as closed
      from d
      left join r on r.day = d.day

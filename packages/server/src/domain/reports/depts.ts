@@ -39,7 +39,7 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
          where g.dept_id = d.id)::int as "gridCount",
          (select count(*) from ${q.rowsOf(gridmember)} m
            where m.dept_id = d.id and m.work_state <> '3')::int as "memberCount",
-         e.n as "eventCount", ${rate('e.done', 'e.n')} as "finishRate", ${rate('e.punctual', 'e.done')} as "onTimeRate",
+         coalesce(e.n, 0) as "eventCount", ${rate('e.done', 'e.n')} as "finishRate", ${rate('e.punctual', 'e.done')} as "onTimeRate",
          ${rate('e.content', 'e.rated')} as "satisfyRate",
          (select round(avg(coalesce(k.base_score, 0) + coalesce(k.work_score, 0) + coalesce(k.visit_score, 0) +
              coalesce(k.patrol_score, 0) + coalesce(k.event_score, 0) + coalesce(k.data_score, 0) +
@@ -48,14 +48,17 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
               where k.dept_id = d.id and ${inReportPeriod(q, input, "to_date(k.assess_month, 'YYYY-MM')")}) as
             "avgScore"
        from (select t.id, t.dept_name from ${q.of(dept)}${id === null ? '' : ` and t.id = ${q.p(id)}`}) d
-       cross join lateral (
-         select count(*)::int as n, count(*) filter (where e.event_status in ('5', '6')) as done,
-         count(*) filter (where e.event_status in ('5', '6')
-           and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
-           count(v.id) as rated, count(v.id) filter (where v.satisfaction in ('4', '5')) as content
-         from ${q.rowsOf(event)} e left join event_eventevaluate v on v.event_id = e.id and v.is_deleted = 0
-         where e.handle_dept_id = d.id and e.event_status not in ('0', '8')
-             and ${inReportPeriod(q, input, 'e.report_time')}) e) s`,
+       left join (
+         select e.handle_dept_id as dept, count(*)::int as n,
+           count(*) filter (where e.event_status in ('5', '6')) as done,
+           count(*) filter (where e.event_status in ('5', '6')
+             and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
+           sum(v.rated) as rated, sum(v.content) as content
+         from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
+           and ${inReportPeriod(q, input, 't.report_time')}) e
+         left join (select event_id, count(*) as rated, count(*) filter (where satisfaction in ('4', '5')) as content
+           from event_eventevaluate where is_deleted = 0 group by 1) v on v.event_id = e.id
+         group by 1) e on e.dept = d.id) s`,
     input,
     'x."rankNo", x."deptId"',
     COLUMNS,

@@ -15,23 +15,27 @@ const COLUMNS = ['reportCount', 'handleCount', 'finishCount', 'overdueCount', 'd
 export async function eventReport(input: RawParameters<KpiQuery>, context: Context): Promise<Page<EventStatistics>> {
   refuseUnknownReportParameters(input);
   const q = new ReportQuery(context);
-  const events = (whose: string, further = 'true') =>
-    `(select count(*)::int
-      from ${q.rowsOf(event)} e
-      where ${whose} and e.event_status not in ('0', '8') and ${further}
-        and ${inReportPeriod(q, input, 'e.report_time')})`;
-  const handled = 'e.handle_user_id = m.user_id';
+  const total = (of: string, column: string, name: string) => `coalesce(${of}.${column}, 0)::int as "${name}"`;
   const found = await q.page<EventStatistics & { user_id: string | null }>(
-    `select m.*, ${events('e.grid_member_id = m."gridMemberId"')} as "reportCount", ${events(handled)} as "handleCount",
-      ${events(handled, "e.event_status in ('5', '6')")} as "finishCount",
-       ${events(handled, 'coalesce(e.finish_time, now()) > e.deadline')} as "overdueCount",
-       ${events(handled, 'exists (select 1 from event_eventdelay d where d.event_id = e.id and d.is_deleted = 0)')} as
-       "delayCount",
-       (select round(100.0 * count(*) filter (where v.satisfaction in ('4', '5')) / nullif(count(*), 0), 1)::float8
-       from event_eventevaluate v
-       join ${q.rowsOf(event)} e on e.id = v.event_id
-         where ${handled} and v.is_deleted = 0 and ${inReportPeriod(q, input, 'e.report_time')}) as "satisfyRate"
-     from ${membersOf(q, input)}`,
+    `with g as (
+       select e.grid_member_id as member, e.handle_user_id as person, count(*) as n,
+         count(*) filter (where e.event_status in ('5', '6')) as done,
+         count(*) filter (where coalesce(e.finish_time, now()) > e.deadline) as late,
+         count(d.event_id) as delayed, sum(v.rated) as rated, sum(v.content) as content
+       from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
+         and ${inReportPeriod(q, input, 't.report_time')}) e
+       left join (select distinct event_id from event_eventdelay where is_deleted = 0) d on d.event_id = e.id
+       left join (select event_id, count(*) as rated, count(*) filter (where satisfaction in ('4', '5')) as content
+         from event_eventevaluate where is_deleted = 0 group by 1) v on v.event_id = e.id
+       group by 1, 2)
+     select m.*, ${total('r', 'n', 'reportCount')}, ${total('h', 'n', 'handleCount')},
+       ${total('h', 'done', 'finishCount')}, ${total('h', 'late', 'overdueCount')},
+       ${total('h', 'delayed', 'delayCount')},
+       round(100.0 * h.content / nullif(h.rated, 0), 1)::float8 as "satisfyRate"
+     from ${membersOf(q, input)}
+     left join (select member, sum(n) as n from g group by 1) r on r.member = m."gridMemberId"
+     left join (select person, sum(n) as n, sum(done) as done, sum(late) as late, sum(delayed) as delayed,
+       sum(rated) as rated, sum(content) as content from g group by 1) h on h.person = m.user_id`,
     input,
     'x."reportCount" desc, x."gridMemberId"',
     COLUMNS,
