@@ -152,12 +152,19 @@ describe.each(testDatabases())('the command scene on $name', (database) => {
     expect(drilled.body.data).toMatchObject({ isDrill: true, taskId: '' });
     expect(await tenTimes('project/intelligentPlan/tickStep', { id, stepNo: 1 })).toEqual(ONCE);
     expect((await dispatcher.ask('project/intelligentPlan/tickStep', json({ id, stepNo: 3 }))).status).toBe(400);
+    const untick = (more: object) =>
+      dispatcher.ask('project/intelligentPlan/untickStep', json({ id, stepNo: 1, ...more }));
+    expect((await untick({})).status).toBe(400);
+    expect(await tenTimes('project/intelligentPlan/untickStep', { id, stepNo: 1, remark: '误勾选' })).toEqual(ONCE);
+    expect((await untick({ stepNo: 2, remark: '误勾选' })).status).toBe(400);
+    expect((await dispatcher.ask('project/intelligentPlan/tickStep', json({ id, stepNo: 1 }))).status).toBe(200);
     await run('2');
     expect([await sent(), await count('sys_outbox')]).toEqual([before, outbox]);
     const lines = await journal({ planId: id });
-    expect(lines.map(({ dispatchType }) => dispatchType)).toEqual(['7', '2', '5', '7', '7']);
+    expect(lines.map(({ dispatchType }) => dispatchType)).toEqual(['7', '2', '5', '7', '7', '7', '7']);
     expect(lines.every(({ isDrill }) => isDrill === 1)).toBe(true);
-    expect(lines[3]).toMatchObject({ stepNo: 1, sendMess: '完成第 1 步：核实' });
+    expect(lines[3]).toMatchObject({ stepNo: 1, sendMess: '完成第 1 步：核实', isUndone: 0 });
+    expect(lines[4]).toMatchObject({ stepNo: 1, sendMess: '撤销第 1 步的完成：核实\n误勾选', isUndone: 1 });
     expect((await dispatcher.ask('project/intelligentPlan/tickStep', json({ id, stepNo: 2 }))).status).toBe(400);
     await run('1');
     expect(await dispatcher.client(intelligentPlan).detail(id)).toMatchObject({ isDrill: 0, runStatus: '1' });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MEETING_ENDS, type MeetingNews, type MeetingPass, ROOM_PROTOCOL } from '@lattice/api/meetingCalls';
+import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -192,5 +193,30 @@ describe.each(testDatabases())('meetings on $name', (database) => {
     await Promise.all(rows.map(async (one) => post(visitors.dispatcher, 'callToMeeting', { id, userIds: one.id })));
     const { rows: people } = await town.db.query('select 1 from sys_meeting_person where meeting = $1', [id]);
     expect(people).toHaveLength(6);
+  });
+
+  it('end by themselves once nobody has been there for some minutes', async () => {
+    const id = await begin('gridmember');
+    const look = async () => town.db.tx(endEmpty);
+    const later = async (minutes: number) =>
+      town.db.query(`update sys_meeting set empty_since = empty_since - $1 * interval '1 minute'`, [minutes]);
+    const isOver = async () => (await post(visitors.gridmember, 'joinMeeting', { id })).status === 400;
+    const host = await enter(visitors.dispatcher, id);
+    await look();
+    await later(9);
+    await look();
+    expect(await isOver()).toBe(false);
+    host.socket.close();
+    await vi.waitFor(async () => {
+      await look();
+      const { rows } = await town.db.query('select 1 from sys_meeting where id = $1 and empty_since is not null', [id]);
+      expect(rows).toHaveLength(1);
+    });
+    await later(4);
+    await look();
+    expect(await isOver()).toBe(false);
+    await later(1);
+    await look();
+    expect(await isOver()).toBe(true);
   });
 });

@@ -40,6 +40,12 @@ export const mergeWarningsCall: Call<{ ids: string; into: Id }, { merged: number
 export const tickStepCall: Call<{ id: Id; stepNo: number; remark?: string }, JournalLine> = post('tickStep', 'body', {
   access: { permission: 'edit' },
 });
+/** Takes the tick of a step back; the journal keeps both, and says why. */
+export const untickStepCall: Call<{ id: Id; stepNo: number; remark: string }, JournalLine> = post(
+  'untickStep',
+  'body',
+  { access: { permission: 'edit' } },
+);
 
 /** The calls of the command scene, bound to a transport. Our own server alone answers them. */
 export const commandCalls = (transport: Transport) => ({
@@ -54,6 +60,12 @@ export const commandCalls = (transport: Transport) => ({
     })) as { merged: number },
   tickStep: async (id: Id, stepNo: number, remark: string) =>
     (await transport.send(`${intelligentPlan.path}/${tickStepCall.path}`, tickStepCall, {
+      id,
+      stepNo,
+      remark,
+    })) as JournalLine,
+  untickStep: async (id: Id, stepNo: number, remark: string) =>
+    (await transport.send(`${intelligentPlan.path}/${untickStepCall.path}`, untickStepCall, {
       id,
       stepNo,
       remark,

@@ -41,6 +41,7 @@ export const displayScenes: Readonly<Record<string, readonly string[]>> = {
     'grid/gridmember/getGridMemberStatistics',
     'grid/gridmember/getPartyGridMemberList',
     'party/poPartyorg/page',
+    'party/pmPartymember/figures',
     'source/populationinfo/getPopulationAgeStatistics',
     'source/populationinfo/getPopulationEduStatistics',
     'source/populationinfo/getPopulationStatistics',

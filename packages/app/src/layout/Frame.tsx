@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { loadFullWindowPage, loadPasswordDue, loadRegistration, loadSecondDue, loadShell } from './pageLoaders.ts';
 import { isGuest } from '../session/isGuest.ts';
 import { LOCK_PATH, LockGate } from '../features/lock/LockGate.tsx';
+import { isWall } from '../session/startSession.ts';
 import { session } from '../session/session.ts';
 import { backdrop } from '../features/screen/frame.css.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
@@ -41,6 +42,7 @@ function Surroundings() {
         <Outlet />
       </main>
     );
+  if (isWall()) return <Redirect to="/wall" />;
   return <ToLogin hasLeft={notice === 'left' || notice === 'unconfirmed'} />;
 }
 

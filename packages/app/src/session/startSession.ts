@@ -1,8 +1,16 @@
 import type { Tokens } from '@lattice/api/TokenStore';
+import { browserStore } from '../base/browserStore.ts';
 import { session } from './session.ts';
+
+/** Name under which a browser knows that it shows scenes on a wall. */
+const WALL = 'wall';
+
+/** True for a browser whose last session showed scenes on a wall. */
+export const isWall = (): boolean => browserStore.read(WALL) !== null;
 
 /** Takes over what a login or a refresh brought. */
 export function startSession(tokens: Tokens): void {
+  if (isWall() !== (tokens.display !== undefined)) browserStore.write(WALL, tokens.display === undefined ? null : '1');
   Object.assign(session, {
     user: tokens.user,
     mustChangePassword: tokens.mustChangePassword,

@@ -111,6 +111,7 @@ create table if not exists sys_camera (
   command text, since timestamptz, until timestamptz, presets jsonb not null default '[]'
 );
 create table if not exists sys_meeting (id bigint primary key, created timestamptz not null default now());
+alter table sys_meeting add column if not exists empty_since timestamptz;
 create table if not exists sys_meeting_person (
   meeting bigint not null references sys_meeting on delete cascade, user_id bigint not null,
   answer text not null default 'called', called timestamptz not null default now(),

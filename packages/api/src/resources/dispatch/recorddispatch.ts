@@ -70,6 +70,7 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
     warnId: ref('关联预警', 'dispatch/warnManage'),
     taskId: ref('关联任务', 'project/gridmemberTask'),
     stepNo: integer('预案步骤', { min: 1 }),
+    isUndone: toggle('撤销完成', { readonly: true, default: 0, tones: { 1: 'warning' } }),
     isDrill: toggle('演练', { list: true, default: 0, tones: { 1: 'info' } }),
     roomNo: text('会议号', { list: true, max: 32 }),
     roomName: text('会议名称', { max: 100 }),

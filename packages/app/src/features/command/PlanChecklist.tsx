@@ -17,10 +17,12 @@ interface PlanChecklistProps {
   busy: string;
   /** Ticks a step; without it there are no buttons. */
   onTick?: (stepNo: number) => void;
+  /** Takes the tick of a step back; without it that is not offered. */
+  onUntick?: (step: PlanStep) => void;
 }
 
 /** The steps of a plan in their order: who ticked which and when, and which is over its time. */
-export function PlanChecklist({ steps, since, busy, onTick }: PlanChecklistProps) {
+export function PlanChecklist({ steps, since, busy, onTick, onUntick }: PlanChecklistProps) {
   const { t } = useLingui();
   const done = steps.filter((step) => step.done !== undefined).length;
   const total = steps.length;
@@ -48,6 +50,16 @@ export function PlanChecklist({ steps, since, busy, onTick }: PlanChecklistProps
                     {isLate ? t`已超过 ${limitMinutes} 分钟` : t`限 ${limitMinutes} 分钟`}
                   </Tag>
                 )
+              )}
+              {step.done !== undefined && onUntick !== undefined && (
+                <span className={buttons}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t`撤销第 ${stepNo} 步的完成：${title}`}
+                    onPress={() => onUntick(step)}
+                  >{t`撤销`}</Button>
+                </span>
               )}
               {step.done === undefined && onTick !== undefined && (
                 <span className={buttons}>

@@ -16,7 +16,8 @@ import { sides } from './command.css.ts';
 import type { JournalRow } from './journal.ts';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { PlanThings } from './PlanThings.tsx';
-import { type RunningPlan, stepsOf, usersOf } from './plan.ts';
+import { type PlanStep, type RunningPlan, stepsOf, usersOf } from './plan.ts';
+import { UntickDialog } from './UntickDialog.tsx';
 
 const PushDialog = lazyPart(async () => (await import('./PushDialog.tsx')).PushDialog);
 
@@ -38,6 +39,7 @@ export function PlanDesk({ plan, lines, mayTick, mayEnd, mayPush, onClose }: Pla
   const [busy, setBusy] = useState('');
   const [fault, setFault] = useState('');
   const [isWriting, setWriting] = useState(false);
+  const [unticked, setUnticked] = useState<PlanStep | null>(null);
   const [acts, setActs] = useState<readonly DispatchAct[]>([]);
   const isDrill = plan.isDrill === 1;
   const act = async (name: string, work: () => Promise<unknown>) => {
@@ -65,6 +67,14 @@ export function PlanDesk({ plan, lines, mayTick, mayEnd, mayPush, onClose }: Pla
         about={{ planId: plan.id }}
         onClose={() => setWriting(false)}
         onDone={(made) => setActs((before) => [...before, made])}
+      />
+    );
+  if (unticked !== null)
+    return (
+      <UntickDialog
+        step={unticked}
+        onUntick={async (remark) => command.untickStep(plan.id, unticked.stepNo, remark)}
+        onClose={() => setUnticked(null)}
       />
     );
   const footer = (
@@ -101,6 +111,7 @@ export function PlanDesk({ plan, lines, mayTick, mayEnd, mayPush, onClose }: Pla
             busy={busy}
             {...(mayTick && {
               onTick: (stepNo: number) => void act(String(stepNo), async () => command.tickStep(plan.id, stepNo, '')),
+              onUntick: setUnticked,
             })}
           />
           <PlanThings plan={plan} />

@@ -15,6 +15,9 @@ it('ticks the steps that this response has done, with the line that says who and
   const lines = [line({ stepNo: 2 }), line({ sendMess: '启动响应' }), line({ id: '9', stepNo: 1 })];
   const [first, second] = stepsOf({ steps }, lines);
   expect([first?.done?.id, second?.done, second?.limitMinutes]).toEqual(['9', undefined, 30]);
+  const taken = [...lines, line({ id: '10', stepNo: 1, isUndone: 1 })];
+  expect(stepsOf({ steps }, taken)[0]?.done).toBeUndefined();
+  expect(stepsOf({ steps }, [...taken, line({ id: '11', stepNo: 1 })])[0]?.done?.id).toBe('11');
 });
 
 it('names everybody who serves in a plan once', () => {

@@ -26,6 +26,8 @@ const objects = (value: unknown): Readonly<Record<string, unknown>>[] =>
     ? value.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null)
     : [];
 
+const doneBy = (line: JournalRow | undefined) => (line?.isUndone === 1 ? undefined : line);
+
 /** The checklist of a plan with what the journal of this response says of it. */
 export function stepsOf(plan: Pick<RunningPlan, 'steps'>, lines: readonly JournalRow[]): PlanStep[] {
   const run = linesOfRun(lines);
@@ -37,7 +39,7 @@ export function stepsOf(plan: Pick<RunningPlan, 'steps'>, lines: readonly Journa
       content: word(step.content),
       roleName: word(step.roleName),
       limitMinutes: Number(step.limitMinutes ?? 0),
-      done: run.find((line) => Number(line.stepNo) === stepNo),
+      done: doneBy(run.findLast((line) => Number(line.stepNo) === stepNo)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
+import { Link } from '@lattice/ui/Link';
 import { TextField } from '@lattice/ui/TextField';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +10,7 @@ import { errorText } from '../../base/errorText.ts';
 import { pairing } from '../../features/display/display.css.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { session } from '../../session/session.ts';
+import { isWall } from '../../session/startSession.ts';
 import { signInByGrant } from '../../session/signIn/signInByGrant.ts';
 
 /** The code behind a scanned address: it stands where no server ever sees it, and leaves the address at once. */
@@ -26,6 +28,7 @@ export function WallPairing() {
   const [code, setCode] = useState(scannedCode);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState('');
+  const [hasEnded] = useState(() => phase === 'out' && isWall());
   const isPerson = phase === 'in' && display === null;
   const name = user?.real_name ?? '';
   const open = async () => {
@@ -53,12 +56,14 @@ export function WallPairing() {
         <Alert>{t`这个浏览器已经登录为 ${name}。请在大屏的浏览器中打开本页。`}</Alert>
       ) : (
         <>
+          {hasEnded && <Alert tone="info">{t`这块大屏的投屏已经结束。请输入新的投屏码。`}</Alert>}
           <Text as="p" tone="muted">{t`在画面右上方按“投屏”生成投屏码，在这里输入。`}</Text>
           {fault !== '' && <Alert tone="critical">{fault}</Alert>}
           <TextField label={t`投屏码`} value={code} onChange={setCode} isRequired autoComplete="off" />
           <Button type="submit" variant="primary" isPending={isPending} isDisabled={code.trim().length < 10}>
             {t`开始显示`}
           </Button>
+          {hasEnded && <Link href="/login">{t`不再投屏，登录工作台`}</Link>}
         </>
       )}
     </form>

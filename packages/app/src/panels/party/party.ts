@@ -1,3 +1,4 @@
+import { partyFigures } from '@lattice/api/partyFigures';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { article } from '@lattice/api/resources/cms/article';
@@ -6,6 +7,7 @@ import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { client } from '../../session/client.ts';
+import { transport } from '../../session/transport.ts';
 
 /** How many organisations a town may have on one screen. */
 const MOST_ORGANISATIONS = 500;
@@ -70,8 +72,11 @@ export function usePartyActivities() {
   });
 }
 
-/** Residents, or grid members, of the chosen grid: numbers, ages and schooling. */
-export function usePeople(who: 'residents' | 'members') {
+/** Whose numbers, ages and schooling are shown. */
+export type Whose = 'residents' | 'members' | 'party';
+
+/** Residents, grid members, or members of the Party, of the chosen grid: numbers, ages and schooling. */
+export function usePeople(who: Whose) {
   const { id, query } = useGridQuery();
   return usePanel({
     key: ['party', who, id],
@@ -83,7 +88,13 @@ export function usePeople(who: 'residents' | 'members') {
           calls.getPopulationAgeStatistics(query, { signal }),
           calls.getPopulationEduStatistics(query, { signal }),
         ]);
-        return { total, partyMember, male, female, ages, education };
+        return { total, partyMember, probationary: null, male, female, ages, education };
+      }
+      if (who === 'party') {
+        const { full, probationary, ...found } = await partyFigures(transport, id === '' ? {} : { griddingId: id }, {
+          signal,
+        });
+        return { ...found, partyMember: full, probationary };
       }
       const calls = client(gridmember);
       const [{ total, partyMember, male, female }, ages, education] = await Promise.all([
@@ -91,7 +102,7 @@ export function usePeople(who: 'residents' | 'members') {
         calls.getGridMemberAgeStatistics(query, { signal }),
         calls.getGridMemberEduStatistics(query, { signal }),
       ]);
-      return { total, partyMember, male, female, ages, education };
+      return { total, partyMember, probationary: null, male, female, ages, education };
     },
     everyMs: 300_000,
   });

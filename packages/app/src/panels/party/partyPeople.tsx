@@ -4,12 +4,21 @@ import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
 import { figures, filter } from '../../features/scene/scene.css.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
-import { usePeople } from './party.ts';
+import { useMayRead } from '../../features/scene/useWays.ts';
+import { session } from '../../session/session.ts';
+import { type Whose, usePeople } from './party.ts';
 
-/** Who the people are: numbers, ages and schooling of residents or grid members. */
-function People({ who }: { who: 'residents' | 'members' }) {
+interface PeopleProps {
+  who: Whose;
+  /** Whether the members of the Party may be chosen. */
+  hasParty: boolean;
+}
+
+/** Who the people are: numbers, ages and schooling. */
+function People({ who, hasParty }: PeopleProps) {
   const { t } = useLingui();
   const { set } = useSceneFilters();
   const { data, panel } = usePeople(who);
@@ -24,8 +33,9 @@ function People({ who }: { who: 'residents' | 'members' }) {
         options={[
           { value: 'residents', label: t`居民` },
           { value: 'members', label: t`网格员` },
+          ...(hasParty ? [{ value: 'party', label: t`党员` }] : []),
         ]}
-        onChange={(next) => set({ who: next === 'members' ? next : '' })}
+        onChange={(next) => set({ who: next === 'residents' ? '' : next })}
       />
     </div>
   );
@@ -33,7 +43,8 @@ function People({ who }: { who: 'residents' | 'members' }) {
     <Panel title={t`人员构成`} {...panel} actions={choose} height={460}>
       <div className={figures}>
         <Figure label={t`总数`} value={data?.total ?? null} />
-        <Figure label={t`党员`} value={data?.partyMember ?? null} />
+        <Figure label={who === 'party' ? t`正式党员` : t`党员`} value={data?.partyMember ?? null} />
+        {who === 'party' && <Figure label={t`预备党员`} value={data?.probationary ?? null} />}
         <Figure label={t`男`} value={data?.male ?? null} />
         <Figure label={t`女`} value={data?.female ?? null} />
       </div>
@@ -65,9 +76,12 @@ function People({ who }: { who: 'residents' | 'members' }) {
   );
 }
 
-/** Residents or grid members; which stands in the address. */
+/** Residents, grid members or members of the Party; which stands in the address. */
 export function PartyPeople() {
   const { choice } = useSceneFilters();
-  const who = choice('who') === 'members' ? 'members' : 'residents';
-  return <People key={who} who={who} />;
+  const { abilities } = useSnapshot(session);
+  const hasParty = useMayRead()('/party/pmPartymember') && abilities.includes('partyFigures');
+  const chosen = choice('who');
+  const who = chosen === 'members' || (chosen === 'party' && hasParty) ? chosen : 'residents';
+  return <People key={who} who={who} hasParty={hasParty} />;
 }

@@ -1,8 +1,8 @@
-import { tickStepCall } from '@lattice/api/commandCalls';
+import { tickStepCall, untickStepCall } from '@lattice/api/commandCalls';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { handle } from '../../call/handle.ts';
 import { endPlan, startPlan } from '../../domain/plans/followPlan.ts';
-import { tickStep } from '../../domain/plans/tickStep.ts';
+import { tickStep, untickStep } from '../../domain/plans/tickStep.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
 /** Hours after its end when a plan is ready to be started again. */
@@ -20,7 +20,10 @@ export const handlers = handle(
       }),
   },
   {
-    ownCalls: { tickStep: { call: tickStepCall, answer: tickStep } },
+    ownCalls: {
+      tickStep: { call: tickStepCall, answer: tickStep },
+      untickStep: { call: untickStepCall, answer: untickStep },
+    },
     timed: {
       field: 'runStatus',
       moves: [{ from: '2', to: '0', due: `t.update_time <= $1::timestamptz - interval '${PLAN_HOURS} hours'` }],

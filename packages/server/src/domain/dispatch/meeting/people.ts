@@ -9,7 +9,7 @@ export const SEAT_SECONDS = 10;
 const RING_SECONDS = 60;
 
 /** True of a row `p` of somebody who is there. */
-const HERE = `p.peer is not null and p.seen > now() - interval '${SEAT_SECONDS} seconds'`;
+export const HERE = `p.peer is not null and p.seen > now() - interval '${SEAT_SECONDS} seconds'`;
 
 /** Everybody who was called, and who called, with how they stand to the meeting. */
 export async function peopleIn(meeting: string, sql: Sql): Promise<MeetingPerson[]> {
