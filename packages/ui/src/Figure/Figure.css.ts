@@ -32,6 +32,10 @@ export const number = styleVariants(
     critical: color.criticalText,
   },
   (value) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.xs,
     fontSize: '28px',
     fontWeight: 600,
     lineHeight: 1.2,
@@ -42,7 +46,6 @@ export const number = styleVariants(
 
 /** What it counts in. */
 export const unit = style({
-  marginInlineStart: space.xs,
   color: color.textMuted,
   fontSize: font.base,
   fontWeight: 400,

@@ -13,16 +13,15 @@ interface UntickDialogProps {
   onClose: () => void;
 }
 
-const requested = { remark: longtext('原因', { required: true, max: 300 }) };
-
 /** Takes the tick of a step back; the reason goes into the journal. */
 export function UntickDialog({ step: { stepNo, title }, onUntick, onClose }: UntickDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
+  const requested = { remark: longtext(t`原因`, { required: true, max: 300 }) };
   return (
     <FormDialog
       title={t`撤销第 ${stepNo} 步的完成：${title}`}
-      action={t`撤销完成`}
+      action={t`撤销`}
       fields={formFields(requested, say)}
       values={{ remark: '' }}
       sources={formSourcesIn(i18n.locale)}

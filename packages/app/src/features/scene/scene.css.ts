@@ -16,6 +16,9 @@ export const figures = style({
   gap: space.sm,
 });
 
+/** The same for amounts of money, which are longer. */
+export const amounts = style([figures, { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }]);
+
 // Figures of one row are equally high, also where the name of one takes two lines.
 globalStyle(`${figures} > section`, { display: 'grid' });
 

@@ -1,7 +1,7 @@
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../../features/scene/scene.css.ts';
+import { amounts } from '../../features/scene/scene.css.ts';
 import { sumsOf } from './lots.ts';
 import { useLots } from './useLots.ts';
 
@@ -13,7 +13,7 @@ export function LotFigures() {
   const known = (value: number | null) => (isKnown ? value : null);
   return (
     <Panel title={t`视野内的产权`} {...panel} height={220}>
-      <div className={figures}>
+      <div className={amounts}>
         <Figure label={t`宗数`} value={known(count)} />
         <Figure label={t`面积`} value={known(area)} unit={t`亩`} />
         <Figure label={t`挂牌总价`} value={known(listed)} unit={t`元`} />
