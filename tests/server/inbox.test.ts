@@ -1,5 +1,7 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { noticeCalls } from '@lattice/api/noticeCalls';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
+import { user } from '@lattice/api/resources/blade-user';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -58,6 +60,42 @@ describe.each(testDatabases())('the inbox on $name', (database) => {
     expect((await staff.client(inbox).list()).unread.notice).toBe(before - 1);
     expect((await newest(admin))?.isRead).toBe(false);
     await reader.cancel();
+  });
+
+  it('tells of a notice to some those alone, who has read it, and reminds the others once', async () => {
+    const other = await town.visit('gridman');
+    const { id: own } = (await staff.client(user).info()) as { id: string };
+    const { id } = (await admin.client(notice).submit({
+      title: '只给一人的通知',
+      category: '1',
+      releaseTime: '2026-11-20 15:00:00',
+      content: '<p>请准备材料</p>',
+      receiverType: '1',
+      receiverIds: [own],
+      bannerTone: '3',
+      bannerFrom: '2026-01-01 00:00:00',
+      bannerUntil: '2036-01-01 00:00:00',
+    })) as { id: string };
+    const titles = async (visitor: Visitor) => (await visitor.client(inbox).list()).notice.map(({ title }) => title);
+    const banners = async (visitor: Visitor) =>
+      ((await visitor.client(inbox).list()).banners ?? []).map((one) => one.id);
+    expect(await titles(staff)).toContain('只给一人的通知');
+    expect(await titles(other)).not.toContain('只给一人的通知');
+    expect((await other.ask(`blade-desk/inbox/content?kind=notice&id=${id}`)).status).toBe(400);
+    expect([await banners(staff), await banners(other)]).toEqual([[id], []]);
+    const keeper = noticeCalls(admin.transport);
+    expect(await keeper.readers(id)).toMatchObject({ total: 1, read: 0, people: [{ id: own, time: '' }] });
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => keeper.remind(id)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toEqual([
+      { status: 'fulfilled', value: { reminded: 1 } },
+    ]);
+    await expect(keeper.remind(id)).rejects.toThrow('30 分钟');
+    const message = (await staff.client(inbox).list()).message.find(({ title }) => title === '只给一人的通知');
+    await staff.client(inbox).read({ kind: 'message', id: message?.id ?? '' });
+    expect(await keeper.readers(id)).toMatchObject({ total: 1, read: 1 });
+    await staff.client(inbox).closeBanner({ id });
+    expect(await banners(staff)).toEqual([]);
+    expect((await staff.ask(`blade-desk/notice/readers?id=${id}`)).status).toBe(403);
   });
 
   it('closes the stream with the session', async () => {

@@ -39,6 +39,7 @@ export const sessionCalls: readonly string[] = [
   'blade-desk/inbox/list',
   'blade-desk/inbox/content',
   'blade-desk/inbox/read',
+  'blade-desk/inbox/close-banner',
   'blade-desk/inbox/ticket',
   'blade-desk/inbox/stream',
   'blade-desk/setting/detail',

@@ -106,6 +106,10 @@ export const abilities = [
   'partyFigures',
   /** Maps of others below the own layers, kept as records. */
   'baseMaps',
+  /** Notices to some people alone, with who has read them, and at the top of every page for a time. */
+  'notices',
+  /** Wishes of guests who register. */
+  'guestWish',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -20,7 +20,8 @@ const decidedBy = (
  * Fields of the record that the form before a move reads: its own values, and those that decide which of its fields are
  * shown.
  */
-const readByForm = ({ fields, ofRecord }: Prompt): string[] => [
+const readByForm = ({ fields, ofRecord, tells = [] }: Prompt): string[] => [
+  ...tells,
   ...(ofRecord === true ? Object.keys(fields) : []),
   ...Object.values(fields).flatMap(({ showIf }) => (showIf === undefined ? [] : [showIf.field])),
 ];

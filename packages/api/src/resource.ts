@@ -1,6 +1,7 @@
 import type { Ability } from './abilities.ts';
 import type { RowConstraint } from './RowConstraint.ts';
 import type { Calls } from './call.ts';
+import type { History } from './History.ts';
 import type { StatedFields } from './definitions/StatedFields.ts';
 import type { Field, Fields, Id } from './field.ts';
 import type { FlowLink } from './flowLink.ts';
@@ -62,6 +63,8 @@ export interface Prompt {
   either?: readonly [string, string];
   /** The fields are the record’s own and begin with its values; asked of one record at a time. */
   ofRecord?: boolean;
+  /** Fields of the record that are told above the form, where one record is moved. */
+  tells?: readonly string[];
   /** What the call is told besides, whatever is filled in. */
   fixed?: Readonly<Record<string, string | number>>;
 }
@@ -109,23 +112,6 @@ export interface Begin {
   takes?: Readonly<Record<string, string>>;
 }
 
-/** The course of a record: the rows of a register of its own that the record's detail carries, the oldest first. */
-export interface History {
-  /** Property of the detail that holds them. */
-  in: string;
-  /** Path of the register whose fields they have. */
-  of: string;
-  /** Its fields that say what was done, when, and by whom. */
-  what: string;
-  when: string;
-  who: string;
-  /** Its fields of the record's state before and after. */
-  from?: string;
-  to?: string;
-  /** Fields that are told besides, in order. */
-  tells?: readonly string[];
-}
-
 /** A definition of one resource, read by client, server and screens. */
 export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   /** Address on the wire below `/api/`, and of the resource's files. */
@@ -150,6 +136,11 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
    * their own need none.
    */
   place?: string;
+  /**
+   * A row is seen by whoever made it, by those whom its fields name (`kind` by a key of `receiver_type`, `ids` which
+   * ones), and with `keepers` by those who may change rows; administrators see all.
+   */
+  readers?: { kind: string; ids: string; keepers?: true };
   /** Rows are those of everybody: no tenant column (divisions, menus, system dictionaries). */
   shared?: boolean;
   /** A row puts `key` among the keys of `field` of the row behind `through`, as long as its field has a value. */
@@ -204,6 +195,7 @@ export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>,
   order?: keyof F & string;
   treeBy?: keyof F & string;
   place?: keyof F & string;
+  readers?: { kind: keyof F & string; ids: keyof F & string; keepers?: true };
 };
 
 /** Makes a definition; `path` is its one name. The field of its state is typed by the values of its moves. */

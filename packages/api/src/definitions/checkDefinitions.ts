@@ -26,6 +26,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     distinguishedBy = [],
     order,
     treeBy,
+    readers,
     applicants = [],
     barred = [],
     flow,
@@ -43,6 +44,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
   each('distinguishedBy', distinguishedBy, own);
   each('order', [order], columns);
   each('treeBy', [treeBy], own);
+  each('readers', [readers?.kind, readers?.ids], own);
   each('seenWith', [seenWith], own);
   each('applicants', applicants, columns);
   each('barred', barred, columns);

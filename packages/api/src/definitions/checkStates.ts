@@ -24,11 +24,12 @@ function checkMove(check: NameCheck, definition: Resource, states: States, move:
 }
 
 function checkPrompt(check: NameCheck, definition: Resource, states: States, prompt: Prompt): void {
-  const { from = [], to, fields, either = [], ofRecord = false } = prompt;
+  const { from = [], to, fields, either = [], ofRecord = false, tells = [] } = prompt;
   const where = `${definition.path}.${states.field} prompts ${to.join()}`;
   check.keys(where, 'prompts', definition.fields[states.field]?.dict, [...from, ...to]);
   checkFields(check, definition, where, fields, definition.fields);
   for (const name of either) check.name(where, 'either', name, Object.keys(fields), 'a field that is asked');
+  for (const name of tells) check.name(where, 'tells', name, columnNames(definition.fields), FIELD);
   if (ofRecord)
     for (const name of Object.keys(fields)) check.name(where, 'fields', name, Object.keys(definition.fields), FIELD);
 }

@@ -57,6 +57,9 @@ export interface DictionariesFromM {
   satisfaction: '5 4 3 2 1';
   scan_code_type: '1 2 3 4 5';
   scan_purpose: '1 2 3 4 5 6 9';
+  report_chart: '0 1 2 3';
+  report_share: '0 2 3 5';
+  report_schedule: '0 1 2 3';
   scan_user_type: '1 2 3 4';
   school_nature: '1 2 3';
   school_type: '01 02 03 04 05 06 07 08 09 10 11 12 99';
@@ -129,7 +132,9 @@ export interface DictionariesFromM {
     | 'ADD_SCENE_PROFILE_ITEM ADD_SCENE_ACCOUNT_MIGRATION ADD_SCENE_PAID'
     | 'ADD_SCENE_WECHAT_ADVERTISEMENT ADD_SCENE_REPRINT ADD_SCENE_OTHERS';
   message_type: '1 2 3 4 5 6';
-  message_biz_type: 'event task patrol warn dispatch meeting article appointment flow mention psychology';
+  message_biz_type:
+    | 'event notice report task patrol warn dispatch meeting article appointment flow mention'
+    | 'psychology';
   receiver_type: '1 2 3 4 5';
   send_status: '0 1 2';
   read_channel: '1 2 3 4';

@@ -119,6 +119,7 @@ export interface DictionariesToL {
   locate_source: '1 2 3 4 9';
   logistics_scope: '01 02 03 04 05 06 99';
   logistics_type: '01 02 03 04 05 99';
+  banner_tone: '0 1 2 3 4';
   button_func: '0 1 2 3';
   flow: '1 2 3 4 5';
   data_scope_type: '1 2 3 4 5';

@@ -77,6 +77,9 @@ create table if not exists sys_topmenu_menu (topmenu_id bigint not null, menu_id
   primary key (topmenu_id, menu_id));
 create table if not exists sys_inbox_read (user_id bigint not null, item_id bigint not null,
   time timestamptz not null default now(), primary key (user_id, item_id));
+create index if not exists sys_inbox_read_item_idx on sys_inbox_read (item_id);
+create table if not exists sys_banner_closed (user_id bigint not null, notice_id bigint not null,
+  time timestamptz not null default now(), primary key (user_id, notice_id));
 create table if not exists sys_user_setting (user_id bigint not null, name text not null, value text not null,
   primary key (user_id, name));
 create table if not exists sys_outbox (

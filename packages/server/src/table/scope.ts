@@ -6,6 +6,7 @@ import type { RowScope } from '../call/RoleScopes.ts';
 import type { Context } from '../call/Context.ts';
 import { say, labelMessage } from '../words/say.ts';
 import { type Place, checkCondition, findColumn, conditionSql, acceptsPlaceholder } from './conditions.ts';
+import { readRows } from './readers.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
 const kinds = {
@@ -65,16 +66,8 @@ function fitting(scope: RowScope, table: Table): Condition | 'none' | null {
   }
 }
 
-/**
- * Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a
- * value its place in the statement.
- */
-export function visibleRows(
-  table: Table,
-  context: Pick<Context, 'person' | 'resources'>,
-  p: Place,
-  alias = 't',
-): string {
+/** What the scopes of a person's roles show of a table; '' for all of it. */
+function scopedRows(table: Table, context: Pick<Context, 'person' | 'resources'>, p: Place, alias: string): string {
   const { person, resources } = context;
   if (person === null) return '';
   const owned = ownerOf(table.resource, resources);
@@ -90,4 +83,19 @@ export function visibleRows(
     return condition === null ? ['true'] : [conditionSql(condition, table, alias, p, person)];
   });
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+}
+
+/**
+ * Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a
+ * value its place in the statement.
+ */
+export function visibleRows(
+  table: Table,
+  context: Pick<Context, 'person' | 'resources'>,
+  p: Place,
+  alias = 't',
+): string {
+  return [scopedRows(table, context, p, alias), readRows(table, context, p, alias)]
+    .filter((part) => part !== '')
+    .join(' and ');
 }

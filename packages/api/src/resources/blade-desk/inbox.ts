@@ -18,8 +18,16 @@ export interface InboxItem {
   link: string;
 }
 
-/** The newest of each kind, and how many are unread. */
-export type Inbox = Record<InboxKind, InboxItem[]> & { unread: Record<InboxKind, number> };
+/** A notice that stands at the top of every page. */
+export interface Banner {
+  id: Id;
+  title: string;
+  /** Key of the dictionary `banner_tone`. */
+  tone: string;
+}
+
+/** The newest of each kind, how many are unread, and what stands at the top of every page. */
+export type Inbox = Record<InboxKind, InboxItem[]> & { unread: Record<InboxKind, number>; banners?: Banner[] };
 
 /** 收件箱: what is new for the person who asks; everybody may see their own. */
 export const inbox = resource('blade-desk/inbox', {
@@ -39,6 +47,8 @@ export const inbox = resource('blade-desk/inbox', {
     content: get<{ kind: InboxKind; id: Id }, { content: string }>('content', { access: 'session' }),
     /** Marks one piece of news as read, or all of a kind without an id. */
     read: post<{ kind: InboxKind; id?: Id }>('read', 'query', { access: 'session' }),
+    /** Takes a notice off the top of the pages of the person who asks. */
+    closeBanner: post<{ id: Id }>('close-banner', 'query', { access: 'session' }),
     /** A pass for `stream`, good for half a minute. */
     ticket: post<void, { ticket: string }>('ticket', 'query', { access: 'session', openTo: ['view'] }),
     /** Server-sent events: `news` when there is something new, `over` when the session ended or was locked. */

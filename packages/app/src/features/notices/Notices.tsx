@@ -1,16 +1,18 @@
+import { REPORT_PAGE } from '@lattice/api/figures';
 import { MEETING_PAGE } from '@lattice/api/meetingPage';
-import type { InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
+import type { Banner, InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
 import { NoticePanel } from '@lattice/ui/NoticePanel';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { trailTo } from '../../navigation/MenuEntry.ts';
+import { type MenuEntry, trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { TODOS_KEY, useTodos } from '../todo/useTodos.ts';
 import { newsOf } from './newsOf.ts';
 import { subscribeNews } from './subscribeNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';
+import { Banners } from './Banners.tsx';
 import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
 import { useGo } from '../../navigation/Address.tsx';
 
@@ -25,6 +27,24 @@ const registers: Record<InboxKind, string> = {
 };
 const shown = (items: readonly InboxItem[]) =>
   items.map(({ id, title, detail, time, isRead }) => ({ id, title, time, isRead, ...(detail !== '' && { detail }) }));
+
+/** Whether the person may open what news are about: a meeting at any time, other pages by their entry in the menu. */
+const canOpen = (menu: readonly MenuEntry[], link: string): boolean =>
+  link.startsWith(MEETING_PAGE) ||
+  (link !== '' &&
+    trailTo(menu, link.startsWith(`/${REPORT_PAGE}/`) ? '/blade-report/figures' : link.replace(/\?.*$/, '')).length >
+      0);
+
+/** A notice at the top of the page as news; one that is no longer among the newest has no time. */
+const itemOf = ({ id, title }: Banner, items: readonly InboxItem[]): InboxItem =>
+  items.find((one) => one.id === id) ?? {
+    id,
+    title,
+    detail: '',
+    time: '',
+    isRead: false,
+    link: `${registers.notice}?open=view:${id}`,
+  };
 
 /** The bell of the bar: what is new for the person, as it comes. */
 export function Notices() {
@@ -53,12 +73,14 @@ export function Notices() {
     if (first !== undefined)
       toast.info(fresh.length === 1 ? t`新消息：${first.title}` : t`新消息：${first.title} 等 ${fresh.length} 条`);
   }, [data, t]);
-  const open = (kind: InboxKind, id: string) => {
-    const item = data?.[kind].find((one) => one.id === id);
-    if (item === undefined) return;
-    if (!item.isRead) read(kind, id);
+  const show = (kind: InboxKind, item: InboxItem) => {
+    if (!item.isRead) read(kind, item.id);
     if (kind === 'mail') navigate(item.link);
     else setReading({ kind, item });
+  };
+  const open = (kind: InboxKind, id: string) => {
+    const item = data?.[kind].find((one) => one.id === id);
+    if (item !== undefined) show(kind, item);
   };
   const canMore = Object.values(registers).every((path) => trailTo(menu, path).length > 0);
   return (
@@ -76,14 +98,12 @@ export function Notices() {
         onReadAll={(kind) => read(kind)}
         {...(canMore && { onMore: (kind: InboxKind) => navigate(registers[kind]) })}
       />
+      <Banners banners={data?.banners ?? []} onOpen={(banner) => show('notice', itemOf(banner, data?.notice ?? []))} />
       {reading !== null && (
         <NoticeReader
           kind={reading.kind}
           item={reading.item}
-          canOpen={
-            reading.item.link.startsWith(MEETING_PAGE) ||
-            (reading.item.link !== '' && trailTo(menu, reading.item.link.replace(/\?.*$/, '')).length > 0)
-          }
+          canOpen={canOpen(menu, reading.item.link)}
           onOpen={() => {
             setReading(null);
             navigate(reading.item.link);

@@ -22,6 +22,20 @@ export function useInbox(every: number | false = false) {
   });
 }
 
+/** Takes a notice off the top of the person's pages, at once. */
+export function useCloseBanner(): (id: string) => void {
+  const queries = useQueryClient();
+  return (id) => {
+    queries.setQueryData<Inbox>(
+      INBOX_KEY,
+      (known) => known && { ...known, banners: known.banners?.filter((one) => one.id !== id) ?? [] },
+    );
+    client(inbox)
+      .closeBanner({ id })
+      .catch(() => null);
+  };
+}
+
 /** Marks news as read, all of a kind without an id. */
 export function useRead(): (kind: InboxKind, id?: string) => void {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { listName } from '@lattice/api/listName';
 import { normalizeRows } from '@lattice/api/normalizeRows';
-import type { History } from '@lattice/api/resource';
+import type { History } from '@lattice/api/History';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { Text } from '@lattice/ui/Text';
 import { Empty } from '@lattice/ui/Empty';

@@ -22,6 +22,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   appointment_status: { success: '2', info: '1', warning: '0', critical: '4 5' },
   article_status: { success: '2', info: '5 6', warning: '1', critical: '3' },
   assess_status: { success: '2', info: '1', warning: '0' },
+  banner_tone: { info: '1', warning: '2', critical: '3', success: '4' },
   capture_status: { success: '2 3', info: '5', critical: '1' },
   car_status: { success: '1', info: '2', warning: '3' },
   case_status: { success: '3 4', info: '2', warning: '1' },

@@ -1,5 +1,6 @@
 import type { Todos } from '@lattice/api/desk/todos';
-import type { Inbox, InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
+import type { Banner, Inbox, InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
+import { REPORT_PAGE } from '@lattice/api/figures';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -25,13 +26,19 @@ const places: Readonly<Record<string, string>> = {
   dispatch: 'dispatch/recorddispatch',
   meeting: MEETING,
   article: 'cms/article',
+  notice: 'blade-desk/notice',
+  report: REPORT_PAGE,
   appointment: 'scentre/esServiceAppointmentrecord',
   psychology: 'psychological/appletanswerrecord',
 };
 
 const time = (column: string) => `coalesce(to_char(${column}, 'YYYY-MM-DD HH24:MI'), '') as time`;
 const linkTo = (place: string | undefined, id: string) =>
-  place === MEETING ? `/${place}/${id}` : place === undefined || !/^\d+$/.test(id) ? '' : `/${place}?open=view:${id}`;
+  place === MEETING || place === REPORT_PAGE
+    ? `/${place}/${id}`
+    : place === undefined || !/^\d+$/.test(id)
+      ? ''
+      : `/${place}?open=view:${id}`;
 
 /** What waits for the person, as news. */
 const asNews = ({ items }: Todos): InboxItem[] =>
@@ -72,6 +79,28 @@ async function notices(context: Context): Promise<InboxItem[]> {
   return rows.map((row) => ({ ...row, link: `/blade-desk/notice?open=view:${row.id}` }));
 }
 
+/** The notices that stand at the top of every page of the person now. */
+async function banners(context: Context): Promise<Banner[]> {
+  const q = new ReportQuery(context);
+  const now = q.p(context.now().toISOString());
+  return q.rows<Banner>(
+    `select t.id::text as id, t.title, t.banner_tone as tone
+     from ${q.of(notice)} and t.banner_tone in ('1', '2', '3', '4') and t.release_time <= ${now}::timestamptz
+       and t.banner_from <= ${now}::timestamptz and t.banner_until > ${now}::timestamptz
+       and not exists (select 1 from sys_banner_closed c
+         where c.user_id = ${q.p(personOf(context).userId)}::bigint and c.notice_id = t.id)
+     order by t.banner_tone = '3' desc, t.release_time desc, t.id desc limit 5`,
+  );
+}
+
+/** Takes a notice off the top of the person's pages. */
+export async function closeBanner(id: string, { db, ...context }: Context): Promise<void> {
+  await db.query(`insert into sys_banner_closed (user_id, notice_id) values ($1, $2) on conflict do nothing`, [
+    personOf(context).userId,
+    id,
+  ]);
+}
+
 const sources: Record<InboxKind, (context: Context) => Promise<InboxItem[]>> = {
   mail: async (context) => asNews(await todosOf(context)),
   message: messages,
@@ -80,12 +109,18 @@ const sources: Record<InboxKind, (context: Context) => Promise<InboxItem[]>> = {
 
 /** What is new for the person of the call: the newest of each kind, how many are unread, and how many wait. */
 export async function inboxOf(context: Context): Promise<Inbox> {
-  const [todos, message, news] = await Promise.all([todosOf(context), messages(context), notices(context)]);
+  const [todos, message, news, top] = await Promise.all([
+    todosOf(context),
+    messages(context),
+    notices(context),
+    banners(context),
+  ]);
   const unread = (items: readonly InboxItem[]) => items.filter(({ isRead }) => !isRead).length;
   return {
     mail: asNews(todos).slice(0, SHOWN),
     message: message.slice(0, SHOWN),
     notice: news.slice(0, SHOWN),
+    banners: top,
     unread: { mail: todos.total, message: unread(message), notice: unread(news) },
   };
 }
@@ -99,13 +134,14 @@ export async function markRead(kind: InboxKind, id: string | null, context: Cont
   const ids = (await sources[kind](context)).flatMap((item) =>
     !item.isRead && (id === null || item.id === id) ? [item.id] : [],
   );
-  if (kind === 'message')
+  if (kind === 'message') {
     await db.query(
       `update cms_messagereceiver set read_status = '1', read_time = $3, rev = rev + 1
         where id = any($1::bigint[]) and receiver_user_id = $2 and read_status <> '1'`,
       [ids, userId, now().toISOString()],
     );
-  else
+    await markRemindedNotices(ids, context);
+  } else
     await db.query(
       `insert into sys_inbox_read (user_id, item_id)
         select $2, i from unnest($1::bigint[]) as i on conflict do nothing`,
@@ -113,20 +149,34 @@ export async function markRead(kind: InboxKind, id: string | null, context: Cont
     );
 }
 
+/** Who has read the reminder of a notice has read the notice. */
+async function markRemindedNotices(ids: readonly string[], context: Context): Promise<void> {
+  await context.db.query(
+    `insert into sys_inbox_read (user_id, item_id, time)
+      select r.receiver_user_id, m.biz_id::bigint, $2 from cms_messagereceiver r
+      join cms_messagemain m on m.id = r.message_id and m.biz_type = 'notice' and m.biz_id ~ '^[0-9]{1,19}$'
+      where r.id = any($1::bigint[]) on conflict do nothing`,
+    [ids, context.now().toISOString()],
+  );
+}
+
 /** The text of a message to the person, or of an announcement that is out. */
 export async function contentOf(kind: InboxKind, id: string, context: Context): Promise<string> {
   const { userId, tenantId } = personOf(context);
-  const { rows } = await context.db.query<{ content: string }>(
+  const q = new ReportQuery(context);
+  const rows =
     kind === 'message'
-      ? `select coalesce(m.content, '') as content
-        from cms_messagereceiver r
-        join cms_messagemain m on m.id = r.message_id
-        where r.id = $1 and r.receiver_user_id = $2 and r.tenant_id = $3 and r.is_deleted = 0`
-      : `select coalesce(content, '') as content
-        from blade_desk_notice
-        where id = $1 and $2::text is not null and tenant_id = $3 and is_deleted = 0 and release_time <= now()`,
-    [id, userId, tenantId],
-  );
+      ? await q.rows<{ content: string }>(
+          `select coalesce(m.content, '') as content
+            from cms_messagereceiver r
+            join cms_messagemain m on m.id = r.message_id
+            where r.id = ${q.p(id)} and r.receiver_user_id = ${q.p(userId)} and r.tenant_id = ${q.p(tenantId)}
+              and r.is_deleted = 0`,
+        )
+      : await q.rows<{ content: string }>(
+          `select coalesce(t.content, '') as content
+            from ${q.of(notice)} and t.id = ${q.p(id)} and t.release_time <= now()`,
+        );
   if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   return rows[0].content;
 }

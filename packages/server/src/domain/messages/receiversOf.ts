@@ -3,19 +3,23 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { activeAccountSql } from '../../session/accountLock.ts';
 
+/** Registers whose rows name receivers. */
+type Addressed = 'cms_messagemain' | 'blade_desk_notice' | 'blade_report_figures';
+
 /**
- * The people whom a stored message names: by themselves (1), departments (2), roles (3) or grids (4), those below
- * included, or everybody (5).
+ * The people whom a stored message, notice or report names: by themselves (1), departments (2), roles (3) or grids (4),
+ * those below included, or everybody (5).
  */
 export async function receiversOf(
   sql: Sql,
   messageId: string,
   context: Context,
+  among: Addressed = 'cms_messagemain',
 ): Promise<{ id: string; phone: string }[]> {
   const { rows } = await sql.query<{ id: string; phone: string }>(
-    `with recursive m as (select receiver_type as kind, case
+    `with recursive m as (select coalesce(receiver_type, '5') as kind, case
         when jsonb_typeof(receiver_ids) = 'array' then array(select jsonb_array_elements_text(receiver_ids))
-      else '{}'::text[] end as ids from cms_messagemain where id = $1),
+      else '{}'::text[] end as ids from ${among} where id = $1),
        d as (select x.id from blade_system_dept x, m where m.kind = '2' and x.id::text = any(m.ids) union select n.id
          from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0),
        g as (select x.id from grid_grid x, m where m.kind = '4' and x.id::text = any(m.ids) union select n.id

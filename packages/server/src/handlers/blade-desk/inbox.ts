@@ -1,7 +1,7 @@
 import { type InboxKind, inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { httpContext } from '../../call/HttpContext.ts';
 import { handle } from '../../call/handle.ts';
-import { contentOf, inboxOf, markRead } from '../../domain/inbox/inbox.ts';
+import { closeBanner, contentOf, inboxOf, markRead } from '../../domain/inbox/inbox.ts';
 import { newsStream } from '../../domain/messages/stream.ts';
 import { holderOf, ticketFor } from '../../domain/messages/ticket.ts';
 import { idIn, idOrNone, requiredTextIn, oneOf } from '../../call/parameter.ts';
@@ -17,6 +17,10 @@ export const handlers = handle(inbox, {
   }),
   read: async (input, context) => {
     await markRead(oneOf(input, 'kind', kinds), idOrNone(input, 'id'), context);
+    return true;
+  },
+  closeBanner: async (input, context) => {
+    await closeBanner(idIn(input, 'id'), context);
     return true;
   },
   ticket: async (_, context) => ({ ticket: await ticketFor(context) }),
