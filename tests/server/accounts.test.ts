@@ -128,10 +128,20 @@ describe.each(testDatabases())('accounts on $name', (database) => {
     const { id } = await make('platform01', { password: 'Chosen#2026' });
     await admin.client(user).updatePlatform({ userId: id, userType: '2', userExt: '{"token":"a"}' });
     expect(await admin.client(user).platformDetail({ id })).toMatchObject({ userType: '2', userExt: '{"token":"a"}' });
-    const guest = await admin
-      .client(user)
-      .registerGuest({ name: '访客', account: 'guest01', password: 'Chosen#2026', oauthId: 'x1' });
-    expect(await admin.client(user).detail(guest.id)).toMatchObject({ status: '0', roleId: '-1', deptId: '-1' });
+    const wish = { wishDept: '和平社区', wishRole: '网格员', wishReason: '新入职', userType: '2' };
+    const guest = await admin.client(user).registerGuest({
+      name: '访客',
+      account: 'guest01',
+      password: 'Chosen#2026',
+      oauthId: 'x1',
+      ...wish,
+    });
+    expect(await admin.client(user).detail(guest.id)).toMatchObject({
+      status: '0',
+      roleId: '-1',
+      deptId: '-1',
+      ...wish,
+    });
     expect(await signIn('guest01', 'Chosen#2026')).not.toBe(200);
   });
 

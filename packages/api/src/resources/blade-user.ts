@@ -35,6 +35,15 @@ export interface UserProfile {
   postName: string;
 }
 
+/** What guests ask for when they register, in their own words. */
+export interface GuestWish {
+  wishDept: string;
+  wishRole: string;
+  wishReason: string;
+  /** Key of the dictionary `user_type`. */
+  userType: string;
+}
+
 /** What a platform keeps of an account. */
 export interface UserPlatform {
   id: Id;
@@ -79,13 +88,19 @@ export const user = resource('blade-user', {
       {
         from: ['0'],
         to: ['1'],
+        tells: ['wishDept', 'wishRole', 'wishReason'],
         fields: {
           deptId: refs('所属部门', 'blade-system/dept', { required: true }),
           postId: refs('所属岗位', 'blade-system/post', { required: true }),
           roleId: refs('所属角色', 'blade-system/role', { required: true }),
         },
       },
-      { from: ['0'], to: ['3'], fields: { refuseReason: longtext('不通过原因', { required: true, max: 200 }) } },
+      {
+        from: ['0'],
+        to: ['3'],
+        tells: ['wishDept', 'wishRole', 'wishReason'],
+        fields: { refuseReason: longtext('不通过原因', { required: true, max: 200 }) },
+      },
     ],
     keys: { unlock: { userIds: 'id' } },
   },
@@ -111,6 +126,9 @@ export const user = resource('blade-user', {
     userTypeName: computed('平台名', 'text', { from: { words: 'userType' } }),
     status: dict('状态', 'user_status', { search: true, list: true, readonly: true, default: '1' }),
     refuseReason: longtext('不通过原因', { readonly: true, max: 200 }),
+    wishDept: text('希望加入的部门', { readonly: true, max: 60 }),
+    wishRole: text('希望担任的角色', { readonly: true, max: 60 }),
+    wishReason: longtext('申请理由', { readonly: true, max: 200 }),
   },
   calls: {
     /** Accounts; `deptId` keeps those of a department and the departments below it. */
@@ -164,9 +182,9 @@ export const user = resource('blade-user', {
     /** Writes what a platform keeps of an account: `userExt` is a JSON object as text. */
     updatePlatform: post<{ userId: Id; userType: string; userExt: string }>('update-platform', 'query'),
     platformDetail: get<{ id: Id }, UserPlatform>('platform-detail'),
-    /** Registers a guest of another login service; the account waits for approval. */
+    /** Registers a guest of another login service; the account waits for approval with what the guest wishes for. */
     registerGuest: post<
-      { tenantId?: string; name: string; account: string; password: string; oauthId: string },
+      { tenantId?: string; name: string; account: string; password: string; oauthId: string } & Partial<GuestWish>,
       { id: Id }
     >('register-guest', 'query', { openTo: ['guest'] }),
   },

@@ -2,7 +2,7 @@ import { dept } from '@lattice/api/resources/blade-system/dept';
 import { type User, user } from '@lattice/api/resources/blade-user';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
+import { isChinese, kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
@@ -47,6 +47,19 @@ const meta: Meta<AppScreenProps> = {
         { id: '1', account: 'zhanghua', name: '张*', deptName: '和平社区', changed: '2026-03-02', reason: 'weak' },
         { id: '2', account: 'liming', name: '李*', deptName: '和平社区', changed: '2026-11-18', reason: 'fresh' },
       ]),
+      answerAt('GET', 'blade-user/sight', {
+        opens: true,
+        seen: 42,
+        total: 60,
+        roles: [{ roleName: '社区管理员', opens: true, rules: null, seen: 42 }],
+      }),
+      answerAt('GET', 'blade-user/button-sight', {
+        buttons: [
+          { name: '新增', roles: ['社区管理员'], givers: [] },
+          { name: '删除', roles: [], givers: ['系统管理员'] },
+        ],
+        givers: [{ roleName: '系统管理员', count: 3, names: ['李华', '王芳'] }],
+      }),
       answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
     ],
   },
@@ -89,12 +102,16 @@ const openMore = async () => {
   await expect(await screen.findByRole('menuitem', { name: kitText('重置密码') })).toBeVisible();
 };
 
-/** What the person sees is asked of our own server. */
+/** What a person sees of a register and which buttons they have there, by which role, and who gives the others. */
 export const Sight: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     await openMore();
-    await expect(screen.getByRole('menuitem', { name: kitText('能看到什么') })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: kitText('能看到什么') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('combobox', { name: kitPattern(/^登记表/) }), isChinese() ? '护路' : 'route');
+    await userEvent.click(await screen.findByRole('option', { name: /护路|route/i }));
+    await expect(await dialog.findByText(/李华/)).toBeVisible();
   },
 };
 

@@ -16,13 +16,25 @@ import { encodePassword } from '../../session/signIn/encodePassword.ts';
 import { session } from '../../session/session.ts';
 import { signOut } from '../../session/signOut.ts';
 import { registrationFault } from './registrationFault.ts';
+import { WishFields } from './WishFields.tsx';
 
-const start = () => ({ tenantId: session.user?.tenant_id ?? '', name: '', account: '', password: '', password2: '' });
+const start = () => ({
+  tenantId: session.user?.tenant_id ?? '',
+  name: '',
+  account: '',
+  password: '',
+  password2: '',
+  wishDept: '',
+  wishRole: '',
+  wishReason: '',
+  userType: '1',
+});
 
 /** Registers a guest, who then waits for the approval of an administrator; there is no way past it but signing out. */
 export function Registration() {
   const { t } = useLingui();
   const form = useId();
+  const takesWish = useSnapshot(session).abilities.includes('guestWish');
   const leastLength = useSnapshot(gate).ways?.passwordLength;
   const [values, setValues] = useState(start);
   const [warning, setWarning] = useState('');
@@ -39,13 +51,14 @@ export function Registration() {
   const register = async () => {
     setPending(true);
     try {
-      const { tenantId, name, account, password } = values;
+      const { tenantId, name, account, password, password2: _again, ...wish } = values;
       await client(user).registerGuest({
         tenantId,
         name,
         account,
         password: await encodePassword(password),
         oauthId: session.user?.oauth_id ?? '',
+        ...(takesWish && wish),
       });
       setDone(true);
     } catch (error) {
@@ -117,6 +130,7 @@ export function Registration() {
             value={values.password2}
             onChange={set('password2')}
           />
+          {takesWish && <WishFields values={values} onChange={set} />}
         </Stack>
       </form>
     </Dialog>

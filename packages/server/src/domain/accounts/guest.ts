@@ -4,7 +4,7 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { systemContext } from '../../call/systemContext.ts';
-import { requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
+import { oneOf, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { hashPassword, storePassword } from '../../session/password.ts';
 import { openSecret } from '../../crypto/sm2.ts';
@@ -15,6 +15,17 @@ import { personOf } from '../../access/guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
 import { refuseOverQuota } from './quota.ts';
 import { passwordRules } from './passwordRules.ts';
+
+/** Platforms, as keys of the dictionary `user_type`. */
+const platforms = ['1', '2', '3'] as const;
+
+/** What the guest asks for, in the order of its columns. */
+const wishOf = (input: Readonly<Record<string, unknown>>): string[] => [
+  optionalTextIn(input, 'wishDept', 60),
+  optionalTextIn(input, 'wishRole', 60),
+  optionalTextIn(input, 'wishReason', 200),
+  input.userType === undefined || input.userType === '' ? '1' : oneOf(input, 'userType', platforms),
+];
 
 /** An account as a guest begins with it: the post is named at the approval, and a town may have none yet. */
 const guest = { ...user, fields: { ...user.fields, postId: { ...user.fields.postId, required: false } } };
@@ -52,6 +63,7 @@ export async function guestOf(input: Readonly<Record<string, unknown>>, context:
   const password = await openSecret(context.db, given);
   const fault = own === undefined ? null : passwordFault(password, account, await passwordRules(context.db, tenantId));
   if (fault !== null) throw new Refusal(400, fault);
+  const wish = wishOf(input);
   const hash = await hashPassword(password);
   return context.db.tx(async (sql) => {
     await refuseOverQuota(sql, tenantId);
@@ -62,10 +74,11 @@ export async function guestOf(input: Readonly<Record<string, unknown>>, context:
       { account, name, realName: name, ...(await anyPlace(sql, tenantId)) },
       inside,
     );
-    await sql.query("update blade_user set role_id = '-1', dept_id = '-1', status = '0', user_ext = $2 where id = $1", [
-      id,
-      JSON.stringify({ oauthId }),
-    ]);
+    await sql.query(
+      `update blade_user set role_id = '-1', dept_id = '-1', status = '0', user_ext = $2, wish_dept = $3,
+        wish_role = $4, wish_reason = $5, user_type = $6 where id = $1`,
+      [id, JSON.stringify({ oauthId }), ...wish],
+    );
     if (own !== undefined)
       await sql.query(
         `insert into sys_identity (tenant_id, oauth_id, user_id)

@@ -44,6 +44,16 @@ const switchWord = (field: string, isOn: boolean): string =>
  */
 const waits = ({ fields }: Resource): boolean => Object.values(fields).some(({ due }) => due === true);
 
+/** What is told of a record above the form of its move, in one line; nothing where it says nothing. */
+function toldOf({ fields }: Resource, { prompt }: Target, rows: readonly CrudRow[], say: Translate) {
+  const [row, ...others] = rows;
+  const told = (prompt?.tells ?? []).flatMap((name) => {
+    const value = String(row?.[name] ?? '');
+    return value === '' ? [] : [t`${say(fields[name]?.label ?? '')}：${value}`];
+  });
+  return told.length === 0 || others.length > 0 ? {} : { children: told.join(t`；`) };
+}
+
 const moveOf = (
   definition: Resource,
   target: Target,
@@ -64,11 +74,12 @@ const moveOf = (
       moves.some(
         (move) => move.from === String(row[field] ?? '') && moveRefusal(definition, move, mover, row) === null,
       ),
-    confirm: () => ({
+    confirm: (rows) => ({
       title: isTransient
         ? t`${action}：${say(name)}将变为“${word}”，随后可能按规则继续流转`
         : t`${action}：${say(name)}将变为“${word}”`,
       action,
+      ...toldOf(definition, target, rows, say),
     }),
     ...(prompt && { ask: async (rows) => begunForm(prompt, rows, say) }),
     run: async (rows, run) =>
