@@ -1,4 +1,5 @@
 import { type AddressInfo, type Server, createServer } from 'node:net';
+import { model } from '@lattice/api/resources/blade-develop/model';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -107,6 +108,25 @@ describe.each(testDatabases())('data sources on $name', (database) => {
     expect([mute.status, closed.status]).toEqual([400, 400]);
     expect(mute.body.msg).toBe(closed.body.msg);
   });
+
+  it.runIf(process.env.DATABASE_URL !== undefined)(
+    'reads tables and columns of another PostgreSQL, as a model is made of them, and of no other kind',
+    async () => {
+      const { hostname, port, pathname, username, password } = new URL(process.env.DATABASE_URL ?? '');
+      const made = await save(POSTGRES, `jdbc:postgresql://${hostname}:${port}${pathname}`, { username, password });
+      const { id: datasourceId } = made.body.data as { id: string };
+      const calls = admin.client(model);
+      expect(Array.isArray(await calls.tableList({ datasourceId }))).toBe(true);
+      await expect(calls.tableInfo({ datasourceId, tableName: "x'; drop table y" })).rejects.toThrow('没有名为');
+      const other = (await save('dm.jdbc.driver.DmDriver', 'jdbc:dm://db.town.example')).body.data as { id: string };
+      await expect(calls.tableList({ datasourceId: other.id })).rejects.toThrow('PostgreSQL');
+      await town.db.query(
+        "update blade_develop_datasource set url = 'jdbc:postgresql://evil.example/x' where id = $1",
+        [datasourceId],
+      );
+      await expect(calls.tableList({ datasourceId })).rejects.toThrow('DATASOURCE_HOSTS');
+    },
+  );
 
   it('keeps what is unchanged, and checks again what is changed', async () => {
     const id = ((await save('dm.jdbc.driver.DmDriver', 'jdbc:dm://db.town.example')).body.data as { id: string }).id;

@@ -19,6 +19,9 @@ export async function catalogueOf(context: Context): Promise<TableInfo[]> {
   return rows.flatMap(({ name }) => (known.has(name) ? [{ name, comment: known.get(name)?.label ?? '' }] : []));
 }
 
+/** True for a table of the product's registers. */
+export const isOwnTable = (name: string, context: Pick<Context, 'resources'>): boolean => labels(context).has(name);
+
 /** The columns of one of those tables. */
 export async function columnsOf(name: string, context: Context): Promise<TableInfo & { fields: TableColumn[] }> {
   const resource = labels(context).get(name);
