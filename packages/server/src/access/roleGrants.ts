@@ -30,6 +30,8 @@ const MAPS = ['gis', 'visualization', 'visualization/dispatch'];
 /** Where those who remove records find them again. */
 const BIN = 'blade-desk/recycle';
 const NEWS = ['blade-desk/notice', 'cms:articles'];
+/** Figures that people put together of the registers that they read. */
+const FIGURES = 'blade-report/figures';
 /** What is the same for the whole town: kinds, rules, goods, news, the grids themselves. */
 const COMMON = [
   'blade-desk/notice',
@@ -42,6 +44,7 @@ const COMMON = [
   'project/pointsMarket',
   'project/marketGoods',
   'project/AccountantExams',
+  FIGURES,
 ];
 
 /**
@@ -73,6 +76,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
       ...MAPS,
     ],
     write: ['event/eventsupervise'],
+    keep: [FIGURES],
     reveal: ['source', 'grid', 'event'],
   },
   dispatcher: {
@@ -80,6 +84,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     rows: 'all',
     read: ['source', 'grid', 'kpi', 'project', 'blade-gridScancode', ...NEWS, ...MAPS],
     write: ['event', 'dispatch', 'project:patrols', 'project:disasters', 'cms:messages', 'project/thrid'],
+    keep: [FIGURES],
     reveal: ['event', 'dispatch', 'grid', 'source:population'],
   },
   community: {
@@ -98,7 +103,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
       'grid:attendance',
       'blade-gridScancode',
     ],
-    keep: ['source'],
+    keep: ['source', FIGURES],
     reveal: ['source', 'event', 'grid', 'project'],
     open: COMMON,
   },
@@ -107,6 +112,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     rows: 'grids',
     read: [...EVENT_READS, 'grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
     write: ['source', ...EVENTS, 'grid:work', 'grid/gridmemberleaveapproval', 'project:patrols', 'blade-gridScancode'],
+    keep: [FIGURES],
     reveal: ['source', 'event', 'grid:work'],
     open: COMMON,
   },
@@ -139,6 +145,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
       'project/gridmemberTask',
       'cms:messages',
     ],
+    keep: [FIGURES],
     reveal: ['event'],
     open: [...COMMON, 'grid/gridmember'],
   },
@@ -148,7 +155,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     name: '党务管理员',
     rows: 'all',
     read: ['grid/grid', BIN, ...NEWS],
-    keep: ['party'],
+    keep: ['party', FIGURES],
     figures: ['source/populationinfo', 'grid/gridmember'],
     reveal: ['party'],
   },
@@ -157,6 +164,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     rows: 'all',
     read: ['project:points', ...NEWS],
     write: ['project:accountants', 'project/titleransaction'],
+    keep: [FIGURES],
     reveal: ['project:accountants'],
   },
   accountant: {
@@ -185,8 +193,8 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     name: '心理服务管理员',
     rows: 'all',
     read: [BIN, ...NEWS],
-    keep: ['psychological'],
+    keep: ['psychological', FIGURES],
     reveal: ['psychological'],
   },
-  window: { name: '窗口人员', rows: 'all', read: [BIN, ...NEWS], keep: ['scentre'], reveal: ['scentre'] },
+  window: { name: '窗口人员', rows: 'all', read: [BIN, ...NEWS], keep: ['scentre', FIGURES], reveal: ['scentre'] },
 };

@@ -57,4 +57,6 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   patrolWalk: msg`在手机上巡查打卡`,
   display: msg`大屏投屏码`,
   command: msg`指挥画面的预警合并、任务下发和预案步骤`,
+  notices: msg`通知的接收范围、阅读情况和页面顶部公告`,
+  guestWish: msg`注册时说明申请的部门和角色`,
 };

@@ -25,7 +25,7 @@ export function RegisterField({ registers, value, onChange }: RegisterFieldProps
         )
       }
       isRequired
-      autoFocus
+      autoFocus={value === ''}
       onChange={onChange}
     />
   );

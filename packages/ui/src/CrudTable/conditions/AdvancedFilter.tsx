@@ -1,33 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Dialog } from '../../Dialog/Dialog.tsx';
-import { Icon } from '../../Icon/Icon.tsx';
-import { Radio } from '../../Radio/Radio.tsx';
 import * as css from './AdvancedFilter.css.ts';
-import { ConditionRow } from './ConditionRow.tsx';
-import type { CrudField } from '../CrudField.ts';
+import { type ConditionDraft, ConditionList, blankCondition } from './ConditionList.tsx';
 import { usePart } from '../CrudParts.tsx';
-import { duplicateConditions, operatorsOf, unsupportedConditions } from './operators.ts';
+import { duplicateConditions, unsupportedConditions } from './operators.ts';
 import { useMaskedWords } from '../masked/useMaskedWords.ts';
-import { type Condition, type Where, trimmedWhere } from './where.ts';
+import { type Where, trimmedWhere } from './where.ts';
 
 interface AdvancedFilterProps {
   onClose: () => void;
 }
-
-interface Draft {
-  key: number;
-  condition: Condition;
-}
-
-const blank = (field: CrudField | undefined): Condition => ({
-  field: field?.name ?? '',
-  operator: (field && operatorsOf(field)[0]) ?? 'equal',
-  value: '',
-});
 
 /** Conditions over all fields, all of which hold, or any; nothing is sent before 查询. */
 export function AdvancedFilter({ onClose }: AdvancedFilterProps) {
@@ -37,22 +22,17 @@ export function AdvancedFilter({ onClose }: AdvancedFilterProps) {
     props: { source, sources },
     dictionaries,
   } = usePart('definition');
-  const [next, setNext] = useState(1000);
   const [join, setJoin] = useState<Where['join']>(view.where?.join ?? 'and');
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
-    (view.where?.conditions ?? [blank(fields[0])]).map((condition, key) => ({ key, condition })),
+  const [drafts, setDrafts] = useState<readonly ConditionDraft[]>(() =>
+    (view.where?.conditions ?? [blankCondition(fields[0])]).map((condition, key) => ({ key, condition })),
   );
   const where = trimmedWhere({ join, conditions: drafts.map(({ condition }) => condition) });
   const [isChecked, setChecked] = useState(false);
   const { fault } = useMaskedWords();
   const twice = where === undefined ? [] : duplicateConditions(where, fields);
-  const isUnfit = ({ condition: { field, operator, value } }: Draft) =>
+  const isUnfit = ({ condition: { field, operator, value } }: ConditionDraft) =>
     operator === 'like' && fields.some((one) => one.name === field && fault(one, value) !== undefined);
   const isRefused = where !== undefined && source.takesWhere !== true && unsupportedConditions(where);
-  const add = () => {
-    setNext(next + 1);
-    setDrafts([...drafts, { key: next, condition: blank(fields[0]) }]);
-  };
   const apply = () => {
     setChecked(true);
     if (drafts.some(isUnfit)) return;
@@ -75,35 +55,16 @@ export function AdvancedFilter({ onClose }: AdvancedFilterProps) {
   return (
     <Dialog title={t`高级筛选`} width={760} isOpen onOpenChange={onClose} footer={footer}>
       <div className={css.filter}>
-        {source.takesWhere === true && (
-          <Radio
-            label={t`条件之间`}
-            value={join}
-            onChange={(value) => setJoin(value === 'or' ? 'or' : 'and')}
-            options={[
-              { value: 'and', label: t`全部满足（并且）` },
-              { value: 'or', label: t`满足任一（或者）` },
-            ]}
-          />
-        )}
-        {drafts.map(({ key, condition }, at) => (
-          <ConditionRow
-            key={key}
-            place={at + 1}
-            condition={condition}
-            fields={fields}
-            dictionaries={dictionaries ?? new Map()}
-            tree={sources.tree}
-            isChecked={isChecked}
-            onChange={(changed) =>
-              setDrafts(drafts.map((one) => (one.key === key ? { key, condition: changed } : one)))
-            }
-            onRemove={() => setDrafts(drafts.filter((one) => one.key !== key))}
-          />
-        ))}
-        <Button variant="quiet" icon={<Icon of={Plus} />} onPress={add}>
-          <Trans>新增条件</Trans>
-        </Button>
+        <ConditionList
+          join={join}
+          {...(source.takesWhere === true && { onJoin: setJoin })}
+          drafts={drafts}
+          onChange={setDrafts}
+          fields={fields}
+          dictionaries={dictionaries ?? new Map()}
+          tree={sources.tree}
+          isChecked={isChecked}
+        />
         {twice.map(({ name, label }) => (
           <Alert key={name} tone="warning">
             <Trans>{label}已部分隐藏，一次查询只能给一个条件；请去掉其余的。</Trans>
