@@ -11,7 +11,9 @@ const reports = [
 
 /** Start data of 自定义报表 in the demo town. */
 export const seed = demoRows(figures, { town: 3, sample: 3 }, ({ n, town }) => {
-  const [name, registerName, register, rowField, columnField, measures, chart, schedule] = reports[n % 3] as (typeof reports)[number];
+  const [name, registerName, register, rowField, columnField, measures, chart, schedule] = reports[
+    n % 3
+  ] as (typeof reports)[number];
   const time = momentOf(town.today, 480);
   return {
     name,
