@@ -2,6 +2,7 @@ import { isFreeText, isReference, kindOf } from '@lattice/api/kinds/kindOf';
 import type { Database, Sql } from '../db/Database.ts';
 import { type Column, type Table, hasTable, tableOf } from './table.ts';
 import { visibleSql } from './maskConditions.ts';
+import { furtherIndexes } from './furtherIndexes.ts';
 import { geometryFunction, placeIndex } from './place.ts';
 import { views } from './views.ts';
 import { auditChainSchema } from './auditChain.ts';
@@ -57,7 +58,8 @@ export function tableStatements(table: Table): string[] {
             on ${table.name} (${table.resource.shared === true ? '' : 'tenant_id, '}(${part}))`,
         ];
   });
-  return [created, ...added, ...unique, ...plain, ...visible, ...placeIndex(table)];
+  const further = furtherIndexes[table.resource.path] ?? [];
+  return [created, ...added, ...unique, ...plain, ...visible, ...placeIndex(table), ...further];
 }
 
 /**

@@ -31,10 +31,10 @@ export async function eventOverview(input: RawParameters<EventQuery>, context: C
          count(*) filter (where coalesce(t.finish_time, now()) > t.deadline) as late,
          count(*) filter (where t.event_status in ('5', '6')
            and (t.deadline is null or coalesce(t.finish_time, now()) <= t.deadline)) as punctual,
-         count(s.event_id) as supervised, coalesce(sum(v.rated), 0) as rated, coalesce(sum(v.content), 0) as content
+         count(s.event_id) as supervised, count(v.id) as rated,
+         count(*) filter (where v.satisfaction in ('4', '5')) as content
        from (select t.id, t.event_status, t.finish_time, t.deadline from ${q.of(event)} and ${eventsOf(q, input)}) t
-       left join (select x.event_id, count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content
-         from event_eventevaluate x where x.is_deleted = 0 group by 1) v on v.event_id = t.id
+       left join event_eventevaluate v on v.event_id = t.id and v.is_deleted = 0
        left join (select distinct x.event_id from event_eventsupervise x
          where x.supervise_status = '1' and x.is_deleted = 0) s on s.event_id = t.id)
      select n.total::int, (n.total - n.closed)::int as open, n.closed::int, n.late::int as overdue,
