@@ -24,7 +24,10 @@ interface Entry {
   more: string;
 }
 
-async function relationsOf(id: string, signal: AbortSignal) {
+/** The relations of a grid, of the topmost one without an id. */
+async function relationsOf(requested: string, signal: AbortSignal) {
+  const id = requested || ((await client(grid).getPeerGrid({ parentId: '0' }, { signal }))[0]?.id ?? '');
+  if (id === '') return null;
   const { parentId } = await client(grid).detail(id, { signal });
   const hasParent = parentId !== '' && parentId !== '0';
   const [above, beside, below, members] = await Promise.all([
@@ -33,7 +36,7 @@ async function relationsOf(id: string, signal: AbortSignal) {
     client(grid).getSubordinateGrid({ gridId: id }, { signal }),
     client(gridmember).getGridMoreGridMemberList({ griddingId: id }, { signal }),
   ]);
-  return { above, beside: beside.filter((one) => one.id !== id), below, members };
+  return { id, above, beside: beside.filter((one) => one.id !== id), below, members };
 }
 
 interface EntriesProps {
@@ -84,7 +87,6 @@ export function GridRelations() {
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', grid.path, 'relations', id],
     queryFn: ({ signal }) => relationsOf(id, signal),
-    enabled: id !== '',
   });
   const show = (next: string) => go(next === '' ? '?view=relations' : `?view=relations&griddingId=${next}`);
   const grids = (list: readonly { id: string; gridName: string; gridLevel: string; principalName: string }[]) =>
@@ -99,17 +101,17 @@ export function GridRelations() {
         <TreeSelect
           label={t`网格`}
           placeholder={t`请选择网格`}
-          value={id}
+          value={id || (data?.id ?? '')}
           source={formSourcesIn(i18n.locale).tree(grid.path)}
           onChange={show}
         />
       </div>
       {error !== null ? (
         <ScreenFault error={error} onRetry={() => void refetch()} />
-      ) : id === '' ? (
-        <Empty title={t`请选择网格`} description={t`选择后列出它的上级、同级、下级网格和网格员。`} />
       ) : data === undefined ? (
         <Skeleton kind="rows" count={6} />
+      ) : data === null ? (
+        <Empty title={t`还没有网格`} />
       ) : (
         <div className={css.parts}>
           <Entries title={t`上级网格`} of={grid.path} entries={grids(data.above)} none={t`没有上级`} onShow={show} />

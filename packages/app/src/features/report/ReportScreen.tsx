@@ -16,7 +16,7 @@ import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { evidenceAddress } from './evidence.ts';
 import { FrozenNote } from './FrozenNote.tsx';
 import type { Report, Span } from './Report.ts';
-import { question } from './report.css.ts';
+import { note, question } from './report.css.ts';
 import { monthFrom, spanOf } from './span.ts';
 import { useReport } from './useReport.ts';
 
@@ -73,7 +73,9 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
           <Checkbox label={t`与上月比较`} value={isCompared} onChange={(isOn) => change('compared', isOn ? '' : '0')} />
         </div>
         {report.frozenAs && abilities.includes('kpiFreeze') && (
-          <FrozenNote month={month} report={report.frozenAs} columns={report.columns} />
+          <div className={note}>
+            <FrozenNote month={month} report={report.frozenAs} columns={report.columns} />
+          </div>
         )}
         {now.error === null ? (
           <ReportTable

@@ -19,3 +19,6 @@ export const charts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
   gap: space.md,
 });
+
+/** What is said of a report above its figures; no room where nothing is. */
+export const note = style({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } });

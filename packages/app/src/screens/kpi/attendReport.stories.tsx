@@ -1,3 +1,4 @@
+import { monthCall } from '@lattice/api/kpiCalls';
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
 import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
@@ -41,6 +42,12 @@ export const Month: ScreenStory = {
     address: '/kpi/attendReport',
     shows: '95.2%',
     answers: [
+      answerAt('GET', `kpi/gridmemberbaseassess/${monthCall.path}`, {
+        isFrozen: false,
+        time: '',
+        userName: '',
+        changes: [],
+      }),
       answerAt('GET', `${gridmemberattenassess.path}/getGridmemberAttenList`, {
         records,
         total: 2,

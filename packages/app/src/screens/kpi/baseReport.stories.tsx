@@ -1,3 +1,4 @@
+import { monthCall } from '@lattice/api/kpiCalls';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
@@ -37,6 +38,12 @@ export const Month: ScreenStory = {
     address: '/kpi/baseReport',
     shows: '92.5',
     answers: [
+      answerAt('GET', `kpi/gridmemberbaseassess/${monthCall.path}`, {
+        isFrozen: true,
+        time: '2026-03-02 17:20:00',
+        userName: '许文静',
+        changes: [{ name: '汪**', column: 'workScore', frozen: 20, now: 18 }],
+      }),
       answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberBaseList`, {
         records,
         total: 2,

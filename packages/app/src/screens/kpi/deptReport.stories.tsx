@@ -1,3 +1,4 @@
+import { monthCall } from '@lattice/api/kpiCalls';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
@@ -41,6 +42,12 @@ export const Month: ScreenStory = {
     address: '/kpi/deptReport',
     shows: '93.5%',
     answers: [
+      answerAt('GET', `kpi/gridmemberbaseassess/${monthCall.path}`, {
+        isFrozen: false,
+        time: '',
+        userName: '',
+        changes: [],
+      }),
       answerAt('GET', `${gridmemberbaseassess.path}/getDeptAssessList`, {
         records,
         total: 2,

@@ -1,3 +1,4 @@
+import { monthCall } from '@lattice/api/kpiCalls';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
@@ -43,6 +44,12 @@ export const Month: ScreenStory = {
     address: '/kpi/eventReport',
     shows: '91.7%',
     answers: [
+      answerAt('GET', `kpi/gridmemberbaseassess/${monthCall.path}`, {
+        isFrozen: false,
+        time: '',
+        userName: '',
+        changes: [],
+      }),
       answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberEventList`, {
         records,
         total: 2,

@@ -1,3 +1,4 @@
+import { monthCall } from '@lattice/api/kpiCalls';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
@@ -37,6 +38,12 @@ export const Month: ScreenStory = {
     address: '/kpi/workReport',
     shows: '18.4',
     answers: [
+      answerAt('GET', `kpi/gridmemberbaseassess/${monthCall.path}`, {
+        isFrozen: false,
+        time: '',
+        userName: '',
+        changes: [],
+      }),
       answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberWorkList`, {
         records,
         total: 2,

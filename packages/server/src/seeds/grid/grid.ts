@@ -40,6 +40,7 @@ export const seed: Seed = {
       return {
         ...shared,
         id: communityGridId(n),
+        isMajor: 1,
         parentId: townGridId,
         gridName: name,
         gridCode: code,
