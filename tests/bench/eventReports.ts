@@ -38,7 +38,8 @@ export async function growEvents(db: Database, count: number): Promise<void> {
           report_time, create_time, accept_deadline, deadline, finish_time, gridding_id, grid_member_id, handle_user_id,
           handle_dept_id, lng, lat)
        select 6000000000000000000 + n, '000000', ${pick(4, 1)}, 'BENCH' || n, '路灯不亮 ' || n, ${pick(7, 1)},
-         case when n % 100 = 7 then '3' when n % 100 = 8 then '2' when n % 20 = 9 then '5' else '6' end, time, time, time + interval '2 hours',
+         case when n % 100 = 7 then '3' when n % 100 = 8 then '2' when n % 20 = 9 then '5' else '6' end,
+         time, time, time + interval '2 hours',
          time + interval '3 days',
          case when n % 100 in (7, 8) then null else time + (n % 96) * interval '1 hour' end,
          ${pick(5, 1)}, ${pick(3, 1)}, ${pick(4, 3)}, ${pick(6, 7)}, 118.6 + (n % 700) / 5000.0,
@@ -56,7 +57,8 @@ export async function growEvents(db: Database, count: number): Promise<void> {
     );
     await db.query(
       `insert into event_eventevaluate (id, tenant_id, event_id, satisfaction, is_solved, create_time)
-       select 6200000000000000000 + n, '000000', 6000000000000000000 + n, case n % 40 when 0 then '1' when 2 then '2' when 4 then '3' else (4 + n / 2 % 2)::text end, 1, now()
+       select 6200000000000000000 + n, '000000', 6000000000000000000 + n,
+         case n % 40 when 0 then '1' when 2 then '2' when 4 then '3' else (4 + n / 2 % 2)::text end, 1, now()
        from generate_series($1::int, $2::int) n where n % 2 = 0`,
       [at, last],
     );

@@ -52,7 +52,7 @@ function Entries({ title, of, entries, none, onShow }: EntriesProps) {
   const { t } = useLingui();
   return (
     <section className={css.part}>
-      <Text as="h2" weight="medium">{`${title}（${entries.length}）`}</Text>
+      <Text as="h2" weight="medium">{t`${title}（${entries.length}）`}</Text>
       {entries.length === 0 ? (
         <Text as="p" size="small" tone="muted">
           {none}

@@ -20,6 +20,9 @@ import { code as codeStyle } from './guest.css.ts';
 
 const LinkPrint = lazyPart(async () => (await import('./LinkPrint.tsx')).LinkPrint);
 
+const MINUTE = 16;
+const minute = (moment: string) => moment.slice(0, MINUTE);
+
 interface LinkDialogProps {
   /** Id of the offer, and the name under which it is offered. */
   offerId: string;
@@ -83,7 +86,7 @@ export function LinkDialog({ offerId, name, onClose }: LinkDialogProps) {
         {data === undefined && error === null && <Skeleton kind="rows" count={2} />}
         {data && (
           <Text as="p">
-            {t`${data.userName} 于 ${data.created.slice(0, 16)} 生成，${data.expires.slice(0, 16)} 前有效，已有 ${data.sheets} 人开始作答。`}
+            {t`${data.userName} 于 ${minute(data.created)} 生成，${minute(data.expires)} 前有效，已有 ${data.sheets} 人开始作答。`}
           </Text>
         )}
         {code === '' ? (

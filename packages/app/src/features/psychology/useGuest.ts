@@ -8,7 +8,7 @@ import { guests } from './answers.ts';
 
 const KEPT = 'scale-guest';
 
-/** What this tab knows of a sheet that was opened in it: the code that was scanned, and the token it was changed for. */
+/** What this tab knows of a sheet that was opened in it: the code scanned, and the token it was changed for. */
 function keptFor(code: string): { code: string; token: string } {
   const [before = '', token = ''] = (browserStore.read(KEPT, 'session') ?? '').split(' ');
   return code === '' || code === before ? { code: before, token } : { code, token: '' };

@@ -4,7 +4,6 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import type { GuestState } from '@lattice/api/psychology/linkCalls';
 import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import type { Meta } from '@storybook/react-vite';
 import { type SampleRow, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
@@ -211,46 +210,6 @@ export const Editor: ScreenStory = {
         { id: '2', factorGroupId: '9', minScore: 6, maxScore: 9, resultLevel: '1', resultTitle: '轻度焦虑' },
       ]),
       answerRows(appletanswerrecord, 'page', []),
-    ],
-  },
-};
-
-const guest = (begun: AnswerSheet | null): GuestState => ({
-  offer: {
-    name: '广泛性焦虑量表（GAD-7）',
-    intro: '七道题，了解最近两周里紧张和担忧出现的频率。',
-    itemCount: 7,
-    planMinutes: 2,
-    ageMin: 12,
-    ageMax: 90,
-    isAnonymous: false,
-  },
-  until: '2026-03-10 11:00:00',
-  sheet: begun,
-});
-
-/** What a guest is asked who scanned the code of a scale. */
-export const GuestBegins: ScreenStory = {
-  args: {
-    address: '/answer#ABCDEFGHJK23456789AB',
-    shows: '七道题，了解最近两周里紧张和担忧出现的频率。',
-    session: { phase: 'out', user: null },
-    answers: [
-      answerAt('POST', 'psychological/appletscale/guestOpen', { token: 'one' }),
-      answerAt('POST', 'psychological/appletscale/guestSheet', guest(null)),
-    ],
-  },
-};
-
-/** The sheet of a guest, in large type. */
-export const GuestAnswers: ScreenStory = {
-  args: {
-    address: '/answer#BCDEFGHJK23456789ABC',
-    shows: '不能够停止或控制担忧',
-    session: { phase: 'out', user: null },
-    answers: [
-      answerAt('POST', 'psychological/appletscale/guestOpen', { token: 'two' }),
-      answerAt('POST', 'psychological/appletscale/guestSheet', guest({ ...sheet, sourceType: '2' })),
     ],
   },
 };

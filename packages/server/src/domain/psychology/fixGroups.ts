@@ -30,8 +30,8 @@ const peopleSql = `select distinct on (x.person) x.id::text as "recordId", x.sou
   left join blade_system_dept d on d.id = g.dept_id
   order by x.person, x.submit_time desc, x.id desc`;
 
-const scoresSql = `select answer_record_id::text as "recordId", factor_name as name, coalesce(is_total, 0) = 1 as "isTotal",
-    factor_score::float8 as score, norm_mean::float8 as norm
+const scoresSql = `select answer_record_id::text as "recordId", factor_name as name,
+    coalesce(is_total, 0) = 1 as "isTotal", factor_score::float8 as score, norm_mean::float8 as norm
   from psychological_appletfactorresult
   where answer_record_id = any($1::bigint[]) and is_deleted = 0
   order by id`;
@@ -105,8 +105,8 @@ async function figures(sql: Sql, tenant: string, hmid: string, quarter: string):
 }
 
 /**
- * Fixes the figures of quarters that are over, once: they change no more when a record comes, goes or is judged anew, so
- * that the difference between two readings tells nothing of a person. Gives how many were fixed.
+ * Fixes the figures of quarters that are over, once: they change no more when a record comes, goes or is judged anew,
+ * so that the difference between two readings tells nothing of a person. Gives how many were fixed.
  */
 export async function fixGroups({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const at = now().toISOString();

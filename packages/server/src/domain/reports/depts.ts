@@ -39,8 +39,8 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
          where g.dept_id = d.id)::int as "gridCount",
          (select count(*) from ${q.rowsOf(gridmember)} m
            where m.dept_id = d.id and m.work_state <> '3')::int as "memberCount",
-         coalesce(e.n, 0) as "eventCount", ${rate('e.done', 'e.n')} as "finishRate", ${rate('e.punctual', 'e.done')} as "onTimeRate",
-         ${rate('e.content', 'e.rated')} as "satisfyRate",
+         coalesce(e.n, 0) as "eventCount", ${rate('e.done', 'e.n')} as "finishRate",
+         ${rate('e.punctual', 'e.done')} as "onTimeRate", ${rate('e.content', 'e.rated')} as "satisfyRate",
          (select round(avg(coalesce(k.base_score, 0) + coalesce(k.work_score, 0) + coalesce(k.visit_score, 0) +
              coalesce(k.patrol_score, 0) + coalesce(k.event_score, 0) + coalesce(k.data_score, 0) +
            coalesce(k.attendance_score, 0) + coalesce(k.add_score, 0) - coalesce(k.deduct_score, 0)), 1)::float8
@@ -53,7 +53,8 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
            count(*) filter (where e.event_status in ('5', '6')) as done,
            count(*) filter (where e.event_status in ('5', '6')
              and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
-           count(v.id) as rated, count(*) filter (where v.satisfaction in ('4', '5')) as content
+           count(v.id) as rated,
+           count(*) filter (where v.satisfaction in ('4', '5')) as content
          from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
            and ${inReportPeriod(q, input, 't.report_time')}) e
          left join event_eventevaluate v on v.event_id = e.id and v.is_deleted = 0

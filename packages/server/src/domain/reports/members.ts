@@ -32,7 +32,10 @@ export function inReportPeriod(question: ReportQuery, input: RawParameters<KpiQu
   return `${column} >= ${start} and ${column} < ${start} + interval '1 month'`;
 }
 
-/** The members whom a report is about, with those who have left since a month that is frozen, as `m` with their grid's name: `select … from members m`. */
+/**
+ * The members whom a report is about, with those who have left since a month that is frozen, as `m` with their grid's
+ * name: `select … from members m`.
+ */
 export function membersOf(question: ReportQuery, input: RawParameters<KpiQuery>): string {
   const month = monthIn(input, 'assessMonth');
   const frozen =

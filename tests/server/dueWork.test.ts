@@ -7,7 +7,7 @@ import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
 import type { Town, Visitor } from './openTown.ts';
 
-describe.each(testDatabases())('events without evaluation on $name', (database) => {
+describe.each(testDatabases())('work that falls due on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;
@@ -76,5 +76,52 @@ describe.each(testDatabases())('events without evaluation on $name', (database) 
         )
       ).status,
     ).toBe(400);
+  });
+
+  it('open the round of the day of a patrol that comes again, and close it at its end', async () => {
+    admin = await town.visit('admin');
+    const member = await make('grid/gridmember', { phone: '15912340177' });
+    const at = async (days: number) =>
+      (
+        await one<{ text: string }>("select to_char($1::timestamptz + $2 * interval '1 day', 'YYYY-MM-DD') as text", [
+          town.now().toISOString(),
+          days,
+        ])
+      )?.text ?? '';
+    const task = await make('project/patrolTask', {
+      gridMemberIds: member,
+      startTime: `${await at(0)} 00:00:00`,
+      endTime: `${await at(2)} 23:00:00`,
+      cycleType: '1',
+      cycleDays: '',
+    });
+    await admin.ask(
+      'project/patrolTask/patrolTaskPoints',
+      json({ taskId: task, points: [{ pointId: await make('project/patrolPoints'), sort: 1 }] }),
+    );
+    expect((await admin.ask('project/patrolTask/submit', json({ id: task, status: '1' }))).status).toBe(200);
+    await town.db.query("update project_patroltaskpoints set status = '1' where task_id = $1", [task]);
+    await town.db.query("update project_patroltask set status = '2' where id = $1", [task]);
+    const rounds = async () =>
+      (
+        await town.db.query<{ day: string; status: string }>(
+          'select patrol_date::text as day, status from project_patroltaskprogress where task_id = $1 order by 1',
+          [task],
+        )
+      ).rows;
+    town.pass(86_400);
+    await jobs.tick();
+    await jobs.tick();
+    expect(await rounds()).toEqual([
+      { day: await at(-1), status: '3' },
+      { day: await at(0), status: '0' },
+    ]);
+    expect(await one('select status from project_patroltaskpoints where task_id = $1', [task])).toEqual({
+      status: '0',
+    });
+    town.pass(3 * 86_400);
+    await jobs.tick();
+    expect((await rounds()).map(({ status }) => status)).toEqual(['3', '3']);
+    expect(await one('select status from project_patroltask where id = $1', [task])).toEqual({ status: '3' });
   });
 });
