@@ -181,7 +181,7 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
     expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(250);
   });
 
-  it('has base maps whose addresses are checked, offered to everybody, and to whose hosts alone pages may go', async () => {
+  it('has base maps with checked addresses, offered to everybody, to whose hosts alone pages may go', async () => {
     const submit = async (visitor: Visitor, row: Readonly<Record<string, unknown>>) =>
       visitor.ask('systemset/baseMap/submit', {
         method: 'POST',

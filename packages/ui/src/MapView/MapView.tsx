@@ -57,7 +57,7 @@ export interface MapViewProps {
   gathering?: Gathering;
   /** Called after a move with the box and the zoom that are seen. */
   onSight?: (box: Box, zoom: number) => void;
-  /** The map below the layers; by default what was chosen of `BaseMaps`, or the own ground, which needs no internet. */
+  /** The map below the layers; default what was chosen of `BaseMaps`, or the own ground, which needs no internet. */
   base?: BaseMap;
   /** Finds a place by name for “go to”; without it coordinates alone are taken. */
   findPlace?: (name: string) => Promise<Position | null>;
@@ -74,7 +74,7 @@ export interface MapViewProps {
    * can be chosen.
    */
   onSelectMany?: (features: readonly FeatureRef[], area: Geometry) => void;
-  /** Whether measuring, choosing in an area, picture and print are offered, and the middle told; default as `hasList`. */
+  /** Whether measuring, choice in an area, picture and print are offered, and the middle told; default as `hasList`. */
   hasTools?: boolean;
   /** Whether the legend stands on the map; default true. */
   hasLegend?: boolean;

@@ -24,11 +24,13 @@ interface BordersDrawerProps {
   of: { id: string; name: string };
   /** Whether the person may take changes back. */
   mayUndo: boolean;
+  /** Called after a change was taken back. */
+  onUndone: () => void;
   onClose: () => void;
 }
 
 /** How the border of a grid came about: what was cut and joined, by whom; the last change can be taken back. */
-export function BordersDrawer({ of, mayUndo, onClose }: BordersDrawerProps) {
+export function BordersDrawer({ of, mayUndo, onUndone, onClose }: BordersDrawerProps) {
   const { t } = useLingui();
   const [requested, setRequested] = useState<BorderChange | null>(null);
   const { data, error, refetch } = useQuery({
@@ -41,6 +43,7 @@ export function BordersDrawer({ of, mayUndo, onClose }: BordersDrawerProps) {
       const { records } = await calls.undo(change.id);
       await queryClient.invalidateQueries({ queryKey: ['rows'] });
       toast.success(t`已撤销，${records} 条记录回到原来的网格`);
+      onUndone();
       onClose();
     } catch (reason) {
       throw new Error(errorText(reason), { cause: reason });

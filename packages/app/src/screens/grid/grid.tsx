@@ -31,6 +31,8 @@ function Grids({ definition }: { definition: Resource }) {
   const knows = abilities.includes('borders');
   const mayReshape = useCodes()?.has(permissionCode(grid, 'edit')) === true && knows;
   const [open, setOpen] = useState<{ work: Work; id: string; name: string } | null>(null);
+  // Tree and list are read anew after each change of borders, which takes grids away and adds some.
+  const [round, setRound] = useState(0);
   const { crudActions = none } = register;
   const actions = useMemo((): (CrudAction | CrudMenu)[] => {
     const opens =
@@ -54,13 +56,15 @@ function Grids({ definition }: { definition: Resource }) {
   }, [crudActions, mayReshape, knows, t]);
   const list = useTreeBeside(definition, 'parentId', { ...register, crudActions: actions });
   const close = () => setOpen(null);
-  const done = (words: string, id: string, name: string) =>
+  const done = (words: string, id: string, name: string) => {
+    setRound((count) => count + 1);
     toast.success(words, {
       action: { label: t`边界沿革`, onPress: () => setOpen({ work: 'borders', id, name }) },
     });
+  };
   return (
     <>
-      <TreeAndTable {...list} />
+      <TreeAndTable key={round} {...list} />
       {open?.work === 'cut' && (
         <CutDialog of={open} onDone={({ id, name }) => done(t`已分出“${name}”`, id, name)} onClose={close} />
       )}
@@ -71,7 +75,9 @@ function Grids({ definition }: { definition: Resource }) {
           onClose={close}
         />
       )}
-      {open?.work === 'borders' && <BordersDrawer of={open} mayUndo={mayReshape} onClose={close} />}
+      {open?.work === 'borders' && (
+        <BordersDrawer of={open} mayUndo={mayReshape} onUndone={() => setRound((count) => count + 1)} onClose={close} />
+      )}
     </>
   );
 }

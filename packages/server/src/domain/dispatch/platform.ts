@@ -28,7 +28,8 @@ export async function platformOf(
 ): Promise<Platform | null> {
   const q = new ReportQuery(context);
   const [found] = await q.rows<Platform>(
-    `select t.id, t.login_name as name, ${ADDRESS} as url, coalesce(nullif(rtrim(t.media_url, '/'), ''), ${ADDRESS}) as media,
+    `select t.id, t.login_name as name, ${ADDRESS} as url,
+       coalesce(nullif(rtrim(t.media_url, '/'), ''), ${ADDRESS}) as media,
        t.platform_type as kind, coalesce(nullif(t.app_secret, ''), t.app_key, '') as secret
       from ${q.of(dispatchdevlogin)} and t.is_enabled = 1 and coalesce(t.server_url, '') <> ''
        and (t.id = ${q.p(id)}::bigint or t.platform_type = any(${q.p(kinds)}::text[]))

@@ -24,9 +24,9 @@ function elsewhere(address: string): URL | null {
 const different = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
- * Hosts from which pages may load: those of all base maps in use, of whatever tenant, since a page does not know yet who
- * will sign in; and those of video platforms and streams that the operator allows, by any port, since media servers
- * have one for each protocol.
+ * Hosts from which pages may load: those of all base maps in use, of whatever tenant, since a page does not know yet
+ * who will sign in; and those of video platforms and streams that the operator allows, by any port, since media
+ * servers have one for each protocol.
  */
 export async function pageHosts(
   db: Sql,
@@ -39,7 +39,8 @@ export async function pageHosts(
   const { rows: streams } = await db.query<{ url: string }>(
     `select coalesce(nullif(media_url, ''), server_url) as url from ${tableOf(dispatchdevlogin).name}
        where is_deleted = 0 and is_enabled = 1 and platform_type = any($1::text[])
-     union select stream_url from ${tableOf(resourcesmonitor).name} where is_deleted = 0 and stream_url <> '' limit 200`,
+     union select stream_url from ${tableOf(resourcesmonitor).name}
+       where is_deleted = 0 and stream_url <> '' limit 200`,
     [PLAYED],
   );
   const of = (wanted: string) =>

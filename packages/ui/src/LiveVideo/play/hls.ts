@@ -1,16 +1,16 @@
-import { Hls } from 'hls.js/light';
+import HlsStream from 'hls.js';
 import type { Player } from './Player.ts';
 
 /** Plays HLS through the media source of the browser. */
 export const hls: Player = (video, url, tell) => {
-  if (!Hls.isSupported()) {
+  if (!HlsStream.isSupported()) {
     tell('unsupported');
     return () => undefined;
   }
-  const player = new Hls({ enableWorker: false, lowLatencyMode: true, liveSyncDurationCount: 2 });
-  player.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
+  const player = new HlsStream({ enableWorker: false, lowLatencyMode: true, liveSyncDurationCount: 2 });
+  player.on(HlsStream.Events.ERROR, (_, { fatal, type, response }) => {
     if (!fatal) return;
-    if (type === Hls.ErrorTypes.MEDIA_ERROR) return tell('codec');
+    if (type === HlsStream.ErrorTypes.MEDIA_ERROR) return tell('codec');
     return (response?.code ?? 0) >= 400 ? tell('refused', response?.code) : tell('unreachable');
   });
   player.attachMedia(video);
