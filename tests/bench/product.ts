@@ -190,7 +190,7 @@ if (import.meta.main) {
   if (page === undefined)
     throw new Error('There is no page of the kit to compare with. See tests/bench/contenders.ts.');
   const samples = [await measure(browser, server.address, page)];
-  const { median: switched } = await themeSwitch(browser, `${server.address}/${page.path}`);
+  const { median: switched } = await themeSwitch(browser, server.address);
   const isKept = await product(browser, { samples, switched });
   await browser.close();
   server.close();

@@ -32,7 +32,7 @@ for (let run = 0; run < runs; run += 1) {
       samples.set(name, [...(samples.get(name) ?? []), await measure(browser, server.address, contender)]);
   }
 }
-const { median: switched, isKept: isSwitchKept } = await themeSwitch(browser, `${server.address}/pages/lattice.html`);
+const { median: switched, isKept: isSwitchKept } = await themeSwitch(browser, server.address);
 const isScrollKept = await scroll(browser, `${server.address}/pages/windowedTable.html`);
 const isNothingLeft = await leaks(browser, `${server.address}/pages/leaks.html`);
 const isAlive = await dataInOut(browser, `${server.address}/pages/dataInOut.html`);
