@@ -15,7 +15,7 @@ export async function checkFlip<T>(page: Page, parts: Parts, act: () => Promise<
 
 /** Fails unless at least so many rows are drawn, all of them selected, and 200 in all. */
 export async function checkSelected(page: Page, parts: Parts, least: number): Promise<void> {
-  const [drawn, on, told] = await page.evaluate((selector) => {
+  const [drawn, on, selected] = await page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)];
     return [
       boxes.length,
@@ -23,8 +23,8 @@ export async function checkSelected(page: Page, parts: Parts, least: number): Pr
       document.querySelector('#selected')?.textContent ?? '200',
     ];
   }, parts.boxes);
-  if (drawn < least || on !== drawn || told !== '200')
-    throw mistake(page, `${on} of ${drawn} rows selected and tells ${told}`);
+  if (drawn < least || on !== drawn || selected !== '200')
+    throw mistake(page, `${on} of ${drawn} rows selected and tells ${selected}`);
 }
 
 /** Fails unless at least so many rows are drawn, in the order of their names. */

@@ -33,10 +33,10 @@ async function exportAll(browser: Browser, address: string): Promise<number> {
     await page.locator('[role="dialog"]', { hasText: /[1-9]\d+ \/ 50000 条/ }).waitFor({ timeout: patience });
     await press(page, '停止导出');
     await press(page, /保存已取得的/);
-    await told(page, 'saved', (size) => size > 10_000);
+    await waitForCount(page, 'saved', (size) => size > 10_000);
     await page.evaluate(() => delete document.documentElement.dataset.saved);
     await press(page, '重新导出');
-    await told(page, 'saved', (size) => size > 1_000_000);
+    await waitForCount(page, 'saved', (size) => size > 1_000_000);
   });
   await page.close();
   return longest;
@@ -47,7 +47,7 @@ async function importAll(browser: Browser, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('#roster').click();
   await press(page, '导出');
-  await told(page, 'saved', (size) => size > 100_000);
+  await waitForCount(page, 'saved', (size) => size > 100_000);
   await press(page, '关闭');
   await page.locator('#import').click();
   await page.locator('[role="dialog"] input[type="file"]').waitFor({ state: 'attached' });
@@ -56,7 +56,7 @@ async function importAll(browser: Browser, address: string): Promise<number> {
     await page.evaluate(() => document.dispatchEvent(new Event('hand')));
     await press(page, /下一步/);
     await press(page, new RegExp(`导入.*${people - bad} 行`));
-    await told(page, 'taken', (count) => count > 500);
+    await waitForCount(page, 'taken', (count) => count > 500);
     await press(page, '停止');
     await page.getByRole('button', { name: /重试这/ }).waitFor({ timeout: patience });
     stoppedAt = await taken(page);
@@ -65,7 +65,7 @@ async function importAll(browser: Browser, address: string): Promise<number> {
       .first()
       .waitFor();
     await press(page, /重试这/);
-    await told(page, 'taken', (count) => count === people - bad);
+    await waitForCount(page, 'taken', (count) => count === people - bad);
     await page.getByText(`还有 ${bad} 行没有导入`).first().waitFor({ timeout: patience });
   });
   await page.close();
@@ -104,7 +104,7 @@ async function taken(page: Page): Promise<number> {
 }
 
 /** Waits until the page tells a number that will do. */
-async function told(page: Page, name: 'saved' | 'taken', isEnough: (value: number) => boolean): Promise<void> {
+async function waitForCount(page: Page, name: 'saved' | 'taken', isEnough: (value: number) => boolean): Promise<void> {
   const end = Date.now() + patience;
   while (!isEnough(Number((await page.locator('html').getAttribute(`data-${name}`)) ?? 0))) {
     if (Date.now() > end)

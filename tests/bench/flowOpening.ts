@@ -19,8 +19,8 @@ export async function flowOpening(browser: Browser, own: string, bare: string): 
   const [kept, leaking] = [await left(browser, own), await left(browser, `${own}?leak`)];
   const isKept = isWithin(kept) && !isWithin(leaking);
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} ${cycles} diagrams opened and closed leave ${told(kept)}, ` +
-      `at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} ` +
+    `${isKept ? 'ok  ' : 'FAIL'} ${cycles} diagrams opened and closed leave ${describe(kept)}, ` +
+      `at most ${describe(most)}; a page that leaks on purpose leaves ${describe(leaking)} ` +
       `and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
   );
   return isFast && isKept;
@@ -28,7 +28,7 @@ export async function flowOpening(browser: Browser, own: string, bare: string): 
 
 const isWithin = ({ heap, nodes, listeners }: HeapUse): boolean =>
   heap <= most.heap && nodes <= most.nodes && listeners <= most.listeners;
-const told = ({ heap, nodes, listeners }: HeapUse): string =>
+const describe = ({ heap, nodes, listeners }: HeapUse): string =>
   `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
 
 async function compared(browser: Browser, own: string, bare: string): Promise<boolean> {

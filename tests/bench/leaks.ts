@@ -13,8 +13,8 @@ export async function leaks(browser: Browser, address: string): Promise<boolean>
   const leaking = await grown(browser, `${address}?leak`);
   const isKept = isWithin(own) && !isWithin(leaking);
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${told(own)}, at ` +
-      `most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} ` +
+    `${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${describe(own)}, at ` +
+      `most ${describe(most)}; a page that leaks on purpose leaves ${describe(leaking)} ` +
       `and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
   );
   return isKept;
@@ -24,7 +24,7 @@ function isWithin(holding: HeapUse): boolean {
   return holding.heap <= most.heap && holding.nodes <= most.nodes && holding.listeners <= most.listeners;
 }
 
-function told({ heap, nodes, listeners }: HeapUse): string {
+function describe({ heap, nodes, listeners }: HeapUse): string {
   return `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from './town.ts';
 
 test('a dispatcher puts a camera on the wall, turns it by keys, and finds it there again', async ({ pageOf }) => {
   const page = await pageOf('dispatcher');
-  const told = (cmd: string, action: string) =>
+  const control = (cmd: string, action: string) =>
     page.waitForResponse(
       (one) => one.url().includes('/controlling?') && one.url().includes(`cmd=${cmd}&action=${action}`) && one.ok(),
     );
@@ -16,7 +16,7 @@ test('a dispatcher puts a camera on the wall, turns it by keys, and finds it the
   const picture = page.getByRole('img', { name: /球机的画面/ });
   await expect(picture).toBeVisible();
   await page.getByRole('button', { name: '向右' }).focus();
-  const [begun, ended] = [told('right', '1'), told('right', '0')];
+  const [begun, ended] = [control('right', '1'), control('right', '0')];
   await page.keyboard.down('ArrowRight');
   await begun;
   await page.keyboard.up('ArrowRight');

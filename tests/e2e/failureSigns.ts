@@ -9,8 +9,8 @@ const FAILED = /重试|重新加载|失败|没有响应|无法|不能|出错|服
 /** Marks what is told already, so that only what is told from now on counts. */
 export const markHeard = (page: Page): Promise<unknown> =>
   page
-    .evaluate((told) => {
-      for (const one of document.querySelectorAll<HTMLElement>(told)) one.dataset.heard = one.innerText;
+    .evaluate((selector) => {
+      for (const one of document.querySelectorAll<HTMLElement>(selector)) one.dataset.heard = one.innerText;
     }, TOLD)
     .catch(() => null);
 
@@ -21,8 +21,8 @@ export const markHeard = (page: Page): Promise<unknown> =>
 export async function isTold(page: Page, how: 'new' | 'any'): Promise<boolean> {
   if (page.url().includes('/login')) return true;
   const { isNew, words } = await page
-    .evaluate((told) => {
-      const all = [...document.querySelectorAll<HTMLElement>(told)];
+    .evaluate((selector) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
       return {
         isNew: all.some((one) => one.dataset.heard !== one.innerText || one.closest('[role=dialog]') !== null),
         words: all.length > 0 ? '失败' : document.body.innerText,

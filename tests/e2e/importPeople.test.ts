@@ -107,9 +107,9 @@ test('a community administrator imports 500 people with 12 faults, mends them in
   const failed = await downloadOf(page, dialog.getByRole('button', { name: '导出失败的行' }));
   expect(failed.titles[0]).toBe('失败原因');
   expect(failed.rows).toHaveLength(12);
-  for (const [at, { label, told, wrong, title }] of faults.entries()) {
+  for (const [at, { label, reason, wrong, title }] of faults.entries()) {
     expect(failed.rows[at]?.['失败原因']).toContain(label);
-    expect(failed.rows[at]?.['失败原因']).toContain(told);
+    expect(failed.rows[at]?.['失败原因']).toContain(reason);
     const own = failed.titles.find((one) => one.replace('*', '') === label) ?? title;
     expect(failed.rows[at]?.[own]).toBe(wrong);
     expect(failed.rows[at]?.['政治面貌*']).toBe('群众');

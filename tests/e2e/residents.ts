@@ -88,7 +88,7 @@ export interface Fault {
   /** Name of the column in the product. */
   label: string;
   wrong: string;
-  told: string;
+  reason: string;
   right: string;
 }
 
@@ -99,26 +99,26 @@ export function faultsOf(rows: readonly Resident[], known: string): Fault[] {
   const ID = { title: '身份证号*', label: '公民身份号码' } as const;
   const otherCheck = `${card(17).slice(0, 17)}${card(17).endsWith('1') ? '2' : '1'}`;
   return [
-    { row: 17, ...ID, wrong: otherCheck, told: '身份证号码校验位不正确，请核对', right: card(17) },
-    { row: 41, ...ID, wrong: card(41).slice(0, 15), told: '身份证号码应为18位', right: card(41) },
+    { row: 17, ...ID, wrong: otherCheck, reason: '身份证号码校验位不正确，请核对', right: card(17) },
+    { row: 41, ...ID, wrong: card(41).slice(0, 15), reason: '身份证号码应为18位', right: card(41) },
     {
       row: 83,
       ...ID,
       wrong: identityNumber('20990101', 83),
-      told: '身份证号码中的出生日期晚于今天，请核对',
+      reason: '身份证号码中的出生日期晚于今天，请核对',
       right: card(83),
     },
-    { row: 120, ...ID, wrong: card(5), told: '与第 8 行重复', right: card(120) },
-    { row: 150, ...ID, wrong: known, told: '已存在', right: card(150) },
-    { row: 199, title: '民族', label: '民族', wrong: '大汉族', told: '不在选项里，请改选', right: '汉族' },
-    { row: 233, title: '文化程度', label: '学历', wrong: '私塾', told: '不在选项里，请改选', right: '初中毕业' },
-    { row: 277, title: '名字', label: '姓名', wrong: '', told: '必填，不能空着', right: '周秀英' },
+    { row: 120, ...ID, wrong: card(5), reason: '与第 8 行重复', right: card(120) },
+    { row: 150, ...ID, wrong: known, reason: '已存在', right: card(150) },
+    { row: 199, title: '民族', label: '民族', wrong: '大汉族', reason: '不在选项里，请改选', right: '汉族' },
+    { row: 233, title: '文化程度', label: '学历', wrong: '私塾', reason: '不在选项里，请改选', right: '初中毕业' },
+    { row: 277, title: '名字', label: '姓名', wrong: '', reason: '必填，不能空着', right: '周秀英' },
     {
       row: 311,
       title: '联系电话（手机）',
       label: '联系方式',
       wrong: '1391234567',
-      told: '手机号码长度不为11位',
+      reason: '手机号码长度不为11位',
       right: '13912345678',
     },
     {
@@ -126,7 +126,7 @@ export function faultsOf(rows: readonly Resident[], known: string): Fault[] {
       title: '户籍地',
       label: '户籍地',
       wrong: '海岳省 / 枫桥镇',
-      told: '没有叫这个名称的，请改写',
+      reason: '没有叫这个名称的，请改写',
       right: '云岚市 / 清溪区 / 枫桥镇',
     },
     {
@@ -134,7 +134,7 @@ export function faultsOf(rows: readonly Resident[], known: string): Fault[] {
       title: '所属网格',
       label: '所属网格',
       wrong: '河湾社区 / 枫桥社区第一网格',
-      told: '没有叫这个名称的，请改写',
+      reason: '没有叫这个名称的，请改写',
       right: '枫桥社区 / 枫桥社区第一网格',
     },
     {
@@ -142,7 +142,7 @@ export function faultsOf(rows: readonly Resident[], known: string): Fault[] {
       title: '现住地址',
       label: '现住门（楼）详址',
       wrong: '',
-      told: '必填，不能空着',
+      reason: '必填，不能空着',
       right: '枫桥社区1幢101室',
     },
   ];

@@ -112,11 +112,11 @@ describe.each(testDatabases())('cameras of the demo on $name', (database) => {
     ]);
     const { rows } = await town.db.query<{ id: string }>('select id::text as id from dispatch_resourcesmonitor');
     const moves = ['left', 'right', 'up', 'down', 'zoomin', 'zoomout'];
-    const told = Array.from({ length: CUTS }, async (_, n) => {
+    const commands = Array.from({ length: CUTS }, async (_, n) => {
       const id = rows[n % rows.length]?.id;
       await dispatcher.ask(`project/thrid/controlling?id=${id}&cmd=${moves[n % moves.length]}&action=1`);
     });
-    await Promise.all(told);
+    await Promise.all(commands);
     const streams = await Promise.all(
       rows.map(({ id }) => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${id}`)),
     );

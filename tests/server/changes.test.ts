@@ -15,7 +15,7 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
   let id: string;
   const ask = async (query: string, visitor = admin, path = 'source/roadinfo') =>
     visitor.ask(`${path}/changes?${query}`);
-  const told = async (query: string, visitor = admin, path = 'source/roadinfo') =>
+  const changesOf = async (query: string, visitor = admin, path = 'source/roadinfo') =>
     (await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number };
 
   beforeAll(async () => {
@@ -32,19 +32,19 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
   afterAll(() => town?.db.close());
 
   it('is told the newest first, by whom and when, a page at a time', async () => {
-    const all = await told(`id=${id}&current=1&size=10`);
+    const all = await changesOf(`id=${id}&current=1&size=10`);
     expect(all.records.map(({ action, userName }) => [action, userName])).toEqual([
       ['update', '系统管理员'],
       ['update', '系统管理员'],
       ['insert', '系统管理员'],
     ]);
     expect(all.records.every(({ time }) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
-    const last = await told(`id=${id}&current=2&size=2`);
+    const last = await changesOf(`id=${id}&current=2&size=2`);
     expect([last.total, last.pages, last.records.map(({ action }) => action)]).toEqual([3, 2, ['insert']]);
   });
 
   it('names what changed, from what to what, and what ids are called', async () => {
-    const [phone, name] = (await told(`id=${id}&current=1&size=10`)).records;
+    const [phone, name] = (await changesOf(`id=${id}&current=1&size=10`)).records;
     const { rows } = await town.db.query<{ gridName: string }>(
       'select grid_name as "gridName" from grid_grid where grid_level = \'3\' order by id desc limit 1',
     );
@@ -62,7 +62,7 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
 
   it('masks what the record masks, and says nothing of who saw values plainly', async () => {
     const staff = await town.visit('staff');
-    const [change] = (await told(`id=${id}&current=1&size=1`, staff)).records;
+    const [change] = (await changesOf(`id=${id}&current=1&size=1`, staff)).records;
     const seen = (await staff.ask(`source/roadinfo/detail?id=${id}`)).body.data as Record<string, unknown>;
     expect(seen.securityPhone).toBe('139****0009');
     expect(change?.changes).toEqual([{ field: 'securityPhone', before: '154****0004', after: '139****0009' }]);
@@ -71,7 +71,7 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id, field: 'securityPhone', reason: '核对电话' }),
     });
-    expect((await told(`id=${id}&current=1&size=10`)).total).toBe(3);
+    expect((await changesOf(`id=${id}&current=1&size=10`)).total).toBe(3);
   });
 
   it('is refused to those who may not see the register or the record, and for what is no record', async () => {

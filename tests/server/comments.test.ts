@@ -18,7 +18,7 @@ describe.each(testDatabases())('what is said about a record on $name', (database
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const told = async (visitor = admin, record = id) =>
+  const commentsOf = async (visitor = admin, record = id) =>
     (await visitor.ask(`source/roadinfo/comments?id=${record}&current=1&size=10`)).body;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(testDatabases())('what is said about a record on $name', (database
       (await say({ id, text: '@孙悦 请核实', files: '/files/0123456789abcdef0123456789abcdef.png', users: other }))
         .body,
     ).toMatchObject({ success: true });
-    const { records, total } = (await told()).data as { records: RecordComment[]; total: number };
+    const { records, total } = (await commentsOf()).data as { records: RecordComment[]; total: number };
     expect([total, records.map(({ text, isOwn }) => [text, isOwn])]).toEqual([
       2,
       [
@@ -53,7 +53,7 @@ describe.each(testDatabases())('what is said about a record on $name', (database
   });
 
   it('is taken back by who said it alone, once', async () => {
-    const { records } = (await told()).data as { records: RecordComment[] };
+    const { records } = (await commentsOf()).data as { records: RecordComment[] };
     const back = (visitor: Visitor) =>
       visitor.ask('source/roadinfo/uncomment', {
         method: 'POST',
@@ -63,14 +63,14 @@ describe.each(testDatabases())('what is said about a record on $name', (database
     expect((await back(await town.visit('manager'))).body).toMatchObject({ success: false });
     const all = await Promise.all(Array.from({ length: 10 }, () => back(admin)));
     expect(all.filter(({ body }) => body.success === true)).toHaveLength(1);
-    expect((await told()).data).toMatchObject({ total: 1 });
+    expect((await commentsOf()).data).toMatchObject({ total: 1 });
   });
 
   it('follows the rights of the record', async () => {
     const accountant = await town.visit('merchant');
-    expect((await told(accountant)).code).toBe(403);
+    expect((await commentsOf(accountant)).code).toBe(403);
     expect((await say({ id, text: '不该有', files: '', users: '' }, accountant)).body.code).toBe(403);
-    expect((await told(admin, '1')).code).toBe(400);
+    expect((await commentsOf(admin, '1')).code).toBe(400);
     expect(hasComments(audit)).toBe(false);
   });
 

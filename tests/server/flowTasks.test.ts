@@ -85,15 +85,15 @@ describe.each(testDatabases())('tasks on $name', (database) => {
        <userTask id="second" name="二" v:assignee="\${taskUser}"/>${flow('f5', 'second', 'two')}<endEvent id="two"/>`,
     );
     const { processInstanceId } = await at.started(await at.deployed(xml));
-    const told = async () => {
+    const messages = async () => {
       const path = `blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`;
       const lines = (await at.who('community').ask(path)).body.data as Row[];
       return lines.map(({ historyActivityType, taskName }) => historyActivityType ?? taskName);
     };
     await at.complete('community', await at.one('community', 'todo-list', processInstanceId));
-    expect(await told()).toEqual(['startEvent', 'userTask', 'userTask']);
+    expect(await messages()).toEqual(['startEvent', 'userTask', 'userTask']);
     await at.complete('community', await at.one('community', 'todo-list', processInstanceId));
-    expect(await told()).toEqual(['startEvent', 'userTask', 'userTask', 'endEvent']);
+    expect(await messages()).toEqual(['startEvent', 'userTask', 'userTask', 'endEvent']);
   });
 
   it('go to the people of a role, a post or a department, who are told and reminded', async () => {
@@ -135,8 +135,8 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     for (const [n, group] of ['role:dispatcher', `dept:${dept}`, dept, `post:${postId}`].entries()) {
       const { heard, reminded, isOffered } = await alone(`Offered${n}`, group);
       expect([group, await isOffered('dispatcher'), await isOffered('leader')]).toEqual([group, true, false]);
-      for (const told of [heard, reminded])
-        expect([group, told.includes(at.idOf('dispatcher')), told.includes(at.idOf('leader'))]).toEqual([
+      for (const messages of [heard, reminded])
+        expect([group, messages.includes(at.idOf('dispatcher')), messages.includes(at.idOf('leader'))]).toEqual([
           group,
           true,
           false,

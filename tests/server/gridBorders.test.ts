@@ -186,8 +186,8 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
     const [apart = { id: '' }] = await grids('画镇');
     const ask = async (intoId: string) => admin.ask(`grid/grid/join-preview?fromId=${two.id}&intoId=${intoId}`);
     expect((await ask(apart.id)).body.msg).toContain('不在同一个上级网格');
-    const told = (await ask(one.id)).body.data as JoinPreview;
-    expect(told.records.find(({ path }) => path === 'source/houseinfo')).toMatchObject({ moves: 1 });
+    const joinPreview = (await ask(one.id)).body.data as JoinPreview;
+    expect(joinPreview.records.find(({ path }) => path === 'source/houseinfo')).toMatchObject({ moves: 1 });
     expect(onceOf(await tenTimes('join', { fromId: two.id, intoId: one.id }))).toEqual([200, 1]);
     expect([await gridOf('source_houseinfo', house), await gridOf('grid_gridmember', member)]).toEqual([
       one.id,

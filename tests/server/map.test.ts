@@ -80,8 +80,8 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
       records: { id: string; houseNo: string }[];
     };
     const names = new Map(rows.records.map(({ id, houseNo }) => [id, houseNo]));
-    const told = points.filter(({ id }) => names.has(id));
-    for (const { id, title } of told) expect(names.get(id)?.startsWith(title)).toBe(true);
+    const named = points.filter(({ id }) => names.has(id));
+    for (const { id, title } of named) expect(names.get(id)?.startsWith(title)).toBe(true);
   });
 
   it('never draws one person to who may only see figures, nor in a crowd of fewer than five', async () => {

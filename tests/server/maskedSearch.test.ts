@@ -112,7 +112,7 @@ describe.each(testDatabases())('search in masked values on $name', (database) =>
   });
 
   /** Everything that a list tells: which rows, in which order, or that it refuses. */
-  const told = async (query: Readonly<Record<string, string>>) => {
+  const searchedWith = async (query: Readonly<Record<string, string>>) => {
     const { status, body } = await ask(query);
     return status === 200
       ? (body.data as { records: { remark: string }[] }).records.map(({ remark }) => remark)
@@ -180,10 +180,10 @@ describe.each(testDatabases())('search in masked values on $name', (database) =>
     ];
     await insert(twins[0]);
     const first = [];
-    for (const question of questions) first.push([question, await told(question)]);
+    for (const question of questions) first.push([question, await searchedWith(question)]);
     await insert(twins[1]);
     const second = [];
-    for (const question of questions) second.push([question, await told(question)]);
+    for (const question of questions) second.push([question, await searchedWith(question)]);
     expect(second).toEqual(first);
   }, 120_000);
 

@@ -169,22 +169,22 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
       await admin.client(user).grant({ userIds: userId, roleIds: (given.length === 0 ? roles : given).join(',') });
       for (const path of Object.values(paths)) {
         const all = ids.get(path) ?? [];
-        const told = await sightOf(account, path);
+        const sight = await sightOf(account, path);
         const list = await visitor.ask(`${path}/page?size=1`);
-        expect([path, list.status]).toEqual([path, told.opens ? 200 : 403]);
-        expect([path, told.opens || told.seen]).toEqual([path, told.opens || 0]);
-        if (!told.opens) continue;
-        expect([path, (list.body.data as { total: number }).total]).toEqual([path, told.seen]);
-        cut += told.seen < told.total ? 1 : 0;
+        expect([path, list.status]).toEqual([path, sight.opens ? 200 : 403]);
+        expect([path, sight.opens || sight.seen]).toEqual([path, sight.opens || 0]);
+        if (!sight.opens) continue;
+        expect([path, (list.body.data as { total: number }).total]).toEqual([path, sight.seen]);
+        cut += sight.seen < sight.total ? 1 : 0;
         // Exports read page after page with the shown fields, pickers a page by id and name.
         const taken = new Set<string>();
-        for (let current = 1; taken.size < told.seen; current += 1) {
+        for (let current = 1; taken.size < sight.seen; current += 1) {
           const { body } = await visitor.ask(`${path}/page?current=${current}&size=200&fields=id`);
           const { records } = body.data as { records: { id: string }[] };
           if (records.length === 0) break;
           for (const { id } of records) taken.add(id);
         }
-        expect([path, taken.size]).toEqual([path, told.seen]);
+        expect([path, taken.size]).toEqual([path, sight.seen]);
         const seen = [...taken];
         const probes = [pick(seen), pick(all)].filter((id) => id !== undefined);
         for (const id of probes) {

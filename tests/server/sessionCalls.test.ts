@@ -23,7 +23,7 @@ describe.each(testDatabases())('calls of one client at the end of its session on
   /** A client that is signed in, with the paths it asked and what it was told. */
   async function signedIn() {
     const requested: string[] = [];
-    const told: string[] = [];
+    const notices: string[] = [];
     const transport = createTransport({
       base: 'http://127.0.0.1:8080',
       dialect: dialects.A,
@@ -31,8 +31,8 @@ describe.each(testDatabases())('calls of one client at the end of its session on
       sealed: false,
       store: memoryTokens(),
       language: () => 'zh-CN',
-      onSignedOut: () => told.push('signed out'),
-      onUnlicensed: () => told.push('unlicensed'),
+      onSignedOut: () => notices.push('signed out'),
+      onUnlicensed: () => notices.push('unlicensed'),
       fetch: (input, init) => {
         const request = new Request(input, init);
         const { pathname, searchParams } = new URL(request.url);
@@ -45,11 +45,11 @@ describe.each(testDatabases())('calls of one client at the end of its session on
       await server.captcha(),
     );
     requested.length = 0;
-    return { transport, roads: bind(roadinfo, transport), requested, told };
+    return { transport, roads: bind(roadinfo, transport), requested, notices };
   }
 
   it('with an expired token make one refresh between twenty, and all are answered', async () => {
-    const { roads, requested, told, transport } = await signedIn();
+    const { roads, requested, notices, transport } = await signedIn();
     const first = transport.session.tokens;
     server.pass((first?.expiresIn ?? 0) + 1);
     const answers = await Promise.all(Array.from({ length: 20 }, () => roads.page({ current: 1, size: 1 })));
@@ -57,17 +57,17 @@ describe.each(testDatabases())('calls of one client at the end of its session on
     expect(requested.filter((one) => one === 'refresh_token')).toHaveLength(1);
     expect(requested).toHaveLength(41);
     expect(transport.session.tokens?.access).not.toBe(first?.access);
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('after its last day are told once that it is over, and ask for no more tokens', async () => {
-    const { roads, requested, told, transport } = await signedIn();
+    const { roads, requested, notices, transport } = await signedIn();
     server.pass(31 * DAY);
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => roads.page({ current: 1, size: 1 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
     await expect(roads.page({ current: 1, size: 1 })).rejects.toMatchObject({ code: 401 });
     expect(requested.filter((one) => one === 'refresh_token')).toHaveLength(1);
-    expect(told).toEqual(['signed out']);
+    expect(notices).toEqual(['signed out']);
     expect(transport.session.tokens).toBeNull();
   });
 });

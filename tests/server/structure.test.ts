@@ -53,9 +53,9 @@ describe.each(testDatabases())('the shape of the organisation on $name', (databa
     const [root = { id: '' }] = await rows('0');
     const fromId = await deptOf('gridmember');
     const intoId = (await rows(root.id)).find(({ id }) => id !== fromId)?.id ?? '';
-    const told = (await admin.ask(`blade-system/dept/merge-preview?${query({ fromId, intoId })}`)).body
+    const preview = (await admin.ask(`blade-system/dept/merge-preview?${query({ fromId, intoId })}`)).body
       .data as MergedRecords[];
-    const people = told.find(({ path }) => path === 'blade-user')?.count ?? 0;
+    const people = preview.find(({ path }) => path === 'blade-user')?.count ?? 0;
     expect(people).toBeGreaterThan(0);
     const answers = await Promise.all(
       Array.from({ length: TIMES }, async () => send('blade-system/dept/merge', { fromId, intoId })),

@@ -33,10 +33,10 @@ describe('a certificate that the server makes for itself', () => {
     expect(known.ca).toBe(false);
     expect(Math.abs(Date.parse(known.validTo) - until.getTime())).toBeLessThan(1000);
     const file = await kept('made.pem', `${cert}${key}`);
-    const told = execFileSync('openssl', ['x509', '-in', file, '-noout', '-ext', 'extendedKeyUsage,keyUsage'], {
+    const usage = execFileSync('openssl', ['x509', '-in', file, '-noout', '-ext', 'extendedKeyUsage,keyUsage'], {
       encoding: 'utf8',
     });
-    expect(told).toMatch(/Digital Signature[\s\S]*TLS Web Server Authentication/);
+    expect(usage).toMatch(/Digital Signature[\s\S]*TLS Web Server Authentication/);
   });
 
   it('is kept until thirty days before its end, and made anew then or for another name', async () => {

@@ -66,8 +66,8 @@ export function openFlow(): Record<string, (question: StandInQuestion) => StandI
   };
   const complete = ({ body }: StandInQuestion) => {
     const task = tasks.find(({ taskId }) => taskId === body.taskId);
-    const told = { comment: body.comment, endTime: '2026-06-02 10:00:00', status: 'finish' };
-    if (task !== undefined) Object.assign(task, told, { processIsFinished: 'finished' });
+    const end = { comment: body.comment, endTime: '2026-06-02 10:00:00', status: 'finish' };
+    if (task !== undefined) Object.assign(task, end, { processIsFinished: 'finished' });
     return success(true);
   };
   const open = (isOpen: boolean) => tasks.filter(({ status }) => (status === 'todo') === isOpen);

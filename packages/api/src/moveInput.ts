@@ -18,10 +18,10 @@ export const initialMoveValues = ({ fields, ofRecord }: Prompt, [row, ...others]
  */
 export const moveFields = (prompt: Prompt, rows: readonly Row[]): Fields => {
   const { fields, ofRecord } = prompt;
-  const told = initialMoveValues(prompt, rows);
+  const initial = initialMoveValues(prompt, rows);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      if (ofRecord === true && !Object.hasOwn(told, name)) return [];
+      if (ofRecord === true && !Object.hasOwn(initial, name)) return [];
       const { showIf, ...rest } = field;
       if (showIf === undefined || Object.hasOwn(fields, showIf.field)) return [[name, field]];
       return rows.length > 0 && rows.every((row) => isShown(field, row)) ? [[name, rest]] : [];

@@ -34,13 +34,13 @@ describe('values with a shape', () => {
   });
 
   it('name the row and the field that is wrong', () => {
-    const told = (value: unknown) =>
+    const issuesOf = (value: unknown) =>
       validate({ steps }, { steps: value }).map((issue) => describeIssue(issue, { steps }));
-    expect(told([{ title: '核实' }, {}])).toEqual(['处置步骤第2行：请输入步骤名称']);
-    expect(told([{ title: '核实险情和人员' }])).toEqual(['处置步骤第1行：步骤名称不能超过5个字']);
-    expect(told([{ title: '核实', isTimed: 1 }])).toEqual(['处置步骤第1行：请输入时限']);
-    expect(told({ title: '核实' })).toEqual(['处置步骤不是有效的 JSON']);
-    expect(told(Array.from({ length: 501 }, () => ({ title: '核实' })))).toEqual(['处置步骤最多500行']);
+    expect(issuesOf([{ title: '核实' }, {}])).toEqual(['处置步骤第2行：请输入步骤名称']);
+    expect(issuesOf([{ title: '核实险情和人员' }])).toEqual(['处置步骤第1行：步骤名称不能超过5个字']);
+    expect(issuesOf([{ title: '核实', isTimed: 1 }])).toEqual(['处置步骤第1行：请输入时限']);
+    expect(issuesOf({ title: '核实' })).toEqual(['处置步骤不是有效的 JSON']);
+    expect(issuesOf(Array.from({ length: 501 }, () => ({ title: '核实' })))).toEqual(['处置步骤最多500行']);
   });
 
   it('read one object and what it holds, and ids', () => {

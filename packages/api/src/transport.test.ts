@@ -22,7 +22,7 @@ const tokens = (n: number) =>
 /** A client whose server is a function; what it asked and what it was told is kept. */
 function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
   const requested: { url: URL; init: RequestInit; headers: Headers }[] = [];
-  const told: string[] = [];
+  const notices: string[] = [];
   const transport = createTransport({
     base: 'http://town.example',
     dialect,
@@ -30,9 +30,9 @@ function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
     sealed,
     store: memoryTokens(),
     language: () => 'zh-CN',
-    onSignedOut: () => told.push('signed out'),
-    onUnlicensed: () => told.push('unlicensed'),
-    onNotice: (message) => told.push(message),
+    onSignedOut: () => notices.push('signed out'),
+    onUnlicensed: () => notices.push('unlicensed'),
+    onNotice: (message) => notices.push(message),
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
       requested.push({ url, init, headers: new Headers(init.headers) });
@@ -43,7 +43,7 @@ function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
     transport,
     roads: bind(roadinfo, transport),
     requested,
-    told,
+    notices,
     login: () => transport.session.login({ username: 'a', password: 'b', grant_type: 'captcha', type: 'account' }),
   };
 }
@@ -159,15 +159,15 @@ describe('transport', () => {
     const said = { code: 200, success: true, data: page, msg: '操作成功；已移除不允许的内容：script' };
     const marked = client(() => Response.json(said, { headers: { 'Lattice-Notice': '1' } }));
     expect(await marked.roads.page()).toEqual(page);
-    expect(marked.told).toEqual(['操作成功；已移除不允许的内容：script']);
+    expect(marked.notices).toEqual(['操作成功；已移除不允许的内容：script']);
     const stock = client(() => json(said));
     await stock.roads.page();
-    expect(stock.told).toEqual([]);
+    expect(stock.notices).toEqual([]);
   });
 
   it('refreshes once for twenty calls that met 401, and each goes on', async () => {
     let refreshed = 0;
-    const { roads, told, login } = client(async (url, init) => {
+    const { roads, notices, login } = client(async (url, init) => {
       if (isToken(url)) {
         if (url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
         refreshed += 1;
@@ -183,24 +183,24 @@ describe('transport', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => roads.page()));
     expect(answers).toHaveLength(20);
     expect(refreshed).toBe(1);
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('signs out once in a storm of 401 that no refresh mends', async () => {
-    const { roads, told, transport, login } = client((url) => {
+    const { roads, notices, transport, login } = client((url) => {
       if (isToken(url) && url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
       return json({ code: 401, msg: '请求未授权' }, 401);
     });
     await login();
     await Promise.all(Array.from({ length: 20 }, () => failure(roads.page())));
-    expect(told).toEqual(['signed out']);
+    expect(notices).toEqual(['signed out']);
     expect(transport.session.tokens).toBeNull();
   });
 
   it('signs out once in a storm of 401 that goes on for a minute, and asks for no more tokens', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const { roads, told, requested, login } = client(async (url) => {
+    const { roads, notices, requested, login } = client(async (url) => {
       if (isToken(url) && url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
       await new Promise((go) => setTimeout(go, isToken(url) ? 200 : requested.length * 170));
       return json({ code: 401, msg: '请求未授权' }, 401);
@@ -211,25 +211,25 @@ describe('transport', () => {
     );
     await vi.advanceTimersByTimeAsync(90_000);
     expect(new Set((await Promise.all(calls)).map(({ code }) => code))).toEqual(new Set([401]));
-    expect(told).toEqual(['signed out']);
+    expect(notices).toEqual(['signed out']);
     expect(requested.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')).toHaveLength(1);
   });
 
   it('leaves the next session alone when a call from before it is refused', async () => {
     let refuse: (answer: Response) => void = () => undefined;
-    const { roads, told, transport, login } = client((url) =>
+    const { roads, notices, transport, login } = client((url) =>
       isToken(url) ? tokens(2) : new Promise((go) => (refuse = go)),
     );
     const early = failure(roads.page());
     await login();
     refuse(json({ code: 401, msg: '请求未授权' }, 401));
     expect((await early).code).toBe(401);
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
     expect(transport.session.tokens?.access).toBe('access-2');
   });
 
   it('keeps the session when the refresh meets a broken network', async () => {
-    const { roads, told, transport, login } = client((url) => {
+    const { roads, notices, transport, login } = client((url) => {
       if (isToken(url)) {
         if (url.searchParams.get('grant_type') === 'refresh_token') throw new TypeError('network');
         return tokens(1);
@@ -238,13 +238,13 @@ describe('transport', () => {
     });
     await login();
     expect((await failure(roads.page())).reason).toBe('offline');
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
     expect(transport.session.tokens?.access).toBe('access-1');
   });
 
   it('goes to the licence page on 5000', async () => {
-    const { roads, told } = client(() => json({ code: 5000, msg: '未授权' }));
+    const { roads, notices } = client(() => json({ code: 5000, msg: '未授权' }));
     expect((await failure(roads.page())).code).toBe(5000);
-    expect(told).toEqual(['unlicensed']);
+    expect(notices).toEqual(['unlicensed']);
   });
 });

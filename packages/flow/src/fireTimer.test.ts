@@ -7,7 +7,7 @@ import type { Walk } from './Walk.ts';
 
 const task = (id: string, given = {}) => sampleNode(id, 'UserTask', given);
 const [start, end] = [sampleNode('start', 'StartEvent'), sampleNode('end', 'EndEvent')];
-const told = ({ log }: Walk) =>
+const logOf = ({ log }: Walk) =>
   log.map((step) =>
     step.kind === 'flow'
       ? `${step.reason}:${step.id}`
@@ -39,7 +39,7 @@ describe('timers of a simulation', () => {
     const fired = fireTimer(graph, waiting, 'late', none);
     expect(fired).toMatchObject({ tokens: ['deputy'], isOver: false });
     expect(due(graph, fired)).toEqual([]);
-    expect(told(runWalk(graph, fired, none))).toEqual([
+    expect(logOf(runWalk(graph, fired, none))).toEqual([
       'start',
       'only:start>boss',
       'boss',
@@ -50,7 +50,7 @@ describe('timers of a simulation', () => {
       'end',
       'finished',
     ]);
-    expect(told(runWalk(graph, waiting, none))).not.toContain('fired late');
+    expect(logOf(runWalk(graph, waiting, none))).not.toContain('fired late');
     expect(fireTimer(graph, fired, 'late', none)).toBe(fired);
   });
 
@@ -64,7 +64,7 @@ describe('timers of a simulation', () => {
     const fired = fireTimer(once, steps(once, 1), 'late', none);
     expect(fired.tokens).toEqual(['boss', 'remind']);
     expect(due(once, fired)).toEqual([]);
-    expect(told(runWalk(once, fired, none)).at(-1)).toBe('finished');
+    expect(logOf(runWalk(once, fired, none)).at(-1)).toBe('finished');
     const often = (text: string, count: number) => {
       const whole = graph({ kind: 'cycle', text });
       return due(
@@ -112,7 +112,7 @@ describe('timers of a simulation', () => {
     expect(half).toMatchObject({ tokens: ['b'], arrived: ['a>join'], open: ['sub'] });
     const fired = fireTimer(graph, half, 'late', none);
     expect(fired).toMatchObject({ tokens: ['after'], arrived: [], open: [] });
-    expect(told(runWalk(graph, half, none)).slice(-3)).toEqual(['only:sub>end', 'end', 'finished']);
+    expect(logOf(runWalk(graph, half, none)).slice(-3)).toEqual(['only:sub>end', 'end', 'finished']);
     const dead = sampleGraph(
       [
         start,
@@ -124,7 +124,7 @@ describe('timers of a simulation', () => {
       ],
       ['start>sub', 'begin>in', 'sub>end'],
     );
-    expect(told(runWalk(dead, fireTimer(dead, steps(dead, 3), 'late', none), none)).slice(-4)).toEqual([
+    expect(logOf(runWalk(dead, fireTimer(dead, steps(dead, 3), 'late', none), none)).slice(-4)).toEqual([
       'fired late',
       'only:sub>end',
       'end',
@@ -137,7 +137,7 @@ describe('timers of a simulation', () => {
       sampleNode(id, 'IntermediateCatchEvent', { event: 'Timer', timer: { kind: 'duration', text: 'P1D' } });
     const graph = sampleGraph([start, wait('day'), end], ['start>day', 'day>end']);
     expect(due(graph, steps(graph, 1))).toEqual(['day']);
-    expect(told(fireTimer(graph, steps(graph, 1), 'day', none)).slice(2)).toEqual([
+    expect(logOf(fireTimer(graph, steps(graph, 1), 'day', none)).slice(2)).toEqual([
       'day',
       'fired day',
       'only:day>end',
@@ -150,7 +150,7 @@ describe('timers of a simulation', () => {
     );
     expect(due(race, steps(race, 1))).toEqual(['day', 'week']);
     const fired = fireTimer(race, steps(race, 1), 'week', none);
-    expect([fired.tokens, told(fired).slice(3)]).toEqual([
+    expect([fired.tokens, logOf(fired).slice(3)]).toEqual([
       ['late'],
       ['event:race>week', 'week', 'fired week', 'only:week>late', 'late'],
     ]);

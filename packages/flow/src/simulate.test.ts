@@ -25,7 +25,7 @@ const leave = sampleGraph(
     'boss>end',
   ],
 );
-const told = ({ log }: Walk) =>
+const logOf = ({ log }: Walk) =>
   log.map((step) =>
     step.kind === 'flow'
       ? `${step.reason}:${step.id}`
@@ -38,7 +38,7 @@ const told = ({ log }: Walk) =>
             : step.kind,
   );
 const path = (graph: FlowGraph, values: Readonly<Record<string, unknown>>) =>
-  told(runWalk(graph, startWalk(graph), new Map(Object.entries(values))));
+  logOf(runWalk(graph, startWalk(graph), new Map(Object.entries(values))));
 
 describe('simulate', () => {
   it('takes the way whose condition holds, and says why', () => {

@@ -9,7 +9,7 @@ const sources = {
   export: { total: 50_000, rows: source(50_000) },
   roster: { total: 10_000, rows: source(10_000, true) },
 };
-const told = document.documentElement.dataset;
+const counters = document.documentElement.dataset;
 const taken = new Set<unknown>();
 let last = new Blob();
 
@@ -17,13 +17,13 @@ let last = new Blob();
 const importRows: ImportRows = async (rows) => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   for (const { idCard } of rows) taken.add(idCard);
-  told.taken = String(taken.size);
+  counters.taken = String(taken.size);
   return [];
 };
 
 function save(_name: string, blob: Blob): void {
   last = blob;
-  told.saved = String(blob.size);
+  counters.saved = String(blob.size);
 }
 
 /** Puts the file saved last where a file is asked for. */

@@ -91,8 +91,8 @@ export const CopyWithoutEncryption: ScreenStory = {
   play: async (context) => {
     await Reset.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: kitText('复制全部') }));
-    const told = ['已复制', '浏览器不允许复制，请选中文字后复制'].map((text) => kitText(text));
-    await expect(await screen.findByText((text) => told.includes(text))).toBeVisible();
+    const messages = ['已复制', '浏览器不允许复制，请选中文字后复制'].map((text) => kitText(text));
+    await expect(await screen.findByText((text) => messages.includes(text))).toBeVisible();
   },
 };
 

@@ -9,13 +9,13 @@ const RETRIES = 2;
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.code === 0 && error.reason !== 'aborted';
 const isSilent = (error: unknown) => error instanceof ApiError && (error.reason === 'aborted' || error.code === 401);
 
-let told = '';
+let lastMessage = '';
 
 /** Tells of a call that failed behind data that is still shown; the same words once until something succeeds. */
 function tell(error: unknown): void {
   const words = errorText(error);
-  if (isSilent(error) || words === told) return;
-  told = words;
+  if (isSilent(error) || words === lastMessage) return;
+  lastMessage = words;
   toast.error(words);
 }
 
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
       if (query.state.data !== undefined) tell(error);
     },
     onSuccess: () => {
-      told = '';
+      lastMessage = '';
     },
   }),
   defaultOptions: {

@@ -94,7 +94,7 @@ async function makeMoves(
 
 /** Makes the moves of time: what is overdue, expired, begun or over. */
 export const job = (): Job => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     everyMs: 60_000,
     run: async (context, tell) => {
@@ -105,8 +105,8 @@ export const job = (): Job => {
         for (const timed of handled.timed.moves) {
           const refused = async (id: string, error: unknown) => {
             const key = `${path} ${id} ${timed.from} to ${timed.to}`;
-            if (told.has(key)) return;
-            told.add(key);
+            if (reported.has(key)) return;
+            reported.add(key);
             await tell(`${key}: ${error instanceof Error ? error.message : 'unknown failure'}`);
           };
           try {

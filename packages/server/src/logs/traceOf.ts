@@ -35,7 +35,7 @@ const entries = (audit: string, log: string) => `
     from blade_log_error l where l.tenant_id = $1 and ${log}
   ) e order by at, id limit ${MOST}`;
 
-async function told(sql: string, params: readonly unknown[], context: Context): Promise<TraceEntry[]> {
+async function readEntries(sql: string, params: readonly unknown[], context: Context): Promise<TraceEntry[]> {
   const { rows } = await context.db.query<Found & { at: unknown }>(sql, [...params]);
   return rows.map(({ path, at: _at, ...entry }) => {
     const label = context.resources.get(path)?.label;
@@ -50,7 +50,7 @@ export async function dayOf(input: Input, context: Context): Promise<TraceEntry[
   const [userId, day, { tenantId }] = [idIn(input, 'userId'), dayIn(input, 'day'), personOf(context)];
   await refuseForeignIds(context.db, personOf(context), 'blade_user', [userId]);
   const within = (column: string) => `${column} >= $3::timestamptz and ${column} < $3::timestamptz + interval '1 day'`;
-  return told(
+  return readEntries(
     entries(
       `a.user_id = $2::bigint and ${within('a.time')}`,
       `l.create_user = $2::bigint and ${within('l.create_time')}`,
@@ -63,7 +63,7 @@ export async function dayOf(input: Input, context: Context): Promise<TraceEntry[
 /** What belongs to one request. */
 export async function requestOf(input: Input, context: Context): Promise<TraceEntry[]> {
   const traceId = requiredTextIn(input, 'traceId', say`请求编号`, 64);
-  return told(entries('a.trace_id = $2', 'l.trace_id = $2'), [personOf(context).tenantId, traceId], context);
+  return readEntries(entries('a.trace_id = $2', 'l.trace_id = $2'), [personOf(context).tenantId, traceId], context);
 }
 
 /** Failures of some days by their stack, without the lines and columns that differ from build to build. */

@@ -191,23 +191,23 @@ export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<
       .map(async (person, index) => {
         const given = person.account === 'admin' && adminPassword ? adminPassword : undefined;
         const password = given ?? randomPassword();
-        const told: FirstAccount = {
+        const created: FirstAccount = {
           account: person.account,
           role: person.role,
           ...(given === undefined && { password }),
         };
-        return { ...person, told, sort: index + 1, hash: await hashPassword(md5Hex(password)) };
+        return { ...person, created, sort: index + 1, hash: await hashPassword(md5Hex(password)) };
       }),
   );
   const roles = demo ? await catalogueRoles(db) : [];
   const faces = await Promise.all(
     roles.map(async ({ account, role, userId }) => {
       const password = randomPassword();
-      const told: FirstAccount = { account, role, password };
-      return { userId, told, hash: await hashPassword(md5Hex(password)) };
+      const created: FirstAccount = { account, role, password };
+      return { userId, created, hash: await hashPassword(md5Hex(password)) };
     }),
   );
-  const accounts = [...made, ...faces].map((person) => person.told);
+  const accounts = [...made, ...faces].map((person) => person.created);
   const isMade = await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if (!(await isEmpty(sql))) return false;

@@ -66,7 +66,7 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
     const next = stepFrom(lines, stop, isMirrored ? [way[0], -way[1]] : way);
     if (next !== null) grid.current?.querySelector<HTMLElement>(`[data-house="${CSS.escape(next)}"]`)?.focus();
   };
-  const told = ({ no, use, people, keyPersons, hasHazard }: FacadeHouse) =>
+  const describe = ({ no, use, people, keyPersons, hasHazard }: FacadeHouse) =>
     [no, use, t`${people} 人`, keyPersons > 0 && t`重点人员 ${keyPersons} 人`, hasHazard && t`有隐患`]
       .filter((part) => part !== false && part !== '')
       .join(t`，`);
@@ -123,7 +123,7 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
                             type="button"
                             data-house={house.id}
                             className={css.tone[house.tone]}
-                            aria-label={told(house)}
+                            aria-label={describe(house)}
                             tabIndex={house.id === stop ? 0 : -1}
                             onFocus={() => setCurrent(house.id)}
                             onKeyDown={onKeyDown}

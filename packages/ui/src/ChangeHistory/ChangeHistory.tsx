@@ -125,7 +125,7 @@ export function ChangeHistory({ label, fields, entries, options, tree, record = 
   const known = useMemo(() => new Map(read.map((field) => [field.name, field])), [read]);
   if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
   const items = entries.map(({ id, title, time, tone = 'neutral', changes }) => {
-    const told = changes.flatMap((change) => {
+    const lines = changes.flatMap((change) => {
       const field = known.get(change.field);
       return field === undefined ? [] : [{ field, change }];
     });
@@ -135,10 +135,10 @@ export function ChangeHistory({ label, fields, entries, options, tree, record = 
       time,
       dateTime: time,
       tone,
-      ...(told.length > 0 && {
+      ...(lines.length > 0 && {
         content: (
           <dl className={css.list}>
-            {told.map(({ field, change }) => (
+            {lines.map(({ field, change }) => (
               <Change
                 key={field.name}
                 field={field}

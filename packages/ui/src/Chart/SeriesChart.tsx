@@ -49,7 +49,7 @@ export function SeriesChart({
 }: SeriesChartFrameProps) {
   const { t } = useLingui();
   const figures = useFigures(frame.unit);
-  const told = useSeriesSummary(series, figures);
+  const summaryText = useSeriesSummary(series, figures);
   const drawn = series.slice(0, mostSeries);
   const categories = categoriesOf(series);
   const spans = spansOf(drawn, categories, isStacked);
@@ -105,7 +105,7 @@ export function SeriesChart({
     <Chart
       {...frame}
       mark={mark}
-      summary={frame.summary ?? told}
+      summary={frame.summary ?? summaryText}
       table={seriesTable(series, keyLabel ?? t`项目`)}
       legend={drawn.length > 1 ? drawn : undefined}
       note={series.length > mostSeries ? t`图中只画前 ${mostSeries} 组，其余见表格。` : undefined}

@@ -3,8 +3,11 @@ import { latestAnswer } from './latestAnswer.ts';
 
 test('an answer that arrives out of order never wins', async () => {
   const answers: Record<string, (value: string) => void> = {};
-  const told: string[] = [];
-  const ask = latestAnswer<string>({ answered: (value) => told.push(value), failed: () => told.push('failed') });
+  const received: string[] = [];
+  const ask = latestAnswer<string>({
+    answered: (value) => received.push(value),
+    failed: () => received.push('failed'),
+  });
   const question = (text: string) => () =>
     new Promise<string>((resolve) => {
       answers[text] = resolve;
@@ -16,7 +19,7 @@ test('an answer that arrives out of order never wins', async () => {
   answers['a']?.('first');
   await Promise.resolve();
   await Promise.resolve();
-  expect(told).toEqual(['second']);
+  expect(received).toEqual(['second']);
 });
 
 test('only the last of quick questions is asked, and none after cancelling', async () => {
@@ -38,12 +41,12 @@ test('only the last of quick questions is asked, and none after cancelling', asy
 });
 
 test('a refused question is told', async () => {
-  const told: string[] = [];
-  latestAnswer({ answered: () => told.push('done'), failed: () => told.push('failed') }).now(() =>
+  const received: string[] = [];
+  latestAnswer({ answered: () => received.push('done'), failed: () => received.push('failed') }).now(() =>
     Promise.reject(new Error('down')),
   );
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  expect(told).toEqual(['failed']);
+  expect(received).toEqual(['failed']);
 });

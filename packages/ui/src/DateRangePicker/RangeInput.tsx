@@ -18,9 +18,9 @@ export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
   const [now, setNow] = useState({ shown: { from, to }, told: { from, to } });
   if (now.told.from !== from || now.told.to !== to) setNow({ shown: { from, to }, told: { from, to } });
   const put = (shown: DateRange) => {
-    const told = rangeProblem(shown, true) === null ? shown : NONE;
-    setNow({ shown, told });
-    onChange(told);
+    const validRange = rangeProblem(shown, true) === null ? shown : NONE;
+    setNow({ shown, told: validRange });
+    onChange(validRange);
   };
   return <DateRangePicker label={label} value={now.shown} onChange={put} canBeOpen isCompact />;
 }

@@ -72,12 +72,12 @@ export function DictTree({
   const { t } = useLingui();
   const openId = state.view.filters[OPEN] ?? '';
   const { list: shown, failure, setList, ask: askAgain } = useOpenList(lists, openId);
-  const told = (what: 'added' | 'updated' | 'removed', which: string) => {
+  const announce = (what: 'added' | 'updated' | 'removed', which: string) => {
     askAgain();
     onChanged?.(what, which);
   };
   const { lists: fields, checkList } = useDictFields(layout === 'vertical', moreFields);
-  const seal = useSeal(lists, rights.edit === true, (which) => told('updated', which));
+  const seal = useSeal(lists, rights.edit === true, (which) => announce('updated', which));
   const filters = useMemo(() => filtersBeside(state.view.filters, OPEN), [state.view.filters]);
   const beside = useMemo(() => stateBeside(state, OPEN, filters), [state, filters]);
   const head = useRef<HTMLHeadingElement>(null);
@@ -133,7 +133,7 @@ export function DictTree({
               actionsWidth={dictSizes.listMenu}
               shownActions={4}
               isPanelOpen
-              onChanged={told}
+              onChanged={announce}
               {...(stores?.lists && { store: stores.lists })}
             />
           </section>

@@ -16,9 +16,9 @@ export function useSeal(
   onChanged: (name: string) => void,
 ): readonly CrudAction[] {
   const { t } = useLingui();
-  const told = useRef(onChanged);
+  const notify = useRef(onChanged);
   useEffect(() => {
-    told.current = onChanged;
+    notify.current = onChanged;
   });
   const isOffered = mayEdit && source.submit !== undefined;
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useSeal(
     const turn = async ([row]: readonly CrudRow[]) => {
       if (row === undefined) return;
       await source.submit?.(sealedValues(row));
-      told.current(nameOf(row));
+      notify.current(nameOf(row));
     };
     const ask = (title: (name: string) => string, action: string, follows: string) => (rows: readonly CrudRow[]) => ({
       title: title(nameOf(rows[0])),

@@ -126,7 +126,7 @@ export function Form({
   }, [all, sources, mode]);
   const sections = useMemo(() => formSections(fields, groups), [fields, groups]);
   const top = useRef<HTMLFormElement>(null);
-  const told = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const files = usePendingFiles();
   const [defaultValues] = useState(() => startValues(fields, values, mode));
   const { masks, latest, note } = useMasks(fields, defaultValues);
@@ -176,7 +176,7 @@ export function Form({
     [control, sources, isView, columns, id, values, defaultValues, onPending, set, onReveal, masks],
   );
   const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
-  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, told, sendKnown, {
+  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, summary, sendKnown, {
     before: files.whenUploaded,
     after: draft.done,
   });
@@ -201,7 +201,7 @@ export function Form({
           {sections.map((section) => (
             <FormSectionView key={section.key} section={section} />
           ))}
-          <Notice ref={told}>
+          <Notice ref={summary}>
             {files.isWaiting && <Alert tone="info">{t`还有文件在上传，传完后自动保存`}</Alert>}
             {attempt.message !== '' && <Alert tone="critical">{attempt.message}</Alert>}
             {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} fields={fields} />}

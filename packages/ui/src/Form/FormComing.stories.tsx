@@ -11,7 +11,7 @@ const fields: FormField[] = [
   { name: 'gridId', label: '所属网格', kind: 'ref', to: 'grid/grid' },
 ];
 const values = { kind: '07', gridId: '1813474840000000001' };
-let told: () => void = () => undefined;
+let release: () => void = () => undefined;
 
 const meta: Meta<typeof Form> = {
   component: Form,
@@ -29,7 +29,7 @@ const meta: Meta<typeof Form> = {
     return <Form {...args} />;
   },
   beforeEach: ({ args }) => {
-    const later = new Promise<void>((go) => (told = go));
+    const later = new Promise<void>((go) => (release = go));
     args.sources = {
       ...sources,
       options: () => later.then((): Option[] => [{ value: '07', label: '消防隐患' }]),
@@ -52,7 +52,7 @@ export const Read: Story = {
     await expect(await canvas.findByText('…')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/07|18134/);
     const tall = canvasElement.querySelector('form')?.offsetHeight;
-    told();
+    release();
     await canvas.findByText('消防隐患');
     await canvas.findByText('第一网格');
     await expect(canvasElement.querySelector('form')?.offsetHeight, 'nothing moves').toBe(tall);
@@ -66,7 +66,7 @@ export const FilledIn: Story = {
     await canvas.findByText(kitText('正在读取选项…'));
     await canvas.findByRole('button', { name: /^… 所属网格/ });
     await expect(canvasElement).not.toHaveTextContent(/07|18134/);
-    told();
+    release();
     await canvas.findByRole('button', { name: /消防隐患/ });
     await canvas.findByRole('button', { name: /^第一网格/ });
   },

@@ -24,7 +24,7 @@ export function FunnelChart({ values, keyLabel, onSelect, height, ...frame }: Fu
   const first = amounts[0] ?? 0;
   const ofFirst = (at: number) => share(amounts[at] ?? 0, first);
   const ofLast = (at: number) => (at === 0 ? ofFirst(0) : share(amounts[at] ?? 0, amounts[at - 1] ?? 0));
-  const told = values.map(({ label, value }, at) => `${label} ${full(value)} (${ofFirst(at)})`).join(t`，`);
+  const summaryText = values.map(({ label, value }, at) => `${label} ${full(value)} (${ofFirst(at)})`).join(t`，`);
   const draw = (room: Room, patternId: string) => {
     const { width, em } = room;
     const names = values.map(({ label }) => fitText(label, em, width * 0.28));
@@ -108,7 +108,7 @@ export function FunnelChart({ values, keyLabel, onSelect, height, ...frame }: Fu
     <Chart
       {...frame}
       height={height ?? Math.max(2, values.length) * 52}
-      summary={frame.summary ?? told}
+      summary={frame.summary ?? summaryText}
       table={{
         columns: [keyLabel ?? t`环节`, t`数值`, t`占首环节`, t`占上一环节`],
         rows: values.map(({ label, value }, at) => [label, value, ofFirst(at), ofLast(at)]),

@@ -31,14 +31,14 @@ export function GaugeChart({
   const { t } = useLingui();
   const { full, short } = useFigures(frame.unit);
   const band = value === null ? undefined : bandOf(value, bands);
-  const told = [full(value), band?.label].filter(Boolean).join(t`，`);
+  const summaryText = [full(value), band?.label].filter(Boolean).join(t`，`);
   const [least, greatest] = [full(min), full(max)];
   return (
     <Chart
       {...frame}
       height={height}
       isEmpty={value === null}
-      summary={frame.summary ?? t`${told}，范围 ${least} 至 ${greatest}。`}
+      summary={frame.summary ?? t`${summaryText}，范围 ${least} 至 ${greatest}。`}
       table={{
         columns: [keyLabel ?? t`项目`, t`数值`],
         rows: [
@@ -65,7 +65,7 @@ export function GaugeChart({
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuenow={Math.min(max, Math.max(min, value ?? min))}
-            aria-valuetext={told}
+            aria-valuetext={summaryText}
             className={meter}
           >
             <svg aria-hidden="true" width={width} height={tall}>

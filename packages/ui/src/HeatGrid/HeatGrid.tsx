@@ -29,7 +29,7 @@ export interface HeatGridProps extends SeriesChartProps {
 export function HeatGrid({ series, keyLabel, onSelect, height, middle, ...frame }: HeatGridProps) {
   const { t } = useLingui();
   const { full, short, share } = useFigures(frame.unit);
-  const told = useSeriesSummary(series, { full, short, share });
+  const summaryText = useSeriesSummary(series, { full, short, share });
   const categories = categoriesOf(series);
   const cells = series.flatMap((one) =>
     alignedValues(one, categories).map((value, at) => ({
@@ -154,7 +154,7 @@ export function HeatGrid({ series, keyLabel, onSelect, height, middle, ...frame 
     <Chart
       {...frame}
       height={height ?? Math.max(1, series.length) * 34 + 28}
-      summary={frame.summary ?? told}
+      summary={frame.summary ?? summaryText}
       table={seriesTable(series, keyLabel ?? t`项目`)}
       isEmpty={known.length === 0}
       note={known.length > 0 ? scale : undefined}

@@ -62,8 +62,8 @@ export function lostIn(html: string): string[] {
     const href = link.getAttribute('href') ?? '';
     return safeHref(href) === null ? [href.split(':', 1)[0]?.trim() ?? ''] : [];
   });
-  const told = [...names, ...links.map((scheme) => `${scheme}:`)].map((name) => name.toLowerCase());
-  return [...new Set(told)].filter((name) => /^[a-z][a-z-]*:?$/.test(name) && !untold.has(name));
+  const removedNames = [...names, ...links.map((scheme) => `${scheme}:`)].map((name) => name.toLowerCase());
+  return [...new Set(removedNames)].filter((name) => /^[a-z][a-z-]*:?$/.test(name) && !untold.has(name));
 }
 
 /** The same as nodes, ready to be put into the page. */

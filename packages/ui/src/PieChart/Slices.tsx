@@ -29,9 +29,9 @@ export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onS
   const parts = capSlices(values, t`其他`);
   const slices = slicesOf(parts.map(({ value }) => value ?? 0));
   const sum = parts.reduce((total, { value }) => total + (value ?? 0), 0);
-  const told = parts.map(({ label, value }) => `${label} ${full(value)} (${share(value ?? 0, sum)})`);
+  const lines = parts.map(({ label, value }) => `${label} ${full(value)} (${share(value ?? 0, sum)})`);
   const sumInFull = full(sum);
-  const list = told.join(t`，`);
+  const list = lines.join(t`，`);
   const draw = (room: Room, patternId: string) => {
     const middle = { x: room.width / 2, y: room.height / 2 };
     const outer = Math.max(8, Math.min(middle.x, middle.y) - 6);

@@ -26,7 +26,7 @@ export interface RadarChartProps extends SeriesChartProps {
 export function RadarChart({ series, max, keyLabel, onSelect, ...frame }: RadarChartProps) {
   const { t } = useLingui();
   const figures = useFigures(frame.unit);
-  const told = useSeriesSummary(series, figures);
+  const summaryText = useSeriesSummary(series, figures);
   const drawn = series.slice(0, mostSeries);
   const categories = categoriesOf(series);
   const values = drawn.map((one) => alignedValues(one, categories).map((value) => Math.max(0, value ?? 0)));
@@ -120,7 +120,7 @@ export function RadarChart({ series, max, keyLabel, onSelect, ...frame }: RadarC
     <Chart
       {...frame}
       mark="line"
-      summary={frame.summary ?? told}
+      summary={frame.summary ?? summaryText}
       table={seriesTable(series, keyLabel ?? t`项目`)}
       legend={drawn.length > 1 ? drawn : undefined}
       note={series.length > mostSeries ? t`图中只画前 ${mostSeries} 组，其余见表格。` : undefined}

@@ -128,7 +128,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field that is told besides. */
-const told = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
+const sentence = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
 
 /**
  * Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows
@@ -142,9 +142,9 @@ export const OfAnEvent: Story = {
       .filter((item) => item.parentElement?.getAttribute('aria-label') === '流转记录');
     await expect(reported).toHaveTextContent(/^上报 · 王芳2026-11-20 08:00:00草稿待受理$/);
     await expect(dispatched).toHaveTextContent(
-      `分派 · 周建国2026-11-20 09:10:00待受理待签收${told('意见', '请尽快修复，注意安全。')}${told('下一处理部门', '综合执法队')}`,
+      `分派 · 周建国2026-11-20 09:10:00待受理待签收${sentence('意见', '请尽快修复，注意安全。')}${sentence('下一处理部门', '综合执法队')}`,
     );
-    await expect(hurried).toHaveTextContent(`督办 · 周建国2026-11-20 12:00:00${told('意见', '已过半天')}`);
+    await expect(hurried).toHaveTextContent(`督办 · 周建国2026-11-20 12:00:00${sentence('意见', '已过半天')}`);
     await expect(done).toHaveAttribute('aria-current', 'step');
     await expect(done).toHaveTextContent('办结2026-11-20 15:00:00');
     await expect(

@@ -84,7 +84,7 @@ export function RecordHistory({ label, fields, parts, rows, options }: RecordHis
     const [what, who, when] = [wordOf(parts.what, row), wordOf(parts.who, row), wordOf(parts.when, row)];
     const to = fieldOf(parts.to);
     const isMoved = wordOf(parts.from, row) !== wordOf(parts.to, row);
-    const told = (parts.tells ?? [])
+    const sentences = (parts.tells ?? [])
       .flatMap((name) => fieldOf(name) ?? [])
       .filter(({ name }) => String(row[name] ?? '') !== '');
     return {
@@ -102,7 +102,7 @@ export function RecordHistory({ label, fields, parts, rows, options }: RecordHis
               {state(parts.to, row)}
             </span>
           )}
-          {told.map((field) => (
+          {sentences.map((field) => (
             <Told key={field.name} field={field} row={row} dictionaries={dictionaries} />
           ))}
         </div>

@@ -30,10 +30,10 @@ type Story = StoryObj<typeof Sparkline>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const told = kitText('接报：最高 六月 16,050 件，最低 二月 9,420 件，合计 TOTAL。');
+    const summary = kitText('接报：最高 六月 16,050 件，最低 二月 9,420 件，合计 TOTAL。');
     await userEvent.tab();
     const button = canvas.getByRole('button', {
-      name: new RegExp(`^${kitText(`${told} 最新 八月 11,980 件`).replace('TOTAL', '.*')}$`),
+      name: new RegExp(`^${kitText(`${summary} 最新 八月 11,980 件`).replace('TOTAL', '.*')}$`),
     });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -33,10 +33,10 @@ export function Sparkline({ title, values, unit, width = 96, height = 28, isStat
   const { t } = useLingui();
   const figures = useFigures(unit);
   const series = [{ id: 'values', label: title, values }];
-  const told = useSeriesSummary(series, figures);
+  const summary = useSeriesSummary(series, figures);
   const newest = values[values.length - 1];
   const [newestLabel, newestValue] = [newest?.label ?? '', figures.full(newest?.value ?? null)];
-  const name = newest ? t`${told} 最新 ${newestLabel} ${newestValue}` : told;
+  const name = newest ? t`${summary} 最新 ${newestLabel} ${newestValue}` : summary;
   if (isStatic || values.length === 0) return <SparkPath values={values} width={width} height={height} label={name} />;
   return (
     <Popover

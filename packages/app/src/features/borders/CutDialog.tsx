@@ -79,8 +79,8 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
     retry: false,
     placeholderData: (before) => (cut === null ? undefined : before),
   });
-  const told = cut === null || preview.error !== null ? undefined : (preview.data ?? undefined);
-  const parts = told && { kept: told.kept.geometry, cut: told.cut.geometry };
+  const shownPreview = cut === null || preview.error !== null ? undefined : (preview.data ?? undefined);
+  const parts = shownPreview && { kept: shownPreview.kept.geometry, cut: shownPreview.cut.geometry };
   const keptKey = JSON.stringify(parts ?? null);
   const newName = name.trim() === '' ? t`新网格` : name.trim();
   const shapes = useMemo(() => {
@@ -121,7 +121,7 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
           <Button onPress={onClose}>{t`取消`}</Button>
           <Button
             variant="primary"
-            isDisabled={told === undefined || name.trim() === '' || code.trim() === ''}
+            isDisabled={shownPreview === undefined || name.trim() === '' || code.trim() === ''}
             isPending={isSending}
             onPress={() => void send()}
           >{t`分割`}</Button>
@@ -145,13 +145,13 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
           <TextField label={t`新网格编码`} isRequired maxLength={30} value={code} onChange={setCode} />
         </Stack>
         {problem !== '' && <Alert tone="critical">{problem}</Alert>}
-        {told !== undefined && (
+        {shownPreview !== undefined && (
           <>
-            <Text>{t`保留 ${told.kept.size} 平方公里，新网格 ${told.cut.size} 平方公里`}</Text>
-            {told.records.length === 0 ? (
+            <Text>{t`保留 ${shownPreview.kept.size} 平方公里，新网格 ${shownPreview.cut.size} 平方公里`}</Text>
+            {shownPreview.records.length === 0 ? (
               <Alert>{t`这个网格还没有记录。`}</Alert>
             ) : (
-              <Descriptions items={shareItems(told.records, say)} />
+              <Descriptions items={shareItems(shownPreview.records, say)} />
             )}
           </>
         )}

@@ -49,7 +49,7 @@ export function JoinDialog({ from, onDone, onClose }: JoinDialogProps) {
     gcTime: 0,
     retry: false,
   });
-  const told = intoId === '' ? undefined : preview.data;
+  const shownPreview = intoId === '' ? undefined : preview.data;
   const layers = useMemo((): readonly MapLayer[] => {
     const { own, near = [] } = ground.data ?? {};
     const features = [...near, ...(own ? [own] : [])].flatMap((one) => shapeOf(one));
@@ -85,7 +85,7 @@ export function JoinDialog({ from, onDone, onClose }: JoinDialogProps) {
           <Button onPress={onClose}>{t`取消`}</Button>
           <Button
             variant="critical"
-            isDisabled={told === undefined}
+            isDisabled={shownPreview === undefined}
             isPending={isSending}
             onPress={() => void send()}
           >{t`合并`}</Button>
@@ -114,16 +114,16 @@ export function JoinDialog({ from, onDone, onClose }: JoinDialogProps) {
               hasList={false}
               hasLegend={false}
               height="18rem"
-              drawing={told === undefined ? null : told.joined.geometry}
+              drawing={shownPreview === undefined ? null : shownPreview.joined.geometry}
             />
           </>
         )}
         {intoId !== '' && preview.isPending && <Skeleton kind="rows" count={4} />}
-        {told !== undefined &&
-          (told.records.length === 0 ? (
+        {shownPreview !== undefined &&
+          (shownPreview.records.length === 0 ? (
             <Alert>{t`没有记录属于这个网格，合并后只删除它本身。`}</Alert>
           ) : (
-            <Descriptions items={shareItems(told.records, say)} />
+            <Descriptions items={shareItems(shownPreview.records, say)} />
           ))}
       </Stack>
     </Dialog>

@@ -11,7 +11,7 @@ import { queryClient } from '../../session/queryClient.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import type { CodeFile } from './CodeDialog.tsx';
 
-const told = async <T>(call: Promise<T>): Promise<T> =>
+const withNotice = async <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw new Error(errorText(error), { cause: error });
   });
@@ -30,7 +30,9 @@ export function useCodeActions(onFiles: (files: readonly CodeFile[]) => void): r
         scope: ['row', 'batch'],
         changesRows: false,
         run: async (rows) =>
-          onFiles(await told(client(code).genCode({ ids: rows.map(({ id }) => id).join(','), system: 'lattice' }))),
+          onFiles(
+            await withNotice(client(code).genCode({ ids: rows.map(({ id }) => id).join(','), system: 'lattice' })),
+          ),
       },
       {
         id: 'copy-setting',
@@ -39,7 +41,7 @@ export function useCodeActions(onFiles: (files: readonly CodeFile[]) => void): r
         icon: CopyPlus,
         scope: 'row',
         run: async ([row]) => {
-          await told(client(code).copy({ id: row?.id ?? '' }));
+          await withNotice(client(code).copy({ id: row?.id ?? '' }));
           toast.success(t`已复制为“${String(row?.codeName)}-copy”`);
           await queryClient.invalidateQueries({ queryKey: ['rows', code.path] });
         },

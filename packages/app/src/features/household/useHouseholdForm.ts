@@ -27,18 +27,18 @@ export function useHouseholdForm() {
   const [cleared, setCleared] = useState(0);
   const [added, setAdded] = useState('');
   const people = useRef<HTMLInputElement | null>(null);
-  const told = useRef<HTMLDivElement | null>(null);
+  const summary = useRef<HTMLDivElement | null>(null);
   const typed = useRef(new Map<string, Values>());
   const keepBox = useCallback((element: HTMLInputElement | null) => {
     people.current = element;
   }, []);
   const keepTold = useCallback((element: HTMLDivElement | null) => {
-    told.current = element;
+    summary.current = element;
   }, []);
   const dirty = isDirty(page);
   useUnsaved(dirty);
   useEffect(() => {
-    if (message !== '') told.current?.focus();
+    if (message !== '') summary.current?.focus();
   }, [message]);
   // The form of whoever was added takes focus at the first thing to fill in.
   useEffect(() => {

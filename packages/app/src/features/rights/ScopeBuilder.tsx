@@ -29,7 +29,7 @@ const first: ScopeTest = { field: '', isNot: false, placeholder: '', values: [] 
 export function ScopeBuilder({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const registers = useRegisters();
-  const { kinds, told } = useRuleWords();
+  const { kinds, wordsOf } = useRuleWords();
   const [path, setPath] = useState('');
   const [scopeType, setType] = useState<DataScope['scopeType']>(CUSTOM);
   const [tests, setTests] = useState<readonly ScopeTest[]>([first]);
@@ -48,7 +48,7 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
     enabled: isReady && session.abilities.includes('sight'),
     staleTime: 0,
   });
-  const words = isReady && fields ? told(rule, fields) : '';
+  const words = isReady && fields ? wordsOf(rule, fields) : '';
   const name = given === '' && register ? t`${register.label}：${words}`.slice(0, 100) : given;
   const save = async () => {
     if (register === undefined) return;

@@ -29,7 +29,7 @@ interface SightDialogProps {
 export function SightDialog({ userId, name, onClose }: SightDialogProps) {
   const { t, i18n } = useLingui();
   const registers = useRegisters();
-  const { told } = useRuleWords();
+  const { wordsOf } = useRuleWords();
   const [path, setPath] = useState('');
   const [recordId, setRecordId] = useState('');
   const definition = useQuery({ ...definitionQuery(path), enabled: path !== '' });
@@ -45,7 +45,7 @@ export function SightDialog({ userId, name, onClose }: SightDialogProps) {
     const shown = t`${role.seen} 条`;
     if (role.rules === null) return t`全部记录，${shown}`;
     const rules = role.rules.map((rule) => {
-      const words = told(rule, definition.data?.fields ?? {});
+      const words = wordsOf(rule, definition.data?.fields ?? {});
       return rule.scopeName === '' ? words : t`“${rule.scopeName}”（${words}）`;
     });
     return t`${shown}，依据：${rules.join(t`；`)}`;

@@ -36,7 +36,7 @@ export function useRuleWords() {
     '3': t`本人所在部门的记录`,
     '4': t`本人所在部门及下级的记录`,
   };
-  const told = ({ scopeType, scopeValue }: Pick<SightRule, 'scopeType' | 'scopeValue'>, fields: Fields): string =>
+  const wordsOf = ({ scopeType, scopeValue }: Pick<SightRule, 'scopeType' | 'scopeValue'>, fields: Fields): string =>
     kinds[scopeType] ?? ruleText(scopeValue, wordsFor(fields));
-  return { placeholders, kinds, fieldName, told };
+  return { placeholders, kinds, fieldName, wordsOf };
 }

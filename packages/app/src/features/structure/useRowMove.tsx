@@ -51,7 +51,7 @@ export function useRowMove(definition: Resource, source: TreeItemSource, onMoved
     },
     [definition, source],
   );
-  const told = requested?.along.filter(({ count }) => count > 0) ?? [];
+  const counts = requested?.along.filter(({ count }) => count > 0) ?? [];
   const question = requested && (
     <ConfirmDialog
       title={requested.target === '' ? t`移到顶层？` : t`移到“${requested.target}”下面？`}
@@ -73,7 +73,7 @@ export function useRowMove(definition: Resource, source: TreeItemSource, onMoved
         setRequested(null);
       }}
     >
-      {told.length === 0 ? t`下面没有其他内容，只移动它本身。` : words(told)}
+      {counts.length === 0 ? t`下面没有其他内容，只移动它本身。` : words(counts)}
     </ConfirmDialog>
   );
   return { onMove, question };

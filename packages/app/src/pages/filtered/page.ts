@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { filteredPages } from '../../features/register/filteredPages.ts';
 import type { Page } from '../../navigation/Page.ts';
 
-const told: Readonly<Record<(typeof filteredPages)[number]['path'], Pick<Page, 'title' | 'isKept'>>> = {
+const facts: Readonly<Record<(typeof filteredPages)[number]['path'], Pick<Page, 'title' | 'isKept'>>> = {
   'cms/article': { title: msg`文章发布` },
   'cms/messageReceiver': { title: msg`消息接收` },
   'dispatch/devWarnRecord': { title: msg`感知预警` },
@@ -13,6 +13,6 @@ const told: Readonly<Record<(typeof filteredPages)[number]['path'], Pick<Page, '
 export const pages: readonly Page[] = filteredPages.map(({ path, field }) => ({
   path: `/${path}/:id/:name`,
   access: 'member',
-  ...told[path],
+  ...facts[path],
   load: () => import('./recordRegister.tsx').then((m) => m.recordRegister(path, field)),
 }));

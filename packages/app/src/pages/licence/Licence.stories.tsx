@@ -14,7 +14,7 @@ const meta: Meta<AppScreenProps> = {
 export default meta;
 
 const machineCode = '7C1F-90AB-44D2-E813';
-const told = {
+const facts = {
   machineCode,
   productName: '网格化社会治理平台',
   productVersion: '0.1.0',
@@ -28,7 +28,7 @@ export const None: ScreenStory = {
   args: {
     address: '/shouquan1',
     shows: machineCode,
-    answers: [answer(license, 'getLicenseInfo', { ...told, status: '0' })],
+    answers: [answer(license, 'getLicenseInfo', { ...facts, status: '0' })],
   },
 };
 
@@ -37,7 +37,7 @@ export const Online: ScreenStory = {
   args: {
     address: '/shouquan2',
     shows: machineCode,
-    answers: [answer(license, 'getLicenseInfo', { ...told, status: '3', expireTime: '2026-03-01 00:00:00' })],
+    answers: [answer(license, 'getLicenseInfo', { ...facts, status: '3', expireTime: '2026-03-01 00:00:00' })],
   },
 };
 
@@ -48,7 +48,7 @@ export const Complete: ScreenStory = {
     shows: '2027-03-01',
     answers: [
       answer(license, 'getLicenseInfo', {
-        ...told,
+        ...facts,
         status: '1',
         licenseType: '2',
         expireTime: '2027-03-01 00:00:00',

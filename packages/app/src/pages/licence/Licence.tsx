@@ -25,7 +25,7 @@ interface Facts {
 }
 
 /** Runs a call and turns its failure into words. */
-async function told<T>(work: Promise<T>): Promise<T> {
+async function withNotice<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -67,15 +67,15 @@ export function Licence() {
       licence={licences[info?.status ?? ''] ?? 'none'}
       facts={facts}
       onGenerate={async () => {
-        const { fileName, content } = await told(client(license).generate());
+        const { fileName, content } = await withNotice(client(license).generate());
         saveText(fileName, content);
       }}
       onUpload={async (file) => {
-        await told(client(license).uploadLicense({ file }));
+        await withNotice(client(license).uploadLicense({ file }));
         await done();
       }}
       onRegister={async () => {
-        await told(client(license).register());
+        await withNotice(client(license).register());
         await done();
       }}
       onStateChange={(next) => navigate(pages[next])}

@@ -35,7 +35,7 @@ export function Login() {
     unconfirmed: t`已在此浏览器退出，但服务器没有确认。如在公用电脑上，请关闭浏览器。`,
     left: undefined,
   };
-  const told = notice === null ? undefined : notices[notice];
+  const message = notice === null ? undefined : notices[notice];
   const enter = async ({ account, password, captcha }: LoginValues) => {
     await openGate();
     await signIn({ account, password, captchaKey: key, captcha });
@@ -59,7 +59,7 @@ export function Login() {
         </>
       }
       captcha={{ image, isRefreshing: isLoading, fault: broken, onRefresh: refresh }}
-      notice={isPending ? t`正在完成登录，请稍候……` : told}
+      notice={isPending ? t`正在完成登录，请稍候……` : message}
       errorText={errorText}
       onSubmit={enter}
       phone={ways?.phone === true ? byPhone : undefined}

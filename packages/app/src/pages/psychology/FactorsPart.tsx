@@ -28,7 +28,7 @@ const fields = (): Fields => {
 };
 
 const fresh = { scoreMode: '1', coefficient: 1, roundMode: '3', decimals: 2, showInReport: 1, isTotal: 0 };
-const told = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+const figure = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 
 /** The factors of a scale: which questions they hold, and how they are scored. */
 export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
@@ -65,14 +65,14 @@ export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
         header: t`常模`,
         kind: 'number',
         width: 120,
-        value: ({ normMean, normSd }) => (told(normMean) === '' ? '' : `${told(normMean)} ± ${told(normSd)}`),
+        value: ({ normMean, normSd }) => (figure(normMean) === '' ? '' : `${figure(normMean)} ± ${figure(normSd)}`),
       },
       {
         id: 'positive',
         header: t`阳性界值`,
         kind: 'number',
         width: 100,
-        value: ({ positiveScore }) => told(positiveScore),
+        value: ({ positiveScore }) => figure(positiveScore),
       },
     ],
     [modes, t],

@@ -44,7 +44,7 @@ export function ReportPrint({ report, onClose }: ReportPrintProps) {
     };
   }, [levels, report.factors]);
   const { record, totalScore, resultText } = report;
-  const told = [record.recordNo, record.personName, t`总分 ${String(totalScore ?? '')}`, resultText]
+  const facts = [record.recordNo, record.personName, t`总分 ${String(totalScore ?? '')}`, resultText]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' · ');
   return (
@@ -53,7 +53,7 @@ export function ReportPrint({ report, onClose }: ReportPrintProps) {
       columns={columns}
       exportAll={exportAll}
       query={everything}
-      filters={told}
+      filters={facts}
       printedBy={user?.real_name ?? ''}
       isOpen
       onOpenChange={onClose}

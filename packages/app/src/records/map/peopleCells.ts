@@ -19,6 +19,6 @@ export function peopleCells(people: readonly MapFeature[], zoom: number): BoxAns
     const cell = cells.get(`${x},${y}`) ?? { lng: (x + 0.5) * step, lat: (y + 0.5) * step, count: 0 };
     cells.set(`${x},${y}`, { ...cell, count: cell.count + 1 });
   }
-  const told = [...cells.values()].filter(({ count }) => count >= FEWEST);
-  return { cells: told, hasFew: told.length < cells.size };
+  const enough = [...cells.values()].filter(({ count }) => count >= FEWEST);
+  return { cells: enough, hasFew: enough.length < cells.size };
 }

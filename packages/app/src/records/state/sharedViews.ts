@@ -8,7 +8,7 @@ import { hasResource, loadResource } from '../resources.ts';
 const FRESH = 60_000;
 const keyOf = (path: string) => ['shared views', path];
 
-async function told(work: Promise<unknown>, path: string): Promise<void> {
+async function reportFailure(work: Promise<unknown>, path: string): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -34,8 +34,8 @@ export async function loadShared(path: string): Promise<readonly SharedEntry[]> 
 
 /** Shares a view of a register with the own department or role; rejects with a sentence. */
 export const addShared = async (path: string, name: string, view: string, audience: string): Promise<void> =>
-  told(shareView({ path }, transport, { name, view, audience: audience === 'dept' ? 'dept' : 'role' }), path);
+  reportFailure(shareView({ path }, transport, { name, view, audience: audience === 'dept' ? 'dept' : 'role' }), path);
 
 /** Takes back a view of a register that one shared. */
 export const removeShared = async (path: string, id: string): Promise<void> =>
-  told(unshareView({ path }, transport, id), path);
+  reportFailure(unshareView({ path }, transport, id), path);

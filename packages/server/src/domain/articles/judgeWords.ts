@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
 /** States in which an article has left its author. */
 const LEFT = new Set(['1', '2', '5', '6']);
 
-const told = ({ word, suggestion }: WordRule): string => (suggestion === '' ? word : `${word}→${suggestion}`);
+const advice = ({ word, suggestion }: WordRule): string => (suggestion === '' ? word : `${word}→${suggestion}`);
 
 /**
  * Holds an article against the words that the town looks for: refused where one that is not published would leave its
@@ -31,8 +31,8 @@ export async function judgeWords(sql: Sql, id: string, context: Context, isLeavi
     [row.tenant],
   );
   const found = wordsIn(WORDED.map((name) => row[name] ?? '').join('</p>'), rules);
-  const banned = found.filter(({ level }) => level === BANNED).map(told);
+  const banned = found.filter(({ level }) => level === BANNED).map(advice);
   if (banned.length > 0 && (isLeaving || LEFT.has(row.status ?? '')))
     throw new Refusal(400, say`文章里有禁止发布的用词，请修改后再提交：${banned}`);
-  if (found.length > 0) context.notices.push(say`请留意文章里的用词：${found.map(told)}`);
+  if (found.length > 0) context.notices.push(say`请留意文章里的用词：${found.map(advice)}`);
 }

@@ -38,7 +38,7 @@ export async function tryRules(input: Readonly<Record<string, unknown>>, context
       ${names('blade_user', 'real_name', 3)} as people, ${names('blade_system_dept', 'dept_name', 4)} as copies`,
     [rule.deptId, rule.userId, rule.candidateIds, rule.ccDeptIds],
   );
-  const told = await smsReceivers(db, rule, personOf(context).tenantId);
+  const receivers = await smsReceivers(db, rule, personOf(context).tenantId);
   return {
     ruleId: rule.ruleId,
     ruleName: rule.ruleName,
@@ -47,7 +47,7 @@ export async function tryRules(input: Readonly<Record<string, unknown>>, context
     userIdName: rows[0]?.user ?? '',
     candidates: rows[0]?.people ?? [],
     copyTo: rows[0]?.copies ?? [],
-    smsCount: told.filter(({ phone }) => phone !== '').length,
+    smsCount: receivers.filter(({ phone }) => phone !== '').length,
     acceptHours: rule.acceptHours,
     handleHours: rule.handleHours,
     acceptDeadline: await dueAfter(db, since, rule.acceptHours, context),

@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 /**
  * An entry in the words of the definitions: what the register and its fields are called in the language of the person.
  */
-const told = (row: Row, { resources, language }: Context): Row => {
+const inWords = (row: Row, { resources, language }: Context): Row => {
   const resource = resources.get(String(row.register));
   if (resource === undefined) return row;
   const names = String(row.changed)
@@ -32,10 +32,10 @@ export const handlers = handle(
   {
     page: async (input: Row, context) => {
       const found = await page(tableOf(audit), audit.calls.page, input, context);
-      return { ...found, records: found.records.map((row) => told(row, context)) };
+      return { ...found, records: found.records.map((row) => inWords(row, context)) };
     },
     detail: async (input: Row, context) =>
-      told(await detail(tableOf(audit), audit.calls.detail, input, context), context),
+      inWords(await detail(tableOf(audit), audit.calls.detail, input, context), context),
   },
   {
     ownCalls: {

@@ -9,7 +9,7 @@ import { labelMessage } from '../../words/say.ts';
 type Row = Record<string, unknown>;
 
 /** An entry in the words of the definitions. */
-const told = (row: Row, { resources, language }: Context): Row => {
+const inWords = (row: Row, { resources, language }: Context): Row => {
   const resource = resources.get(String(row.register));
   if (resource === undefined) return row;
   const names = String(row.columnNames)
@@ -26,8 +26,8 @@ const told = (row: Row, { resources, language }: Context): Row => {
 export const handlers = handle(exportLog, {
   page: async (input: Row, context) => {
     const found = await page(tableOf(exportLog), exportLog.calls.page, input, context);
-    return { ...found, records: found.records.map((row) => told(row, context)) };
+    return { ...found, records: found.records.map((row) => inWords(row, context)) };
   },
   detail: async (input: Row, context) =>
-    told(await detail(tableOf(exportLog), exportLog.calls.detail, input, context), context),
+    inWords(await detail(tableOf(exportLog), exportLog.calls.detail, input, context), context),
 });

@@ -95,9 +95,9 @@ export async function recordChanges(
     idsIn(value)
       .map((one) => names.get(column.name)?.get(one) ?? one)
       .join('、');
-  const told = [...table.columns.values()].filter((column) => column.field !== undefined && !isSecret(column));
+  const tracked = [...table.columns.values()].filter((column) => column.field !== undefined && !isSecret(column));
   const changesIn = (noted: Noted): FieldChange[] =>
-    told.flatMap((column) => {
+    tracked.flatMap((column) => {
       const change = noted[column.name];
       if (change === undefined) return [];
       const isCalled = referencedRegister(column, context.resources) !== null;

@@ -44,8 +44,8 @@ function checkView({ resource }: Table, text: string): void {
   }
   const filters: unknown = typeof view === 'object' && view !== null ? Reflect.get(view, 'filters') : null;
   if (typeof filters !== 'object' || filters === null) throw new Refusal(400, say`参数“view”应为列表的视图`);
-  const told = JSON.stringify([Object.keys(filters), Reflect.get(view as object, 'where') ?? '']);
-  if (sensitiveFields(resource).some((name) => told.includes(name)))
+  const terms = JSON.stringify([Object.keys(filters), Reflect.get(view as object, 'where') ?? '']);
+  if (sensitiveFields(resource).some((name) => terms.includes(name)))
     throw new Refusal(400, say`含有敏感信息的查询条件不能共享，请去掉后再试`);
 }
 

@@ -5,15 +5,15 @@ const rows = Array.from({ length: 250 }, (_, at) => ({ id: String(at) }));
 
 it('removes in parts, names what is refused and goes on', async () => {
   const gone: string[] = [];
-  const told: [number, number][] = [];
+  const progress: [number, number][] = [];
   const remove = (ids: readonly string[]) =>
     ids.includes('100') ? Promise.reject(new Error('被引用')) : Promise.resolve();
   await removeInParts({ page: async () => ({ records: [], total: 0 }), remove }, rows, {
     signal: new AbortController().signal,
-    report: (done, failures = []) => void told.push([done, failures.length]),
+    report: (done, failures = []) => void progress.push([done, failures.length]),
     onGone: (ids) => void gone.push(...ids),
   });
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [100, 0],
     [200, 100],
     [250, 100],

@@ -11,13 +11,13 @@ afterEach(() => void vi.useRealTimers());
 /** A job that ends when it is told to, and what is said of it. */
 function work() {
   let end: () => void = () => undefined;
-  let told: ActionRun | undefined;
+  let reportedRun: ActionRun | undefined;
   const action: CrudAction = {
     id: 'verify',
     label: '核实',
     scope: 'batch',
     run: (_, run) => {
-      told = run;
+      reportedRun = run;
       return new Promise((resolve, reject) => {
         end = resolve;
         run.signal.addEventListener('abort', () => reject(new Error('stopped')));
@@ -39,7 +39,7 @@ function work() {
     job,
     tasks,
     end: () => end(),
-    report: (...all: Parameters<ActionRun['report']>) => told?.report(...all),
+    report: (...all: Parameters<ActionRun['report']>) => reportedRun?.report(...all),
     cancel: () => cancel(),
   };
 }

@@ -19,11 +19,11 @@ export function useWords(layers: readonly MapLayer[]) {
     ofView: (view: InView): string => {
       const words = layers.flatMap((layer) => {
         const legend = legendOf(layer);
-        const told = (view.counts[layer.id] ?? []).flatMap((count, at) =>
+        const parts = (view.counts[layer.id] ?? []).flatMap((count, at) =>
           count === 0 ? [] : [`${legend[at]?.label ?? layer.label} ${full(count)}`],
         );
         const untold = view.untold[layer.id] ?? 0;
-        return untold > 0 ? [...told, `${layer.label} ${full(untold)}`] : told;
+        return untold > 0 ? [...parts, `${layer.label} ${full(untold)}`] : parts;
       });
       return words.length === 0 ? t`视野内没有对象` : t`视野内：${formatList(words, i18n.locale)}`;
     },

@@ -65,14 +65,14 @@ function paintCluster(pen: Pen, mark: Mark, signs: readonly Sign[], palette: Pal
   pen.beginPath();
   pen.arc(x, y, half, 0, Math.PI * 2);
   pen.fill();
-  const told = mark.by.reduce((sum, count) => sum + count, 0);
-  const shares = told === 0 ? [[0, 1] as const] : mark.by.map((count, kind) => [kind, count / told] as const);
+  const total = mark.by.reduce((sum, count) => sum + count, 0);
+  const shares = total === 0 ? [[0, 1] as const] : mark.by.map((count, kind) => [kind, count / total] as const);
   let from = -Math.PI / 2;
   pen.lineWidth = 4;
   for (const [kind, share] of shares) {
     if (share === 0) continue;
     const to = from + share * Math.PI * 2;
-    pen.strokeStyle = (told === 0 ? colors.accentMark : colors[signs[kind]?.role ?? '']) ?? '';
+    pen.strokeStyle = (total === 0 ? colors.accentMark : colors[signs[kind]?.role ?? '']) ?? '';
     pen.beginPath();
     pen.arc(x, y, half - 3, from, to);
     pen.stroke();

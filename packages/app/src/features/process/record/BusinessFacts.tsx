@@ -37,8 +37,8 @@ export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt 
       </Card>
     );
   const { definition, row } = data;
-  const told = new Set([...(definition.flow?.values ?? []), definition.flow?.field ?? '', 'applyTime']);
-  const fields = fieldsOf(definition, say).filter(({ name }) => told.has(name) && row[name] !== undefined);
+  const names = new Set([...(definition.flow?.values ?? []), definition.flow?.field ?? '', 'applyTime']);
+  const fields = fieldsOf(definition, say).filter(({ name }) => names.has(name) && row[name] !== undefined);
   return (
     <Card title={t`申请内容`}>
       {fields.length === 0 ? (

@@ -27,14 +27,14 @@ export interface FoundProcess {
  * names; `tells` says whether the server can name it.
  */
 export async function formOf(route: string, definitionId: string, tells: boolean): Promise<FoundProcess> {
-  const told = tells ? await client(flowProcess).form({ processDefinitionId: definitionId }) : undefined;
-  const path = told?.path ?? '';
+  const processForm = tells ? await client(flowProcess).form({ processDefinitionId: definitionId }) : undefined;
+  const path = processForm?.path ?? '';
   const known: ProcessForm | null = forms[route] ?? (path === '' ? null : { path, start: 'startFlow' });
   const definition = known && (await loadResource(known.path));
   return {
     form: known && definition && { ...known, definition, values: await initialValues(definition) },
-    name: told?.name ?? '',
-    kind: told?.categoryName ?? '',
-    isSuspended: told?.isSuspended === true,
+    name: processForm?.name ?? '',
+    kind: processForm?.categoryName ?? '',
+    isSuspended: processForm?.isSuspended === true,
   };
 }

@@ -21,8 +21,8 @@ interface Detail {
 
 /** The state that a record has after a move: what the answer says, else the record itself, else what was asked for. */
 async function stateAfter(definition: Resource, { field, to }: Target, id: string, answer: unknown): Promise<string> {
-  const told: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
-  if (told !== undefined) return String(told);
+  const newValue: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
+  if (newValue !== undefined) return String(newValue);
   const { detail } = definition.calls;
   if (detail === undefined || !('plain' in detail)) return to;
   const record = await (client(definition) as Detail).detail?.(id).catch(() => undefined);

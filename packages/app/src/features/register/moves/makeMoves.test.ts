@@ -34,7 +34,7 @@ const move = (definition: Resource, to: string) => {
   if (found === undefined) throw new Error('no such move');
   return found;
 };
-const told = () => toastQueue.visibleToasts.map(({ content }) => content.message);
+const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 
 describe('moves of records', () => {
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('moves of records', () => {
       run(),
       words('核查不通过'),
     );
-    await vi.waitFor(() => expect(told()).toEqual(['已完成“核查不通过”：事件“路灯不亮”现在是“处理中”']));
+    await vi.waitFor(() => expect(toasts()).toEqual(['已完成“核查不通过”：事件“路灯不亮”现在是“处理中”']));
     toastQueue.clear();
     send.mockResolvedValueOnce({ eventStatus: '2' });
     await makeMoves(
@@ -61,7 +61,7 @@ describe('moves of records', () => {
       run(),
       words('重新上报'),
     );
-    await vi.waitFor(() => expect(told()).toEqual(['已完成“重新上报”：系统把事件“路灯不亮”继续转到了“待签收”']));
+    await vi.waitFor(() => expect(toasts()).toEqual(['已完成“重新上报”：系统把事件“路灯不亮”继续转到了“待签收”']));
   });
 
   it('read the record where the answer names no state', async () => {
@@ -73,7 +73,7 @@ describe('moves of records', () => {
       run(),
       words('停用'),
     );
-    await vi.waitFor(() => expect(told()).toEqual(['已完成“停用”：事件类别“噪声”现在是“停用”']));
+    await vi.waitFor(() => expect(toasts()).toEqual(['已完成“停用”：事件类别“噪声”现在是“停用”']));
     expect(send.mock.calls.map(([path]) => path)).toEqual(['event/eventcategory/submit', 'event/eventcategory/detail']);
   });
 
@@ -81,13 +81,13 @@ describe('moves of records', () => {
     send.mockResolvedValue({ eventStatus: '3' });
     const rows = ['7', '8'].map((id) => ({ id, eventStatus: '4' }));
     await makeMoves(event, move(event, '3'), rows, run(), words('核查不通过'));
-    expect(told()).toEqual(['已完成“核查不通过”：共 2 条']);
+    expect(toasts()).toEqual(['已完成“核查不通过”：共 2 条']);
     toastQueue.clear();
     send.mockRejectedValueOnce(new Error('没有权限'));
     const failing = run();
     await makeMoves(event, move(event, '3'), rows, failing, words('核查不通过'));
     expect(failing.report).toHaveBeenLastCalledWith(2, [{ id: '7', reason: '没有权限' }]);
-    expect(told()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 
   it('say nothing where the server refused', async () => {
@@ -95,7 +95,7 @@ describe('moves of records', () => {
     await expect(
       makeMoves(event, move(event, '3'), [{ id: '7', eventStatus: '4' }], run(), words('核查不通过')),
     ).rejects.toThrow('没有权限');
-    expect(told()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 
   it('ask for a department or a person before anything is sent', () => {
@@ -135,7 +135,7 @@ describe('moves of records', () => {
       run({ satisfaction: '5' }),
       words('评价办结'),
     );
-    await vi.waitFor(() => expect(told()).toEqual(['已完成“评价办结”：事件“路灯不亮”现在是“6”']));
+    await vi.waitFor(() => expect(toasts()).toEqual(['已完成“评价办结”：事件“路灯不亮”现在是“6”']));
     expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([
       ['event/eventevaluate/submit', { satisfaction: '5', eventId: '7' }],
       ['event/event/detail', { id: '7' }],

@@ -26,7 +26,7 @@ export async function peopleIn(meeting: string, sql: Sql): Promise<MeetingPerson
 }
 
 /** Tells all servers that the people of a meeting changed. */
-const told = async (meeting: string, sql: Sql) =>
+const announcePeople = async (meeting: string, sql: Sql) =>
   sql.query('select pg_notify($1, $2)', [MEETING_CHANNEL, JSON.stringify({ meeting, to: '*' })]);
 
 /** Writes down whom a meeting calls; those who declined before are called again. Gives the ids that exist. */
@@ -44,7 +44,7 @@ export async function callPeople(
      returning user_id::text as id`,
     [meeting, users, tenantId],
   );
-  await told(meeting, sql);
+  await announcePeople(meeting, sql);
   return rows.map(({ id }) => id);
 }
 
@@ -58,7 +58,7 @@ export async function takeSeat(
       has_picture = false where meeting = $1 and user_id = $2`,
     [seat.meeting, seat.userId, seat.peer, seat.server],
   );
-  await told(seat.meeting, sql);
+  await announcePeople(seat.meeting, sql);
 }
 
 /** Says what a person sends. */
@@ -72,7 +72,7 @@ export async function noteMedia(
     hasSound,
     hasPicture,
   ]);
-  await told(meeting, sql);
+  await announcePeople(meeting, sql);
 }
 
 /** Frees the seat of a connection, unless another one took it. */
@@ -81,7 +81,7 @@ export async function freeSeat(meeting: string, peer: string, sql: Sql): Promise
     meeting,
     peer,
   ]);
-  await told(meeting, sql);
+  await announcePeople(meeting, sql);
 }
 
 /** Keeps the seats of connections that live. */
@@ -94,7 +94,7 @@ export async function decline(meeting: string, userId: string, sql: Sql): Promis
     "update sys_meeting_person set answer = 'declined' where meeting = $1 and user_id = $2 and answer = 'called'",
     [meeting, userId],
   );
-  await told(meeting, sql);
+  await announcePeople(meeting, sql);
 }
 
 /** The calls to a person that ring now. */

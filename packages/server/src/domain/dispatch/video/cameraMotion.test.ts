@@ -11,10 +11,10 @@ describe('a camera that is told to move', () => {
   });
 
   it('stands still 1.5 s after the last word, wherever that leaves it', () => {
-    const told = begun(begun(rest, 'right', 1000), 'right', 1900);
-    expect([isMoving(told, 3399), isMoving(told, 3400)]).toEqual([true, false]);
-    expect(lookAt(told, 60_000)).toEqual(lookAt(told, 3400));
-    expect(frameOf(told, 60_000)).toMatchObject({ turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0 });
+    const motion = begun(begun(rest, 'right', 1000), 'right', 1900);
+    expect([isMoving(motion, 3399), isMoving(motion, 3400)]).toEqual([true, false]);
+    expect(lookAt(motion, 60_000)).toEqual(lookAt(motion, 3400));
+    expect(frameOf(motion, 60_000)).toMatchObject({ turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0 });
   });
 
   it('stops at once when told so, and never leaves its bounds', () => {

@@ -85,7 +85,7 @@ async function sharesOf(
     if (one === undefined) continue;
     const { joins, point } = placeThrough(one.table, context.resources);
     const single = one.columns.filter((column) => !isMany(column));
-    const told = { path, label: one.resource.label, moves: 0, stays: count, unplaced: count };
+    const figures = { path, label: one.resource.label, moves: 0, stays: count, unplaced: count };
     if (point !== null && single.length > 0) {
       const { rows } = await context.db.query<{ moves: number; placed: number }>(
         `select count(*) filter (where $3::polygon @> p)::int as moves,
@@ -95,8 +95,8 @@ async function sharesOf(
         [row.id, ...parts.map(polygonText)],
       );
       const { moves = 0, placed = 0 } = rows[0] ?? {};
-      shares.push({ ...told, moves, stays: count - moves, unplaced: count - placed });
-    } else shares.push(told);
+      shares.push({ ...figures, moves, stays: count - moves, unplaced: count - placed });
+    } else shares.push(figures);
   }
   return shares;
 }
