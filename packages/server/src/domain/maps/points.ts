@@ -80,12 +80,13 @@ export async function heatOf(
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   const tellsOfPeople = showsPeople(layer.register) || layer.isPrivate === true;
   return q.rows<HeatPoint>(
-    `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count
+    `select x.lng / 1000.0::float8 as lng, x.lat / 1000.0::float8 as lat, count(*)::int as count
       from (
-       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
+       select round((${lng})::float8 * 1000)::int as lng, round((${lat})::float8 * 1000)::int as lat
+           from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
            and ${inGridSubtree(q, gridIn(input))}) x
        where x.lng is not null and x.lat is not null
-       group by 1, 2${tellsOfPeople ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
+       group by x.lng, x.lat${tellsOfPeople ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
        order by 3 desc, 1, 2 limit 5000`,
   );
 }
