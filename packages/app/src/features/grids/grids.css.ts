@@ -12,7 +12,7 @@ export const question = style({ maxInlineSize: '360px' });
 /** The lists beside each other where there is room. */
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: space.lg,
 });
 
