@@ -18,6 +18,9 @@ import { useHandOver } from './useHandOver.ts';
 
 const idsOf = (rows: readonly CrudRow[]): string => rows.map(({ id }) => id).join(',');
 
+/** What stands for the roles of a guest. */
+const NOBODY = '-1';
+
 interface AccountActionsProps {
   /** Takes new passwords to be shown. */
   onFresh: (passwords: readonly FreshPassword[]) => void;
@@ -64,11 +67,11 @@ export function useAccountActions({
         label: t`授予角色`,
         icon: ShieldCheck,
         scope: ['row', 'batch'],
-        ask: (rows) =>
-          Promise.resolve({
-            fields: formFields({ roleId }, say),
-            values: { roleId: rows.length === 1 ? String(rows[0]?.roleId ?? '') : '' },
-          }),
+        // A list knows the names of roles alone; whoever is given one keeps the others.
+        ask: async ([row, ...others]) => {
+          const held = row === undefined || others.length > 0 ? NOBODY : (await client(user).detail(row.id)).roleId;
+          return { fields: formFields({ roleId }, say), values: { roleId: held === NOBODY ? '' : held } };
+        },
         confirm: (rows) => ({
           title: rows.length === 1 ? t`授予角色` : t`为 ${rows.length} 个用户授予角色`,
           action: t`保存`,
