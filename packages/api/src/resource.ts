@@ -63,7 +63,7 @@ export interface Prompt {
   either?: readonly [string, string];
   /** The fields are the record’s own and begin with its values; asked of one record at a time. */
   ofRecord?: boolean;
-  /** Fields of the record that are told above the form, where one record is moved. */
+  /** Fields of the record that are told above what is asked, where one record is moved. */
   tells?: readonly string[];
   /** What the call is told besides, whatever is filled in. */
   fixed?: Readonly<Record<string, string | number>>;

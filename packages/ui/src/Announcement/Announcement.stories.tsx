@@ -16,8 +16,8 @@ const meta: Meta<typeof Announcement> = {
     docs: {
       description: {
         component:
-          '**Do** show it for a period, to those whom it concerns. **Do not** use it for what somebody just did (Toast) ' +
-          'or for alarms that must be acknowledged (AlarmStrip).',
+          '**Do** show it for a period, to those whom it concerns. ' +
+          '**Do not** use it for what somebody just did (Toast) or for alarms that must be acknowledged (AlarmStrip).',
       },
     },
   },

@@ -8,7 +8,8 @@ import { localize } from '../../words/localize.ts';
 import { say } from '../../words/say.ts';
 
 /**
- * What values of a field are called: words of its dictionary, masked titles of its records; others stand for themselves.
+ * What values of a field are called: words of its dictionary, masked titles of its records; others stand for
+ * themselves.
  */
 export async function headNames(
   table: Table,

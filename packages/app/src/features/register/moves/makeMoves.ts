@@ -1,3 +1,4 @@
+import type { Fields } from '@lattice/api/field';
 import { formValidator, issueSentences } from '@lattice/api/formValidator';
 import { moveFields, moveInput, missingEither, initialMoveValues } from '@lattice/api/moveInput';
 import type { Prompt, Resource } from '@lattice/api/resource';
@@ -15,13 +16,27 @@ import { formFields } from '../../../records/translate.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
+/** What is told of one record above what its move asks for: fields that say something, to be read alone. */
+const toldFields = ({ tells = [] }: Prompt, [row, ...others]: readonly CrudRow[], known: Fields): Fields =>
+  Object.fromEntries(
+    tells.flatMap((name) => {
+      const field = known[name];
+      const says = others.length === 0 && String(row?.[name] ?? '') !== '';
+      return field !== undefined && says ? [[name, { ...field, readonly: true }]] : [];
+    }),
+  );
+
+const valuesOf = (told: Fields, [row]: readonly CrudRow[]) =>
+  Object.fromEntries(Object.keys(told).map((name) => [name, row?.[name]]));
+
 /** What a move of some records asks for, as a form in the language shown. */
-export function moveForm(prompt: Prompt, rows: readonly CrudRow[], say: Translate): ActionForm {
+export function moveForm(prompt: Prompt, rows: readonly CrudRow[], say: Translate, known: Fields = {}): ActionForm {
   const fields = moveFields(prompt, rows);
+  const told = toldFields(prompt, rows, known);
   const check = formValidator({ fields }, say);
   return {
-    fields: formFields(fields, say),
-    values: initialMoveValues(prompt, rows),
+    fields: [...formFields(told, say), ...formFields(fields, say)],
+    values: { ...initialMoveValues(prompt, rows), ...valuesOf(told, rows) },
     validate: check,
     whole: (values) => issueSentences(missingEither(prompt, values), { fields }, say),
   };

@@ -29,8 +29,13 @@ const moverOf = (roles: string): Mover => ({
 });
 
 /** What a move asks for, begun with what is known of it. */
-async function begunForm(prompt: Prompt, rows: readonly CrudRow[], say: Translate): Promise<ActionForm> {
-  const form = (await import('./makeMoves.ts')).moveForm(prompt, rows, say);
+async function begunForm(
+  { fields }: Resource,
+  prompt: Prompt,
+  rows: readonly CrudRow[],
+  say: Translate,
+): Promise<ActionForm> {
+  const form = (await import('./makeMoves.ts')).moveForm(prompt, rows, say, fields);
   const known = await (await import('../../../records/initialValues.ts')).initialValues(prompt);
   return { ...form, values: { ...known, ...form.values } };
 }
@@ -43,16 +48,6 @@ const switchWord = (field: string, isOn: boolean): string =>
  * Records with a deadline wait for their next move; others, such as people, stay as they are unless something happens.
  */
 const waits = ({ fields }: Resource): boolean => Object.values(fields).some(({ due }) => due === true);
-
-/** What is told of a record above the form of its move, in one line; nothing where it says nothing. */
-function toldOf({ fields }: Resource, { prompt }: Target, rows: readonly CrudRow[], say: Translate) {
-  const [row, ...others] = rows;
-  const told = (prompt?.tells ?? []).flatMap((name) => {
-    const value = String(row?.[name] ?? '');
-    return value === '' ? [] : [t`${say(fields[name]?.label ?? '')}：${value}`];
-  });
-  return told.length === 0 || others.length > 0 ? {} : { children: told.join(t`；`) };
-}
 
 const moveOf = (
   definition: Resource,
@@ -74,14 +69,13 @@ const moveOf = (
       moves.some(
         (move) => move.from === String(row[field] ?? '') && moveRefusal(definition, move, mover, row) === null,
       ),
-    confirm: (rows) => ({
+    confirm: () => ({
       title: isTransient
         ? t`${action}：${say(name)}将变为“${word}”，随后可能按规则继续流转`
         : t`${action}：${say(name)}将变为“${word}”`,
       action,
-      ...toldOf(definition, target, rows, say),
     }),
-    ...(prompt && { ask: async (rows) => begunForm(prompt, rows, say) }),
+    ...(prompt && { ask: async (rows) => begunForm(definition, prompt, rows, say) }),
     run: async (rows, run) =>
       (await import('./makeMoves.ts')).makeMoves(definition, target, rows, run, { say, action, wordOf }),
   };
