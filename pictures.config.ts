@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserPath } from './scripts/browserPath.ts';
 
 /** The pictures: sheets and the theme review in every theme, compared with the committed ones. */
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: browserPath,
       args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
     },
   },

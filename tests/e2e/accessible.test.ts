@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actOn } from './actOn.ts';
+import { coveredFocus } from './coveredFocus.ts';
 import type { Town } from './openTown.ts';
 import { signIn } from './signIn.ts';
 import { expect, test } from './town.ts';
@@ -97,3 +98,24 @@ for (const width of WIDTHS) {
     expect(found).toEqual([]);
   });
 }
+
+test('at 200 % in elder mode nothing overhangs and nothing covers what has the focus', async ({ pageOf }) => {
+  const page = await pageOf('gridmember');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.addInitScript(() => localStorage.setItem('lattice-text', 'elder'));
+  const listed = page.waitForResponse((one) => one.url().includes('/api/source/houseinfo/page'));
+  const found: string[] = [];
+  const look = async (address: string, stops: number) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'elder');
+    const over = await overhang(page);
+    if (over > 0) found.push(`${address}: the page is ${over} px wider than the window`);
+    found.push(...(await coveredFocus(page, stops)).map((words) => `${address}: ${words}`));
+  };
+  await look('/source/houseinfo', 25);
+  const { data } = (await (await listed).json()) as { data: { records: { id: string }[] } };
+  await look(`/source/household?house=${data.records[0]?.id}`, 25);
+  expect(found).toEqual([]);
+});

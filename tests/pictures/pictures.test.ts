@@ -16,6 +16,16 @@ const themes = globSync('themes/*.css.ts', { cwd: root })
   .map((file) => path.basename(file, '.css.ts'))
   .toSorted();
 const fonts = "html { --lt-font-body: 'Noto Sans CJK SC'; --lt-font-mono: 'Noto Sans Mono CJK SC'; }";
+/** What stands on each page once it is there. */
+const shown: Readonly<Record<string, string>> = {
+  'screens-archetypes--home': '楼道堆放杂物',
+  'screens-archetypes--list': '树枝压住电线',
+  'screens-archetypes--record': '请城管办两日内处理',
+  'screens-archetypes--split': '请城管办两日内处理',
+  'screens-archetypes--form': '联系方式',
+  'screens-archetypes--household': '添加人员',
+};
+
 /** Looks and widths of pages: each look, and each width, at least once. */
 const sights = [
   { theme: 'default', text: 'normal', width: 1440 },
@@ -54,6 +64,7 @@ for (const { id } of pages)
     test(name, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await open(page, id, `theme:${theme};text:${text}`);
+      await expect(page.locator('#storybook-root, [role=dialog]').last()).toContainText(shown[id] ?? id);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page).toHaveScreenshot(`${name}.webp`);
     });

@@ -34,5 +34,9 @@ export const lead = style({
 export const tools = style({
   flex: '1 1 0',
   minInlineSize: 'min-content',
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // Large buttons have a line of their own from the start, so that those that come or go move nothing.
+    'html[data-text="elder"] &': { '@media': { 'screen and (max-width: 767.98px)': { flexBasis: '100%' } } },
+  },
 });

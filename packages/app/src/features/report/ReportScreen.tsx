@@ -51,6 +51,7 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
     else next.set(name, value);
     go(`?${next.toString()}`, { replace: true });
   };
+  const isThere = now.data !== undefined || now.error !== null;
   const title = i18n._(report.title);
   const columns = report.columns.map(({ label, unit, rule, proof: _proof, ...column }) => ({
     ...column,
@@ -95,7 +96,8 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
           <ScreenFault error={now.error} onRetry={() => void now.refetch()} />
         )}
       </Card>
-      {Below && <Below span={span} filters={filters} />}
+      {/* What stands below comes with the rows, so that it is not pushed down by them. */}
+      {Below && isThere && <Below span={span} filters={filters} />}
     </Page>
   );
 }

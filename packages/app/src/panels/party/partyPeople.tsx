@@ -52,7 +52,7 @@ function People({ who, hasParty }: PeopleProps) {
         title={t`年龄分布`}
         unit={t`人`}
         keyLabel={t`年龄`}
-        height={180}
+        height={140}
         series={[
           {
             id: 'people',
@@ -65,7 +65,7 @@ function People({ who, hasParty }: PeopleProps) {
         title={t`学历分布`}
         unit={t`人`}
         keyLabel={t`学历`}
-        height={180}
+        height={140}
         values={(data?.education ?? []).map(({ education, educationName, count }) => ({
           key: education,
           label: educationName === '' ? t`未登记` : educationName,
