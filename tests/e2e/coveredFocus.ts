@@ -9,9 +9,9 @@ const unseen = (page: Page): Promise<string> =>
     if (element === null || element === document.body || width < 2 || height < 2) return '';
     const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     const isSeen = found !== null && (element.contains(found) || found.contains(element));
-    return isSeen || element.closest('label')?.contains(found) === true
-      ? ''
-      : `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} under ${found?.textContent ?? 'the edge'}`;
+    if (isSeen || element.closest('label')?.contains(found) === true) return '';
+    const name = element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.tagName} ${name} under ${found?.textContent ?? 'the edge'}`;
   });
 
 /** Walks a page by Tab and tells what had the focus and was not seen. */
