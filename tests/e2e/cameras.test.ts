@@ -21,7 +21,15 @@ test('a dispatcher puts a camera on the wall, turns it by keys, and finds it the
   await begun;
   await page.keyboard.up('ArrowRight');
   await ended;
-  const kept = page.waitForResponse((one) => one.url().includes('/blade-desk/setting/submit') && one.ok());
+  const kept = page.waitForResponse(
+    (one) =>
+      one.url().includes('/blade-desk/setting/submit') &&
+      one.ok() &&
+      one
+        .request()
+        .postData()
+        ?.includes(String.raw`\"size\":9`) === true,
+  );
   await page.getByRole('button', { name: '窗格' }).click();
   await page.getByRole('option', { name: '9 个画面' }).click();
   await kept;

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
-import { baseMapSource } from '../features/baseMaps/baseMapSource.ts';
 import { languageTag } from '../base/i18n.ts';
 import { preferences } from '../base/preferences.ts';
 import { queryClient } from '../session/queryClient.ts';
@@ -14,6 +13,8 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
+const bringBaseMaps = async () => (await import('../features/baseMaps/baseMapSource.ts')).baseMapSource;
+
 /** What every page of a person who is signed in may ask for: answers of the server, language, ways to other pages. */
 export function Providers({ children }: ProvidersProps) {
   const go = useGo();
@@ -22,7 +23,7 @@ export function Providers({ children }: ProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={languageTag(language)}>
         <RouterProvider navigate={go}>
-          <BaseMaps value={baseMapSource}>{children}</BaseMaps>
+          <BaseMaps value={bringBaseMaps}>{children}</BaseMaps>
         </RouterProvider>
       </I18nProvider>
     </QueryClientProvider>

@@ -1,5 +1,4 @@
 import type { Dialect } from '@lattice/api/dialects/Dialect';
-import type { OfferedMap } from '@lattice/api/baseMaps';
 import { dialects } from '@lattice/api/dialects/dialects';
 
 /** What the page says of its server; a build writes it, and a town may change it in the page. */
@@ -14,8 +13,6 @@ export interface ServerSettings {
   publicKey: string;
   /** Further addresses of the server's menu by those of pages here: `/gov/people` for `/source/populationinfo`. */
   menus: Readonly<Record<string, string>>;
-  /** Base maps of a stock server, which keeps none; default none. */
-  baseMaps: readonly Partial<OfferedMap>[];
 }
 
 const isFamily = (value: string): value is Dialect['name'] => value in dialects;
@@ -39,7 +36,6 @@ export function readServerSettings(content: string): ServerSettings {
     switchMode: said.switchMode === true,
     publicKey: String(said.publicKey ?? ''),
     menus: (said.menus ?? {}) as ServerSettings['menus'],
-    baseMaps: Array.isArray(said.baseMaps) ? (said.baseMaps as ServerSettings['baseMaps']) : [],
   };
 }
 

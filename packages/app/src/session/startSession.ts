@@ -10,7 +10,7 @@ export const isWall = (): boolean => browserStore.read(WALL) !== null;
 
 /** Takes over what a login or a refresh brought. */
 export function startSession(tokens: Tokens): void {
-  if (isWall() !== (tokens.display !== undefined)) browserStore.write(WALL, tokens.display === undefined ? null : '1');
+  browserStore.write(WALL, tokens.display ? '1' : null);
   Object.assign(session, {
     user: tokens.user,
     mustChangePassword: tokens.mustChangePassword,

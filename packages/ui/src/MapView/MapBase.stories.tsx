@@ -63,12 +63,14 @@ const choices: BaseMapSource = {
   choose: fn(),
 };
 
+const bring = async () => choices;
+
 /** What lies below is chosen among what is kept by an administrator; the own ground is always there. */
 export const ChosenBase: Story = {
   tags: ['oneLanguage'],
   decorators: [
     (Story) => (
-      <BaseMaps value={choices}>
+      <BaseMaps value={bring}>
         <Story />
       </BaseMaps>
     ),

@@ -3,5 +3,8 @@ import type { BaseMapSource } from '../MapView/base/BaseMap.ts';
 
 export type { BaseMap, BaseMapSource } from '../MapView/base/BaseMap.ts';
 
-/** Where all maps inside take their base maps from; without it they have the own ground and what they are given. */
-export const BaseMaps = createContext<BaseMapSource | null>(null);
+/**
+ * Brings where all maps inside take their base maps from, once the first of them is drawn; without it they have the own
+ * ground and what they are given.
+ */
+export const BaseMaps = createContext<(() => Promise<BaseMapSource>) | null>(null);
