@@ -156,3 +156,6 @@ globalStyle(`${canvas} .leaflet-control-scale-line`, {
   borderColor: vars.color.borderControl,
   textShadow: 'none',
 });
+
+// Leaflet blends tiles against seams between zooms, of which there are none; checks of contrast cannot read that.
+globalStyle(`${canvas}.${canvas} img.leaflet-tile`, { mixBlendMode: 'normal' });
