@@ -13,7 +13,8 @@ const modules = (...paths: readonly string[]) =>
  * What is loaded together stands together, because a large chunk is packed better than many small ones and asked for
  * once: what every page starts with, what login and frame both draw, the frame, the list of a register, what login and
  * the tools of the frame ask for, what pages share with those tools, the tools themselves, which come behind the page,
- * fields of dates, the window of a record, the choice in a tree, the lists of tasks, icons that only some pages draw.
+ * fields of dates, the window of a record, the choice in a tree, the lists of tasks, functions and style names of a few
+ * lines that many pages share, since the name of a file is as long as they are, icons that only some pages draw.
  */
 const groups: ChunkGroup[] = [
   { name: 'start', tags: ['$initial'] },
@@ -116,6 +117,48 @@ const groups: ChunkGroup[] = [
       'app/src/features/process/list/DueTag',
       'app/src/features/process/list/useFlowCategories',
       'app/src/features/process/list/usePageKeys',
+    ),
+  },
+  {
+    name: 'small',
+    test: modules(
+      'api/src/dictionaries/isKey',
+      'api/src/fieldGroups/pointFields',
+      'api/src/machines/switchStates',
+      'api/src/machines/caseStates',
+      'api/src/map/mapCall',
+      'api/src/partyFigures',
+      'api/src/patrolCode',
+      'api/src/reportedMember',
+      'api/src/wireValues',
+      'app/src/base/readableFailure',
+      'app/src/base/saveText',
+      'app/src/features/definitions/flowVersions',
+      'app/src/features/definitions/invalidateFlows',
+      'app/src/features/definitions/missingRequired',
+      'app/src/features/definitions/useSelection',
+      'app/src/features/definitions/withErrorText',
+      'app/src/features/event/analysis',
+      'app/src/features/event/reportForm',
+      'app/src/features/meeting/meetings',
+      'app/src/features/process/decide/invalidateWork',
+      'app/src/features/process/list/stepRow',
+      'app/src/features/process/list/triage',
+      'app/src/features/process/start/forms',
+      'app/src/features/related/pointers',
+      'app/src/features/report/evidence',
+      'app/src/features/report/span',
+      'app/src/features/words/useDictionary',
+      'app/src/navigation/useName',
+      'app/src/pages/process/useClosePage',
+      'app/src/navigation/useUnsaved',
+      'app/src/records/isHidden',
+      'app/src/records/saveFailureOf',
+      'app/src/records/uploadFile',
+      'ui/src/Spreadsheet/saveBlob',
+      'ui/src/copyText/copyText',
+      'ui/src/isInside/isInside',
+      'ui/src/theme/chartRoles',
     ),
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
