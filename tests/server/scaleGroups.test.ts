@@ -90,8 +90,8 @@ describe.each(testDatabases())('scales of many people on $name', (database) => {
     const add = async (n: number, source: string, grid: string | undefined, score: number) => {
       const id = town.nextId();
       await town.db.query(
-        `insert into psychological_appletanswerrecord (id, tenant_id, hmid, source_type, gridding_id, person_name, phone,
-            submit_time, result_level, status)
+        `insert into psychological_appletanswerrecord (id, tenant_id, hmid, source_type, gridding_id, person_name,
+            phone, submit_time, result_level, status)
           values ($1, '000000', $2, $3, $4, $5, $6, '2026-08-10 09:00+08', $7, '2')`,
         [id, hmid, source, grid ?? null, `人${n}`, `1380000${1000 + n}`, score > 1 ? '2' : '0'],
       );

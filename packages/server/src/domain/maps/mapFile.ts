@@ -34,10 +34,19 @@ function partOf(request: Request, size: number): { from: number; to: number } | 
   return from > to || from >= size ? null : { from, to: Math.min(to, from + MOST - 1) };
 }
 
+/** The name of a file in the path of an address; '' where the path cannot be read. */
+function nameIn(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.slice(PLACE.length));
+  } catch {
+    return '';
+  }
+}
+
 /** Serves a part of a map's file below the data folder to whoever has an address that is still good. */
 export async function serveMapFile(request: Request, { db, folder, now }: { db: Sql; folder: string; now: Date }) {
   const { pathname, searchParams } = new URL(request.url);
-  const name = decodeURIComponent(pathname.slice(PLACE.length));
+  const name = nameIn(pathname);
   const until = searchParams.get('until') ?? '';
   const isGood =
     NAME.test(name) && Number(until) > now.getTime() && searchParams.get('signature') === (await seal(db, name, until));
