@@ -24,7 +24,10 @@ export const invitation = style({
   gap: space.sm,
   marginInlineStart: 'auto',
   color: color.textMuted,
-  '@media': { '(max-width: 1279px)': { justifyContent: 'flex-end', inlineSize: '100%' } },
+  '@media': {
+    '(max-width: 1279px)': { justifyContent: 'flex-end', inlineSize: '100%' },
+    '(max-width: 767.98px)': { justifyContent: 'flex-start', paddingBlockStart: space.xs },
+  },
 });
 
 /** The greeting. */
