@@ -235,7 +235,9 @@ function List(props: CrudTableProps) {
           </div>
           <ListFoot isComing={isComing} said={said} isMap={isMap} onRemove={handlers.remove} />
         </div>
-        {view.open && dictionaries !== null && <OpenWindow open={view.open} recordIn={recordIn} />}
+        {view.open && dictionaries !== null && (view.open.mode === 'view' || may[view.open.mode]) && (
+          <OpenWindow open={view.open} recordIn={recordIn} />
+        )}
         {parts.record.doomed.length > 0 && <DeleteDialog />}
         {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => (
           <ActionDialog key={job.key} job={job} isBehind={job !== actions.job} />
