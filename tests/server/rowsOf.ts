@@ -4,6 +4,7 @@ import { type Resource, statesOf } from '@lattice/api/resource';
 import type { Shape } from '@lattice/api/shape';
 import { isWritable } from '@lattice/api/validate';
 import fc from 'fast-check';
+import { fixedValues } from './fixedValues.ts';
 
 /** Keys and ids that rows of a town may point to. */
 export interface Known {
@@ -226,23 +227,20 @@ const withIds = ({ fields }: Resource, row: Record<string, unknown>): Record<str
   ),
 });
 
-/** What rows of a register must say whatever chance draws: a data source leads to a host that the town allows. */
-const fixed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'blade-develop/datasource': { driverClass: 'dm.jdbc.driver.DmDriver', url: 'jdbc:dm://db.town.example:5236' },
-};
-
 /** Rows of a register that its server must take: all required fields, any of the others, unique ones never twice. */
 export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const moved = new Set(statesOf(resource).map(({ field }) => field));
   const required: string[] = [];
   const model: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
-    const value = isWritable(field) && name !== 'parentId' && !moved.has(name) ? valueOf(field, known) : null;
+    const isDrawn = isWritable(field) && name !== 'parentId' && !moved.has(name);
+    const set = fixedValues[resource.path]?.[name];
+    const value = !isDrawn || set === null ? null : set === undefined ? valueOf(field, known) : fc.constant(set);
     if (value === null) continue;
     model[name] = field.unique === true || field.apart !== undefined ? unique(field, value) : value;
     if (field.required === true) required.push(name);
   }
   return fc
     .record(model, { requiredKeys: required })
-    .map((row) => ({ ...withIds(resource, inOrder(resource, amongRows(resource, row))), ...fixed[resource.path] }));
+    .map((row) => withIds(resource, inOrder(resource, amongRows(resource, row))));
 }
