@@ -96,9 +96,9 @@ export function ReportTable({
               </tr>
             </thead>
             <tbody>
-              {ranked.map(({ row, rank }) => (
+              {ranked.map(({ row, rank }, at) => (
                 <ReportLine
-                  key={row.id}
+                  key={row.id.trim() === '' ? at : row.id}
                   row={row}
                   rank={rank}
                   columns={columns}

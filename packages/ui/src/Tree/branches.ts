@@ -15,6 +15,10 @@ export function nodesUnder(branches: Branches, id: string): readonly TreeItem[] 
   return branch?.state === 'ready' ? branch.nodes : [];
 }
 
+/** The nodes under a node of the tree; none under one without an id, which is the name of the top. */
+export const nodesBelow = (branches: Branches, { id }: TreeItem): readonly TreeItem[] =>
+  id === '' ? [] : nodesUnder(branches, id);
+
 /** The branches of a tree that is given whole. */
 export function branchesOf(data: readonly TreeData[]): Branches {
   const branches = new Map<string, Branch>();

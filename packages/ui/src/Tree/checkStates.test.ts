@@ -37,6 +37,11 @@ describe('checked nodes', () => {
     );
   });
 
+  it('end at a node without an id', () => {
+    const branches = branchesOf([{ id: 'a', title: 'a', children: [{ id: '', title: 'b' }] }]);
+    expect(checkStates(branches, new Set(['a']))).toEqual({ full: new Set(['a', '']), half: new Set() });
+  });
+
   it('never change where disabled', () => {
     fc.assert(
       fc.property(randomTree, presses, fc.array(fc.nat(39)), (data, ats, given) => {

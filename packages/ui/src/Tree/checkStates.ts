@@ -1,4 +1,4 @@
-import { type Branches, nodesUnder } from './branches.ts';
+import { type Branches, nodesBelow, nodesUnder } from './branches.ts';
 import type { TreeItem } from './TreeItem.ts';
 
 /** Which nodes are checked with all that is under them, and which only in part. */
@@ -15,7 +15,7 @@ const fold = (branches: Branches, judge: Judge): CheckStates => {
   const full = new Set<string>();
   const half = new Set<string>();
   const walk = (node: TreeItem, isUnder: boolean): void => {
-    const below = nodesUnder(branches, node.id);
+    const below = nodesBelow(branches, node);
     const isIn = judge(node, isUnder);
     for (const child of below) walk(child, isIn);
     const isFull = below.length === 0 ? isIn : below.every(({ id }) => full.has(id));
@@ -34,7 +34,7 @@ export function checkStates(branches: Branches, checked: ReadonlySet<string>): C
 }
 
 const lasts = (branches: Branches, node: TreeItem): TreeItem[] => {
-  const below = nodesUnder(branches, node.id);
+  const below = nodesBelow(branches, node);
   return below.length === 0 ? [node] : below.flatMap((child) => lasts(branches, child));
 };
 

@@ -1,4 +1,4 @@
-import { type Branches, nodesUnder } from './branches.ts';
+import { type Branches, nodesBelow, nodesUnder } from './branches.ts';
 import type { TreeItem } from './TreeItem.ts';
 
 /** What a search found in the read part of a tree. */
@@ -22,7 +22,7 @@ export function findNodes(branches: Branches, text: string, named: ReadonlySet<s
   const way = new Set<string>();
   const look = (node: TreeItem): boolean => {
     let isHere = false;
-    for (const child of nodesUnder(branches, node.id)) isHere = look(child) || isHere;
+    for (const child of nodesBelow(branches, node)) isHere = look(child) || isHere;
     if (isHere) way.add(node.id);
     const isMatch = named.has(node.id) || node.title.toLowerCase().includes(words);
     if (isMatch) matches.add(node.id);
