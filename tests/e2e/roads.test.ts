@@ -134,7 +134,10 @@ test('pages hold 10, 30, 50, 100 or 200 rows, and Back brings page and filter ag
   await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
   for (const rows of ['50', '100', '200']) {
     await size.selectOption(rows);
-    await expect(grid(page).getByRole('rowheader')).toHaveCount(Math.min(Number(rows), data.total));
+    const count = Math.min(Number(rows), data.total);
+    // From 100 rows on a page draws those in sight.
+    if (count < 100) await expect(grid(page).getByRole('rowheader')).toHaveCount(count);
+    else await expect(grid(page).locator('tbody')).toHaveAttribute('data-total', String(count));
   }
 });
 

@@ -66,6 +66,8 @@ export interface Weather {
   take(): Mishap[];
   /** Questions by what is asked that failed and were not answered since; they are forgotten when a page is left. */
   readonly unanswered: Map<string, Mishap>;
+  /** Takes a question that failed out of those that were not answered. */
+  forget(mishap: Mishap): void;
 }
 
 /** Sign-in and the way back to it are left alone, so that a walk goes on. */
@@ -89,6 +91,10 @@ export async function openWeather(page: Page, seed: number): Promise<Weather> {
   const weather: Weather = {
     isCalm: true,
     unanswered,
+    forget: (mishap) => {
+      const question = questionOf(mishap.request.url());
+      if (unanswered.get(question) === mishap) unanswered.delete(question);
+    },
     take: () => {
       const taken = mishaps;
       mishaps = [];

@@ -62,7 +62,7 @@ const ListMap = lazyPart(async () => (await import('./map/ListMap.tsx')).ListMap
 const ListTabs = memo(lazyPart(async () => (await import('./tabs/ListTabs.tsx')).ListTabs));
 const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 
-/** From how many rows a page on only those in sight are drawn. */
+/** From how many rows on a page draws only those in sight. */
 const LONG_PAGE = 100;
 const none: Dictionaries = new Map();
 const tabsRoom = <div className={held} />;
@@ -126,7 +126,7 @@ function List(props: CrudTableProps) {
   const isSelectable = may.remove || may.edit || may.export || actions.isSelectable;
   const fault = actions.fault || inline.fault || tree.fault;
   const isLong =
-    view.size >= LONG_PAGE && !isTree && !above && !props.detail && !props.fields.some(({ merge }) => merge);
+    rows.length >= LONG_PAGE && !isTree && !above && !props.detail && !props.fields.some(({ merge }) => merge);
   const isMap = props.map !== undefined && view.isMap === true;
   const isPage = recordIn === 'page' && view.open !== undefined;
   const isBeside = useSizeClass() === 'desktop' && recordIn === 'drawer' && view.open?.mode === 'view';
