@@ -243,9 +243,8 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
       'PMTiles',
     ]);
     expect((await part(url, '')).status).toBe(416);
-    expect((await part('/maps/town.pmtiles')).status).toBe(403);
-    expect((await part(url.replace('town', 'other'))).status).toBe(403);
-    expect((await part('/maps/%zz.pmtiles')).status).toBe(403);
+    for (const other of ['/maps/town.pmtiles', url.replace('town', 'other'), '/maps/%zz.pmtiles'])
+      expect((await part(other)).status).toBe(403);
     await rm(folder, { recursive: true });
   });
 });
