@@ -16,7 +16,7 @@ import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { evidenceAddress } from './evidence.ts';
 import { FrozenNote } from './FrozenNote.tsx';
 import type { Report, Span } from './Report.ts';
-import { note, question } from './report.css.ts';
+import { besideFields, note, question } from './report.css.ts';
 import { monthFrom, spanOf } from './span.ts';
 import { useReport } from './useReport.ts';
 
@@ -71,7 +71,13 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
             source={formSourcesIn(i18n.locale).tree('grid/grid')}
             onChange={(next) => change('griddingId', next)}
           />
-          <Checkbox label={t`与上月比较`} value={isCompared} onChange={(isOn) => change('compared', isOn ? '' : '0')} />
+          <div className={besideFields}>
+            <Checkbox
+              label={t`与上月比较`}
+              value={isCompared}
+              onChange={(isOn) => change('compared', isOn ? '' : '0')}
+            />
+          </div>
         </div>
         {report.frozenAs && abilities.includes('kpiFreeze') && (
           <div className={note}>

@@ -13,6 +13,9 @@ export const question = style({
   '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** A checkbox beside fields: it has no label above and no room for an error below, so it stands at their middle. */
+export const besideFields = style({ '@media': { '(min-width: 768px)': { alignSelf: 'center' } } });
+
 /** Charts beside each other where there is room. */
 export const charts = style({
   display: 'grid',

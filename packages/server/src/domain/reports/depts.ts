@@ -13,7 +13,8 @@ import { idOrNone } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { refuseUnknownReportParameters, inReportPeriod } from './members.ts';
 
-const COLUMNS = [
+/** The figures of a department in a period. */
+export const DEPT_FIGURES = [
   'gridCount',
   'memberCount',
   'eventCount',
@@ -61,6 +62,6 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
          group by 1) e on e.dept = d.id) s`,
     input,
     'x."rankNo", x."deptId"',
-    COLUMNS,
+    DEPT_FIGURES,
   );
 }

@@ -10,7 +10,7 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
-import { deptReport } from './depts.ts';
+import { DEPT_FIGURES, deptReport } from './depts.ts';
 import { eventReport } from './memberEvents.ts';
 import { workReport } from './memberWork.ts';
 import { attendanceList, scoreList } from './scores.ts';
@@ -52,16 +52,7 @@ const reports: Readonly<Record<FrozenReport, Frozen>> = {
     answer: deptReport,
     key: 'deptId',
     name: 'deptIdName',
-    figures: [
-      'gridCount',
-      'memberCount',
-      'eventCount',
-      'finishRate',
-      'onTimeRate',
-      'satisfyRate',
-      'avgScore',
-      'rankNo',
-    ],
+    figures: DEPT_FIGURES,
   },
   getGridmemberAttenList: {
     answer: attendanceList,
