@@ -83,7 +83,7 @@ export function oneOf<K extends string>(input: Input, name: string, keys: readon
 export function numberIn(input: Input, name: string, fallback: number, most = 1_000_000): number {
   const text = optionalTextIn(input, name, 20);
   if (text === '') return fallback;
-  if (!/^\d{1,9}$/.test(text) || Number(text) > most)
+  if (!/^\d{1,15}$/.test(text) || Number(text) > most)
     throw new Refusal(400, say`参数“${name}”应为不大于 ${most} 的整数`);
   return Number(text);
 }

@@ -1,15 +1,16 @@
 import type { PlainCall } from '@lattice/api/call';
 import type { Geometry } from '@lattice/api/field';
-import type { MapAnswer, MapCell, MapPoint } from '@lattice/api/map/mapCall';
+import type { MapAnswer, MapBox, MapCell, MapPoint } from '@lattice/api/map/mapCall';
 import { legendFieldOf } from '@lattice/api/map/legendFieldOf';
 import { placeOf, showsPeople } from '@lattice/api/map/placeOf';
 import { canSeeUnmasked } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { audit } from '../audit.ts';
-import { type PlaceSql, placeSql } from '../place.ts';
-import { type Table, columnOf, snake } from '../table.ts';
-import type { Where } from './filters.ts';
-import { type CellGrid, MICRO, boxIn, cellsOf, zoomIn } from './mapBox.ts';
+import { placeSql } from '../place.ts';
+import { type Table, columnOf } from '../table.ts';
+import { keptCells } from './keptCells.ts';
+import { type CellGrid, type CellSides, MICRO, boxIn, cellsOf, sidesOf, zoomIn } from './mapBox.ts';
+import { type CellQuestion, type CellRow, countedCells } from './mapCells.ts';
 import { whereOf } from './read.ts';
 import { selectionOf } from './select.ts';
 
@@ -22,74 +23,74 @@ const OUTLINES = 100_000;
 const TITLE = 60;
 /** Degrees to which the extent of people is widened. */
 const EXTENT_STEP = 0.05;
+/** Cells for questions about all of a list: a few. */
+const WORLD = sidesOf(4, false);
 
-interface Asked {
-  table: Table;
-  place: PlaceSql;
-  /** Condition of the rows that have a place. */
-  where: Where;
-  /** Rows are people, and who asks may only see figures. */
-  isAnonymous: boolean;
-  context: Context;
-}
-
-const legendSql = ({ resource }: Table): string => {
-  const legend = legendFieldOf(resource);
-  return legend === undefined ? "''" : `coalesce(t."${snake(legend)}"::text, '')`;
-};
-
-/** Where all rows of the list stand. */
-async function wholeOf({ table, place, where, isAnonymous, context }: Asked): Promise<MapAnswer> {
-  const { rows } = await context.db.query<{ k: string; n: number; e: number[] }>(
-    `select ${legendSql(table)} as k, count(*)::int as n, array[min(${place.lng}), min(${place.lat}), max(${place.lng}),
-      max(${place.lat})]::float8[] as e
-     from ${table.name} t ${place.join}
-     where ${where.sql} and ${place.lng} is not null and ${place.lat} is not null
-     group by 1`,
-    where.params,
-  );
-  const placed = rows.reduce((sum, { n }) => sum + n, 0);
+/** What its rows say of where they stand, as the answer for the whole list. */
+function wholeOf(rows: readonly CellRow[], isAnonymous: boolean): MapAnswer {
+  const by: Record<string, number> = {};
+  for (const { k, n } of rows) by[k] = (by[k] ?? 0) + n;
+  const placed = Object.values(by).reduce((sum, n) => sum + n, 0);
   const isFew = isAnonymous && placed < FEWEST;
-  const edge = (at: number, pick: (...all: number[]) => number) => pick(...rows.map(({ e }) => e[at] ?? 0));
-  const wide = (value: number, round: (one: number) => number) =>
-    isAnonymous ? Number((round(value / EXTENT_STEP) * EXTENT_STEP).toFixed(6)) : value;
+  const wide = (micro: number, round: (one: number) => number) => {
+    const value = micro / MICRO;
+    return isAnonymous ? Number((round(value / EXTENT_STEP) * EXTENT_STEP).toFixed(6)) : value;
+  };
+  const extentOf = (): MapBox => {
+    const edges = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+    for (const { west, south, east, north } of rows) {
+      edges.west = Math.min(edges.west, west);
+      edges.south = Math.min(edges.south, south);
+      edges.east = Math.max(edges.east, east);
+      edges.north = Math.max(edges.north, north);
+    }
+    return [
+      wide(edges.west, Math.floor),
+      wide(edges.south, Math.floor),
+      wide(edges.east, Math.ceil),
+      wide(edges.north, Math.ceil),
+    ];
+  };
   return {
     total: placed,
     placed,
-    extent:
-      placed === 0 || isFew
-        ? null
-        : [
-            wide(edge(0, Math.min), Math.floor),
-            wide(edge(1, Math.min), Math.floor),
-            wide(edge(2, Math.max), Math.ceil),
-            wide(edge(3, Math.max), Math.ceil),
-          ],
-    by: Object.fromEntries(rows.filter(({ n }) => !isAnonymous || n >= FEWEST).map(({ k, n }) => [k, n])),
+    extent: placed === 0 || isFew ? null : extentOf(),
+    by: Object.fromEntries(Object.entries(by).filter(([, n]) => !isAnonymous || n >= FEWEST)),
     ...(isFew && { hasFew: true }),
   };
 }
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** How many rows stand in each cell, by value of the legend's field. */
-async function cellsIn({ table, place, where, isAnonymous, context }: Asked, grid: CellGrid): Promise<MapAnswer> {
-  // Whole microdegrees: a numeric becomes a double by way of its text, which takes most of the time of a large box.
-  const { stepLng, stepLat } = grid;
-  const { rows } = await context.db.query<{ cx: number; cy: number; k: string; n: number; x: number; y: number }>(
-    `with p as materialized (select (${place.lng} * ${MICRO})::int as x,
-        (${place.lat} * ${MICRO})::int as y, ${legendSql(table)} as k
-       from ${table.name} t ${place.join} where ${where.sql})
-     select x / ${stepLng} as cx, y / ${stepLat} as cy, k, count(*)::int as n, sum(x)::float8 as x, sum(y)::float8 as y
-     from p
-     group by 1, 2, 3`,
-    where.params,
-  );
-  const cells = new Map<string, { cx: number; cy: number; x: number; y: number; n: number; by: [string, number][] }>();
-  for (const { cx, cy, k, n, x, y } of rows) {
-    const cell = cells.get(`${cx},${cy}`) ?? { cx, cy, x: 0, y: 0, n: 0, by: [] };
-    cell.by.push([k, n]);
-    cells.set(`${cx},${cy}`, { ...cell, x: cell.x + x, y: cell.y + y, n: cell.n + n });
+/** Counted cells as an answer: gathered to the cells of a box, those of too few people left out. */
+function gathered(
+  rows: readonly CellRow[],
+  from: CellSides,
+  { whole: [west, south, east, north], stepLng, stepLat }: CellGrid,
+  isAnonymous: boolean,
+): MapAnswer {
+  const [acrossX, acrossY] = [stepLng / from.stepLng, stepLat / from.stepLat];
+  const at = (degrees: number, step: number) => Math.round((degrees * MICRO) / step);
+  const edges = [at(west, stepLng), at(south, stepLat), at(east, stepLng), at(north, stepLat)] as const;
+  interface Gathered {
+    cx: number;
+    cy: number;
+    x: number;
+    y: number;
+    n: number;
+    by: Record<string, number>;
+  }
+  const cells = new Map<number, Gathered>();
+  for (const row of rows) {
+    const [cx, cy] = [Math.floor(row.cx / acrossX), Math.floor(row.cy / acrossY)];
+    if (cx < edges[0] || cy < edges[1] || cx >= edges[2] || cy >= edges[3]) continue;
+    const key = (cx - edges[0]) * (edges[3] - edges[1]) + cy - edges[1];
+    let cell = cells.get(key);
+    if (cell === undefined) cells.set(key, (cell = { cx, cy, x: 0, y: 0, n: 0, by: {} }));
+    cell.x += row.x;
+    cell.y += row.y;
+    cell.n += row.n;
+    cell.by[row.k] = (cell.by[row.k] ?? 0) + row.n;
   }
   const all = [...cells.values()];
   const shown = isAnonymous ? all.filter(({ n }) => n >= FEWEST) : all;
@@ -98,14 +99,14 @@ async function cellsIn({ table, place, where, isAnonymous, context }: Asked, gri
     cells: shown.map(({ cx, cy, x, y, n, by }): MapCell =>
       isAnonymous
         ? { lng: ((cx + 0.5) * stepLng) / MICRO, lat: ((cy + 0.5) * stepLat) / MICRO, count: n }
-        : { lng: rounded(x / n / MICRO), lat: rounded(y / n / MICRO), count: n, by: Object.fromEntries(by) },
+        : { lng: rounded(x / n / MICRO), lat: rounded(y / n / MICRO), count: n, by },
     ),
     ...(shown.length < all.length && { hasFew: true }),
   };
 }
 
 /** The rows themselves, named as the list names them. */
-async function pointsIn({ table, place, where, context }: Asked): Promise<MapPoint[]> {
+async function pointsIn({ table, place, where, context }: CellQuestion): Promise<MapPoint[]> {
   const { resource } = table;
   const [title, legend, at] = [resource.title ?? 'id', legendFieldOf(resource), placeOf(resource)];
   const outline = at === null || at.kind === 'reference' ? undefined : at.outline;
@@ -154,15 +155,25 @@ export async function mapOf(
   const isPeople = showsPeople(table.resource);
   const isAnonymous = isPeople && !canSeeUnmasked(context.person, table.resource);
   const where = whereOf(table, input, call, context);
-  const requested = { table, place, where, isAnonymous, context };
-  if (box === null) return wholeOf(requested);
+  const requested = { table, place, where, context };
+  const kept = await keptCells(requested, isAnonymous);
+  if (box === null) return wholeOf(kept?.rows ?? (await countedCells(requested, WORLD)), isAnonymous);
   const grid = cellsOf(box, zoom, isAnonymous);
+  // Few by the kept cells: the records themselves are asked for without counting them first.
+  let isFew = false;
+  if (kept !== null && kept.sides.stepLng <= grid.stepLng) {
+    const cells = gathered(kept.rows, kept.sides, grid, isAnonymous);
+    if (isAnonymous || cells.total > MOST_POINTS) return cells;
+    isFew = true;
+  }
   const p = (value: number) => `$${where.params.push(String(value))}::numeric`;
   const [west, south, east, north] = grid.box;
   const inside = `${place.lng} between ${p(west)} and ${p(east)} and ${place.lat} between ${p(south)} and ${p(north)}`;
   const narrowed = { ...requested, where: { sql: `${where.sql} and ${inside}`, params: where.params } };
-  const cells = await cellsIn(narrowed, grid);
-  if (isAnonymous || cells.total > MOST_POINTS) return cells;
+  if (!isFew) {
+    const cells = gathered(await countedCells(narrowed, grid), grid, grid, isAnonymous);
+    if (isAnonymous || cells.total > MOST_POINTS) return cells;
+  }
   const points = await pointsIn(narrowed);
   if (isPeople && points.length > 0)
     await context.db.tx((sql) =>

@@ -4,22 +4,29 @@ import { say } from '../../words/say.ts';
 
 /** Most cells of an answer in one direction. */
 const MOST_CELLS = 36;
-/** Pixels of a cell; a tile has 256. */
-const CELL = 64;
+/**
+ * Sides of a cell at the greatest zoom, in parts of a degree: 64 of the 256 pixels of a tile wide, and about as high on
+ * a map of China. One zoom less doubles both, so that a cell is made of whole cells of greater zooms.
+ */
+const SMALLEST = { zoom: 22, lng: 21, lat: 17 };
 /** Zoom beyond which cells of people get no smaller. */
 const PEOPLE_ZOOM = 15;
-/** A degree of latitude is that much of one of longitude on a map of China, about. */
-const LATITUDE = 0.8;
 const DECIMAL = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
 /** Parts of a degree in which cells are measured, about a tenth of a metre. */
 export const MICRO = 1_000_000;
 
-/** A box in degrees with its cells, whose sides are whole parts of a degree. */
-export interface CellGrid {
-  box: MapBox;
+/** Sides of cells in whole parts of a degree. */
+export interface CellSides {
   stepLng: number;
   stepLat: number;
+}
+
+/** A box in degrees with its cells. */
+export interface CellGrid extends CellSides {
+  box: MapBox;
+  /** The box widened to whole cells. */
+  whole: MapBox;
 }
 
 /** Reads a box; null where none is given. @throws {Refusal} 400 for what is none. */
@@ -47,16 +54,23 @@ export function zoomIn(raw: unknown): number {
   return Number(raw);
 }
 
+/** The sides of cells at a zoom. */
+export const sidesOf = (zoom: number, isPeople: boolean): CellSides => {
+  const times = 2 ** (SMALLEST.zoom - (isPeople ? Math.min(zoom, PEOPLE_ZOOM) : zoom));
+  return { stepLng: SMALLEST.lng * times, stepLat: SMALLEST.lat * times };
+};
+
 /**
  * The cells of a box at a zoom; their borders stay where they are when the map moves. Cells of people are larger, and
  * their box is widened to whole cells, so that no cut through a cell tells of single people.
  */
 export function cellsOf(box: MapBox, zoom: number, isPeople: boolean): CellGrid {
   const [west, south, east, north] = box;
-  let step = (360 / 2 ** (isPeople ? Math.min(zoom, PEOPLE_ZOOM) : zoom)) * (CELL / 256);
-  while ((east - west) / step > MOST_CELLS || (north - south) / (step * LATITUDE) > MOST_CELLS) step *= 2;
-  const stepLng = Math.max(1, Math.round(step * MICRO));
-  const stepLat = Math.max(1, Math.round(step * LATITUDE * MICRO));
+  let { stepLng, stepLat } = sidesOf(zoom, isPeople);
+  while (((east - west) * MICRO) / stepLng > MOST_CELLS || ((north - south) * MICRO) / stepLat > MOST_CELLS) {
+    stepLng *= 2;
+    stepLat *= 2;
+  }
   const edge = (value: number, side: number, round: (one: number) => number) =>
     (round((value * MICRO) / side) * side) / MICRO;
   const whole: MapBox = [
@@ -65,5 +79,5 @@ export function cellsOf(box: MapBox, zoom: number, isPeople: boolean): CellGrid 
     edge(east, stepLng, Math.ceil),
     edge(north, stepLat, Math.ceil),
   ];
-  return { box: isPeople ? whole : box, stepLng, stepLat };
+  return { box: isPeople ? whole : box, whole, stepLng, stepLat };
 }
