@@ -1,8 +1,7 @@
 import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 /** Connections that are cut; `RUNS` asks for more. */
@@ -144,94 +143,5 @@ describe.each(testDatabases())('cameras of the demo on $name', (database) => {
     await town.db.query('update dispatch_resourcesmonitor set is_online = 0 where id = $1', [camera]);
     const { status, body } = await dispatcher.ask(`project/thrid/cameraPreview?id=${camera}`);
     expect([status, String(body.msg)]).toEqual([400, expect.stringContaining('不在线')]);
-  });
-
-  describe('of platforms', () => {
-    let standIn: MediaStandIn;
-    const useKind = async (kind: string, thirdId: string, secret: string) => {
-      const { rows } = await town.db.query<{ id: string }>(
-        `update dispatch_dispatchdevlogin set platform_type = $1, server_url = $2, port = null, app_secret = $3,
-          is_enabled = 1 where login_name like '%演示视频平台' returning id::text as id`,
-        [kind, standIn.address, secret],
-      );
-      await town.db.query(
-        `update dispatch_resourcesmonitor set login_id = $1, third_id = $2, device_code = $3, is_online = 1,
-          is_ptz = 1 where id = $4`,
-        [rows[0]?.id, thirdId, standIn.code, camera],
-      );
-    };
-    const waysOf = ({ ways = [] }: DeviceStream) => ways.map(({ protocol, url }) => [protocol, new URL(url).pathname]);
-    const refused = async (address: string) => {
-      const { status, body } = await dispatcher.ask(address);
-      return [status, String(body.msg)];
-    };
-    beforeAll(async () => {
-      standIn = await openMediaStandIn();
-    });
-    afterAll(() => standIn.close());
-
-    it('play and move by wvp-GB28181-pro, which is told to stop when nobody says another word', async () => {
-      await useKind('8', '', 'key');
-      expect(waysOf(await open())).toEqual([
-        ['whep', '/index/api/webrtc'],
-        ['flv', '/rtp/3402.live.flv'],
-        ['hls', '/rtp/3402/hls.m3u8'],
-      ]);
-      await control('right', '1');
-      await control('right', '1');
-      await vi.waitFor(() => expect(standIn.told().at(-1)).toContain('command=stop'), { timeout: 4000, interval: 100 });
-      expect(standIn.told().filter((one) => one.includes('front-end'))).toEqual([
-        '/api/common/channel/front-end/ptz?channelId=17&command=right&panSpeed=50&tiltSpeed=50&zoomSpeed=50',
-        '/api/common/channel/front-end/ptz?channelId=17&command=stop&panSpeed=50&tiltSpeed=50&zoomSpeed=50',
-      ]);
-      await control('focusnear', '1');
-      await control('focusnear', '0');
-      expect(
-        standIn
-          .told()
-          .slice(-2)
-          .map((one) => one.split('?')[1]),
-      ).toEqual(['channelId=17&command=near&speed=50', 'channelId=17&command=stop&speed=50']);
-      const kept = await said<CameraPreset>(dispatcher, 'project/thrid/keepPreset', post({ id: camera, name: '路口' }));
-      expect(kept).toEqual({ no: 2, name: '路口' });
-      await control('preset', '2');
-      expect(standIn.told().at(-1)).toBe('/api/common/channel/front-end/preset/call?channelId=17&presetId=2');
-      await useKind('8', '17', 'wrong');
-      expect(await refused(`project/thrid/cameraPreview?id=${camera}`)).toEqual([400, expect.stringContaining('密钥')]);
-    });
-
-    it('play by ZLMediaKit and MediaMTX under a signature that these ask back for', async () => {
-      await useKind('9', 'live/cam01', 'key');
-      const zlm = await open();
-      expect(waysOf(zlm)).toEqual([
-        ['whep', '/index/api/whep'],
-        ['flv', '/live/cam01.live.flv'],
-        ['hls', '/live/cam01/hls.m3u8'],
-      ]);
-      expect(await refused(`project/thrid/controlling?id=${camera}&cmd=left&action=1`)).toEqual([
-        400,
-        expect.stringContaining('只转发画面'),
-      ]);
-      const params = new URL(zlm.ways?.[1]?.url ?? '').search.slice(1);
-      const media = async (input: Readonly<Record<string, unknown>>) =>
-        (await town.fetch(new Request('http://127.0.0.1/api/project/thrid/media', post(input)))).status;
-      expect(await media({ app: 'live', stream: 'cam01', params })).toBe(200);
-      expect(await media({ app: 'live', stream: 'cam02', params })).toBe(401);
-      expect(await media({ app: 'live', stream: 'cam01', params: params.replace('signature=', 'signature=x') })).toBe(
-        401,
-      );
-      await useKind('10', 'live/cam01', '');
-      expect(waysOf(await open())).toEqual([
-        ['whep', '/live/cam01/whep'],
-        ['hls', '/live/cam01/index.m3u8'],
-      ]);
-      expect(await media({ action: 'read', path: 'live/cam01', query: params })).toBe(200);
-      expect(await media({ action: 'publish', path: 'live/cam01', query: params })).toBe(401);
-      await useKind('9', 'live/none', 'key');
-      expect(await refused(`project/thrid/cameraPreview?id=${camera}`)).toEqual([
-        400,
-        expect.stringContaining('没有收到'),
-      ]);
-    });
   });
 });

@@ -8,6 +8,8 @@ export interface MediaStandIn {
   code: string;
   /** What it was asked, in order. */
   told(): string[];
+  /** Refuses so many of the next wishes to stop a camera. */
+  refuse(count: number): void;
   close(): Promise<void>;
 }
 
@@ -27,12 +29,23 @@ const answers = (host: string, query: URLSearchParams): Readonly<Record<string, 
     rtc: `http://${host}/index/api/webrtc?app=rtp&stream=3402&type=play`,
     rtsp: 'rtsp://10.1.0.5/rtp/3402',
   },
+  '/api/common/channel/playback/query': [
+    { startTime: '2026-11-19 09:00:00', endTime: '2026-11-19 09:30:00', fileSize: '1048576' },
+    { startTime: '2026-11-18 23:50:00', endTime: '2026-11-19 00:10:00', fileSize: '1048576' },
+  ],
+  '/api/common/channel/playback': {
+    app: 'rtp',
+    stream: '3402_20261119090000_20261119093000',
+    flv: `http://${host}/rtp/3402_playback.live.flv`,
+    hls: `http://${host}/rtp/3402_playback/hls.m3u8`,
+  },
   '/api/common/channel/front-end/preset/query': [{ presetId: '1', presetName: '大门' }],
 });
 
 /** Opens the platform on a port of this machine; its key is `key`. */
 export async function openMediaStandIn(): Promise<MediaStandIn> {
   const asked: string[] = [];
+  let refused = 0;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     asked.push(request.url ?? '');
@@ -48,6 +61,10 @@ export async function openMediaStandIn(): Promise<MediaStandIn> {
       response.statusCode = 401;
       return response.end(JSON.stringify({ code: 401, msg: '请登录后重新请求' }));
     }
+    if (refused > 0 && searchParams.get('command') === 'stop') {
+      refused -= 1;
+      return response.end(JSON.stringify({ code: 100, msg: '设备离线' }));
+    }
     const data = answers(request.headers.host ?? '', searchParams)[pathname] ?? null;
     return response.end(JSON.stringify({ code: 0, msg: '成功', data }));
   });
@@ -56,6 +73,7 @@ export async function openMediaStandIn(): Promise<MediaStandIn> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     code: CODE,
     told: () => [...asked],
+    refuse: (count) => void (refused = count),
     close: async () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

@@ -1,6 +1,7 @@
 import type { Transport } from './bind.ts';
 import { type Call, get, post } from './call.ts';
 import type { Id } from './field.ts';
+import type { DeviceStream } from './resources/project/thrid.ts';
 
 /** Where a camera looks: degrees to the right of north, degrees above the horizon, and how many times nearer. */
 export interface CameraLook {
@@ -61,6 +62,11 @@ export const presetsCall: Call<{ id: Id }, CameraPreset[]> = get('presets', { bl
 export const recordingsCall: Call<{ id: Id; day: string }, Recording[]> = get('recordings', {
   blank: [{ from: 0, to: 0 }],
 });
+/** Opens a part of what a camera recorded, for platforms that play it; refused for others. */
+export const playbackCall: Call<{ id: Id; from: number; to: number }, Pick<DeviceStream, 'platform' | 'ways'>> = get(
+  'playback',
+  { blank: { platform: '' } },
+);
 /** Keeps where a camera looks now under a name. */
 export const keepPresetCall: Call<{ id: Id; name: string }, CameraPreset> = post('keepPreset', 'body', {
   access: { permission: 'controlling' },
@@ -76,6 +82,7 @@ export const cameraCalls = (transport: Transport) => {
     (await transport.send(`${CAMERAS}/${call.path}`, call, input)) as O;
   return {
     recordings: async (id: Id, day: string) => send(recordingsCall, { id, day }),
+    playback: async (id: Id, from: number, to: number) => send(playbackCall, { id, from, to }),
     presets: async (id: Id) => send(presetsCall, { id }),
     keepPreset: async (id: Id, name: string) => send(keepPresetCall, { id, name }),
     dropPreset: async (id: Id, no: number) => send(dropPresetCall, { id, no }),

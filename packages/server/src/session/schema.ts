@@ -113,6 +113,8 @@ create table if not exists sys_camera (
   id bigint primary key, pan double precision not null, tilt double precision not null, zoom double precision not null,
   command text, since timestamptz, until timestamptz, presets jsonb not null default '[]'
 );
+alter table sys_camera add column if not exists halting text;
+alter table sys_camera add column if not exists is_watched boolean not null default false;
 create table if not exists sys_meeting (id bigint primary key, created timestamptz not null default now());
 alter table sys_meeting add column if not exists empty_since timestamptz;
 create table if not exists sys_meeting_person (

@@ -6,6 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { behindProxy } from '../http/behindProxy.ts';
 import { pageHosts } from '../domain/maps/pageHosts.ts';
 import { serveMapFile } from '../domain/maps/mapFile.ts';
+import { haltCamera } from '../domain/dispatch/video/haltCamera.ts';
+import { watchMoves } from '../domain/dispatch/video/moveWatch.ts';
 import { meetingSockets } from '../domain/dispatch/meeting/meetingSockets.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Environment } from '../call/Environment.ts';
@@ -146,6 +148,7 @@ export async function serve(
       const server = createServer({ ...parts, logs });
       const meetings = await meetingSockets({ ...parts, proxies });
       http.on('upgrade', meetings.upgrade);
+      const moves = await watchMoves(db, haltCamera(parts));
       const schedule = startJobs(jobs, parts);
       const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT, () => pageHosts(db, settings)) : null;
       handle = async (incoming, from) => {
@@ -161,6 +164,7 @@ export async function serve(
       return {
         address,
         close: async () => {
+          moves.close();
           await meetings.close();
           await stop();
           await schedule.stop();

@@ -13,6 +13,8 @@ import { chinaTime } from '../../base/chinaTime.ts';
 import { errorText } from '../../base/errorText.ts';
 import { session } from '../../session/session.ts';
 import { type Camera, cameras } from './cameras.ts';
+import { PlayedPart } from './PlayedPart.tsx';
+import { usePlatform } from './useCamera.ts';
 
 const DAY = 86_400_000;
 const still = { pan: 0, tilt: 0, zoom: 0 };
@@ -24,6 +26,7 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
   const [today] = useState(() => chinaTime(new Date()).slice(0, 10));
   const [day, setDay] = useState(today);
   const { id, deviceName, direction } = camera;
+  const { protocol } = usePlatform(id) ?? {};
   const { data, error, refetch } = useQuery({
     queryKey: ['camera', id, 'recordings', day],
     queryFn: () => cameras.recordings(id, day),
@@ -42,7 +45,10 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
           <ErrorState title={t`录像没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
         )}
         {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
-        {data !== undefined && (
+        {data !== undefined && protocol !== 'demo' && (
+          <PlayedPart key={day} camera={camera} parts={data} watcher={user?.real_name ?? ''} />
+        )}
+        {data !== undefined && protocol === 'demo' && (
           <DayPlayer key={day} label={t`${deviceName}录像`} from={from} to={from + DAY} spans={data}>
             {(now) => (
               <DemoCamera seed={id} name={deviceName} move={move} moment={now} watcher={user?.real_name ?? ''} />

@@ -18,7 +18,7 @@ const LOOK = 1000;
 const pictureKey = (id: string) => ['camera', id, 'picture'] as const;
 
 /** The ways by which browsers play a stream; by its address where the server names none. */
-function waysOf({ url, ways }: Pick<DeviceStream, 'url' | 'ways'>): VideoWay[] {
+export function waysOf({ url, ways }: Pick<DeviceStream, 'url' | 'ways'>): VideoWay[] {
   const known = ways ?? [wayOf(url)].filter((way) => way !== null);
   return known.flatMap(({ protocol, url: address }) => (protocol === 'demo' ? [] : [{ protocol, url: address }]));
 }
@@ -34,7 +34,7 @@ const streamOf = (id: string) =>
   });
 
 /** What the platform of a camera does besides its picture, as far as it has told; undefined where it has not. */
-export const usePlatform = (id: string): Pick<DeviceStream, 'can' | 'platform'> | undefined =>
+export const usePlatform = (id: string): Pick<DeviceStream, 'can' | 'platform' | 'protocol'> | undefined =>
   useQuery({ ...streamOf(id), enabled: false }).data;
 
 /** The stream of a camera while it is in sight, and how it is in words. */

@@ -4,8 +4,9 @@ import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { visualization } from '@lattice/api/resources/visualization';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
@@ -89,6 +90,46 @@ export const Named: ScreenStory = {
     await isDrawn(context);
     const places = within(context.canvasElement).getAllByRole('gridcell');
     await expect(places[0]).toHaveTextContent('和平路口球机');
+  },
+};
+
+/** What a recorder kept is played by its platform, part by part; what cannot be played says why. */
+export const Recorded: ScreenStory = {
+  args: {
+    address: '/dispatch/videoScheduling',
+    shows: '和平路口球机',
+    answers: [
+      mayMove,
+      list,
+      walls,
+      answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' }),
+      answer(thrid, 'cameraPreview', {
+        id: '1',
+        deviceName: '和平路口球机',
+        channelNo: 1,
+        url: 'https://media.example/cam.flv',
+        platform: '国标平台',
+        protocol: 'flv',
+        ways: [{ protocol: 'flv', url: 'https://media.example/cam.flv' }],
+        can: ['playback'],
+      }),
+      answerAt('GET', 'project/thrid/presets', []),
+      answerAt('GET', 'project/thrid/recordings', [
+        { from: Date.UTC(2026, 10, 19, 1), to: Date.UTC(2026, 10, 19, 1, 30) },
+        { from: Date.UTC(2026, 10, 19, 4), to: Date.UTC(2026, 10, 19, 4, 5) },
+      ]),
+      answerAt('GET', 'project/thrid/playback', new Refused(400, '已向“国标平台”请求：10 秒内没有应答')),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('录像回放') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/09:00:00–09:30:00/);
+    await dialog.findByText(/10 秒内没有应答/);
+    await userEvent.click(dialog.getByRole('button', { name: kitText('下一段') }));
+    await dialog.findByText(/12:00:00–12:05:00/);
+    await expect(dialog.getByRole('button', { name: kitText('下一段') })).toBeDisabled();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   keepPresetCall,
   mediaCall,
   pictureCall,
+  playbackCall,
   presetsCall,
   recordingsCall,
 } from '@lattice/api/cameraCalls';
@@ -43,6 +44,10 @@ const COMMANDS = [
   'irisreduce',
   'preset',
 ] as const;
+
+/** The latest moment that is understood, and the longest part of a recording, in milliseconds. */
+const LATEST = 4_000_000_000_000;
+const LONGEST_PART = 86_400_000;
 
 const noted = async (
   device: Device,
@@ -132,10 +137,28 @@ export const handlers = handle(
           const day = dayIn(input, 'day');
           const device = await deviceOf(input, context);
           const platform = await neededPlatform(VIDEO_KINDS, device, say`视频监控`, context);
-          const found = await videoPlatforms[platform.kind]?.recordings?.(cameraOf(device), day, context);
+          const found = await videoPlatforms[platform.kind]?.recordings?.(cameraOf(device), day, platform, context);
           if (found === undefined) throw new Refusal(400, say`“${platform.name}”没有提供录像回放`);
           await notedWatch(device, 'recordings', context);
           return found;
+        },
+      },
+      playback: {
+        call: playbackCall,
+        answer: async (input: Input, context) => {
+          const [from, to] = [numberIn(input, 'from', 0, LATEST), numberIn(input, 'to', 0, LATEST)];
+          if (from >= to || to - from > LONGEST_PART) throw new Refusal(400, say`录像应从早到晚，最长 24 小时`);
+          const device = await deviceOf(input, context);
+          const platform = await neededPlatform(VIDEO_KINDS, device, say`视频监控`, context);
+          const ways = await videoPlatforms[platform.kind]?.playback?.(
+            cameraOf(device),
+            { from, to },
+            platform,
+            context,
+          );
+          if (ways === undefined) throw new Refusal(400, say`“${platform.name}”没有提供录像回放`);
+          await notedWatch(device, 'recordings', context);
+          return { platform: platform.name, ways };
         },
       },
       presets: {

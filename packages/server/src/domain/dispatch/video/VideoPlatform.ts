@@ -23,7 +23,9 @@ export interface VideoPlatform {
   /** Opens the way for sound to a camera, as `open` does for its picture. */
   talk?(camera: Camera, context: Context): Promise<StreamWay>;
   /** What a camera recorded on a day (`yyyy-MM-dd`). */
-  recordings?(camera: Camera, day: string, context: Context): Promise<Recording[]>;
+  recordings?(camera: Camera, day: string, platform: Platform, context: Context): Promise<Recording[]>;
+  /** Opens a part of what a camera recorded; gives the ways to it, the best first. */
+  playback?(camera: Camera, part: Recording, platform: Platform, context: Context): Promise<readonly StreamWay[]>;
   /**
    * Begins (`1`) or ends (`0`) a movement, or goes to the preset of a number. A camera that hears nothing more stops by
    * itself within `WATCH_MS`. True where this is news, false where a movement only goes on.
@@ -34,6 +36,8 @@ export interface VideoPlatform {
     platform: Platform,
     context: Context,
   ): Promise<boolean>;
+  /** Stops a camera that was told to move; left out where cameras stop by themselves. */
+  halt?(camera: Camera, command: string, platform: Platform, context: Context): Promise<void>;
   /** The looks that a camera keeps by number. */
   presets?: {
     list(camera: Camera, platform: Platform, context: Context): Promise<CameraPreset[]>;

@@ -15,6 +15,8 @@ export interface Question {
   path: string;
   query: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** Milliseconds that the platform has to answer, where it asks a device first; default 3 s. */
+  wait?: number;
 }
 
 /** A refusal that tells which platform was tried, and how that went. */
@@ -24,7 +26,7 @@ export const notGiven = ({ name, url }: Platform, reason: MessageDescriptor): Re
 /** Asks a platform at a host that the operator allows; gives what it answers, read as JSON. */
 export async function askPlatform(
   platform: Platform,
-  { path, query, headers = {} }: Question,
+  { path, query, headers = {}, wait = WAIT }: Question,
   { settings }: Pick<Context, 'settings'>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const url = new URL(`${platform.url}${path}?${new URLSearchParams(query).toString()}`);
@@ -32,9 +34,9 @@ export async function askPlatform(
   checkHost(host, settings.datasourceHosts ?? [], 'serverUrl');
   const address = await addressOf(host);
   if (address === null) throw notGiven(platform, say`找不到这台主机`);
-  const { status, text } = await callAddress(url, address, { headers }, WAIT, MOST).catch((error: unknown) => {
+  const { status, text } = await callAddress(url, address, { headers }, wait, MOST).catch((error: unknown) => {
     const isLate = error instanceof Error && /Abort|Timeout/.test(error.name);
-    throw notGiven(platform, isLate ? say`${WAIT / 1000} 秒内没有应答` : say`连不上这台主机的端口`);
+    throw notGiven(platform, isLate ? say`${wait / 1000} 秒内没有应答` : say`连不上这台主机的端口`);
   });
   if (status === 401 || status === 403) throw notGiven(platform, say`平台不接受所填的密钥`);
   if (status !== 200) throw notGiven(platform, say`平台应答 ${status}`);

@@ -115,7 +115,7 @@ export const demoCameras: VideoPlatform = {
     if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线，不能对讲`);
     return { protocol: 'demo', url: await pictureAddress(camera.id, context) };
   },
-  recordings: async ({ id }, day, { now }) => demoRecordings(id, day, now().getTime()),
+  recordings: async ({ id }, day, _, { now }) => demoRecordings(id, day, now().getTime()),
   presets: {
     list: async ({ id }, _, context) => presetsOf(id, context),
     keep: async (name, camera, _, context) => keepPreset(camera, name, context),

@@ -10,6 +10,9 @@ import type { Camera, VideoPlatform } from './VideoPlatform.ts';
 
 /** How fast cameras turn, of 100. */
 const SPEED = '50';
+/** Milliseconds that a recorder has to say what it recorded, or to begin to play it. */
+const RECORDER_WAIT = 10_000;
+const DAY = 86_400_000;
 /** Greatest number of a preset in GB/T 28181. */
 const MOST_PRESETS = 255;
 
@@ -17,11 +20,17 @@ const own = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 
 /** Asks for something about channels; the platform answers `{code, msg, data}`, and 0 is a success. */
-async function ask(platform: Platform, path: string, query: Readonly<Record<string, string>>, context: Context) {
+async function ask(
+  platform: Platform,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  context: Context,
+  wait?: number,
+) {
   const headers = { 'api-key': platform.secret };
   const { code, msg, data } = await askPlatform(
     platform,
-    { path: `/api/common/channel/${path}`, query, headers },
+    { path: `/api/common/channel/${path}`, query, headers, ...(wait !== undefined && { wait }) },
     context,
   );
   if (code !== 0) throw notGiven(platform, say`平台说“${String(msg ?? code)}”`);
@@ -54,6 +63,17 @@ const ways = (stream: Readonly<Record<string, unknown>>): StreamWay[] => [
   ...addresses(stream, ['https_hls', 'hls']).map((url) => ({ protocol: 'hls' as const, url })),
 ];
 
+/** The streams of an answer; refused where there is none that a browser plays. */
+function waysIn(answer: unknown, platform: Platform): StreamWay[] {
+  const found = ways(own(answer));
+  if (found.length === 0) throw notGiven(platform, say`平台没有给出浏览器能播放的地址`);
+  return found;
+}
+
+/** A moment as the platform writes it, in the time of China, and back. */
+const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19);
+const readTime = (text: unknown): number => Date.parse(`${String(text).replace(' ', 'T').slice(0, 19)}+08:00`);
+
 /** Path and word of a movement, and the word that ends it. */
 function wordsOf(command: string): { path: string; begin: string; speeds: Record<string, string> } {
   if (command.startsWith('focus'))
@@ -83,9 +103,25 @@ const presetsOf = async (channelId: string, platform: Platform, context: Context
 export const wvpPlatform: VideoPlatform = {
   open: async (camera, platform, context) => {
     const channelId = await channelOf(camera, platform, context);
-    const found = ways(own(await ask(platform, 'play', { channelId }, context)));
-    if (found.length === 0) throw notGiven(platform, say`平台没有给出浏览器能播放的地址`);
-    return found;
+    return waysIn(await ask(platform, 'play', { channelId }, context), platform);
+  },
+  recordings: async (camera, day, platform, context) => {
+    const channelId = await channelOf(camera, platform, context);
+    const from = Date.parse(`${day}T00:00:00+08:00`);
+    const span = { startTime: written(from), endTime: written(from + DAY - 1000) };
+    const found = await ask(platform, 'playback/query', { channelId, ...span }, context, RECORDER_WAIT);
+    return (Array.isArray(found) ? found.map(own) : [])
+      .map(({ startTime, endTime }) => ({
+        from: Math.max(from, readTime(startTime)),
+        to: Math.min(from + DAY, readTime(endTime)),
+      }))
+      .filter((one) => one.to > one.from)
+      .sort((one, other) => one.from - other.from);
+  },
+  playback: async (camera, { from, to }, platform, context) => {
+    const channelId = await channelOf(camera, platform, context);
+    const span = { startTime: written(from), endTime: written(to) };
+    return waysIn(await ask(platform, 'playback', { channelId, ...span }, context, RECORDER_WAIT), platform);
   },
   control: async ({ command, action }, camera, platform, context) => {
     const channelId = await channelOf(camera, platform, context);
@@ -93,18 +129,24 @@ export const wvpPlatform: VideoPlatform = {
       await ask(platform, 'front-end/preset/call', { channelId, presetId: action }, context);
       return true;
     }
-    const told = async (of: string, isEnd: boolean) => {
-      const { path, begin, speeds } = wordsOf(of);
-      return ask(platform, path, { channelId, command: isEnd ? 'stop' : begin, ...speeds }, context);
-    };
+    const { path, begin, speeds } = wordsOf(command);
     if (action === '0') {
-      const didMove = await endMove(camera.id, context);
-      await told(command, true);
-      return didMove;
+      // The platform first: where it does not answer, the watch goes on and tells it again.
+      await ask(platform, path, { channelId, command: 'stop', ...speeds }, context);
+      return endMove(camera.id, context);
     }
-    const isNews = await beginMove(camera.id, command, context, (moving) => told(moving, true));
-    if (isNews) await told(command, false);
+    const isNews = await beginMove(camera.id, command, context);
+    if (isNews) await ask(platform, path, { channelId, command: begin, ...speeds }, context);
     return isNews;
+  },
+  halt: async (camera, command, platform, context) => {
+    const { path, speeds } = wordsOf(command);
+    await ask(
+      platform,
+      path,
+      { channelId: await channelOf(camera, platform, context), command: 'stop', ...speeds },
+      context,
+    );
   },
   presets: {
     list: async (camera, platform, context) => presetsOf(await channelOf(camera, platform, context), platform, context),
