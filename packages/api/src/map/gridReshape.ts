@@ -29,11 +29,33 @@ export interface RegisterShare {
   unplaced: number;
 }
 
+/** Somebody who looks after the grid that is cut, and where they were seen in the last thirty days. */
+export interface CutMember {
+  id: Id;
+  /** Masked where lists mask it. */
+  name: string;
+  /** Key of `gridmember_post`. */
+  post: string;
+  /** How many of their positions lie in the part that stays, and in the one that is cut off. */
+  seenKept: number;
+  seenCut: number;
+}
+
 /** What a cut would do: the larger part stays the grid, the smaller one becomes a new grid. */
 export interface CutPreview {
   kept: GridPart;
   cut: GridPart;
+  /** What happens to the records of each register; members of the grid are told by name. */
   records: readonly RegisterShare[];
+  members: readonly CutMember[];
+}
+
+/** A cut that is made. */
+export interface CutOrder extends GridCut {
+  gridName: string;
+  gridCode: string;
+  /** Members of the grid who look after the new one from now on; nobody without it. */
+  memberIds?: readonly Id[];
 }
 
 /** One grid to become part of its neighbour. */
@@ -72,11 +94,7 @@ const BASE = 'grid/grid';
 /** What a cut would do; our own server alone answers it and what follows. */
 export const cutPreviewCall: Call<GridCut, CutPreview> = post('cut-preview', 'body', { access });
 /** Cuts a grid in two. */
-export const cutCall: Call<GridCut & { gridName: string; gridCode: string }, { id: Id; records: number }> = post(
-  'cut',
-  'body',
-  { access },
-);
+export const cutCall: Call<CutOrder, { id: Id; records: number }> = post('cut', 'body', { access });
 /** What would come of two neighbours that become one. */
 export const joinPreviewCall: Call<GridJoin, JoinPreview> = get('join-preview', { access });
 /** Makes a grid part of its neighbour. */
@@ -106,7 +124,7 @@ export const reshaping = (transport: Transport) => {
     (await transport.send(`${BASE}/${call.path}`, call, input)) as O;
   return {
     previewCut: async (input: GridCut) => send(cutPreviewCall, input),
-    cut: async (input: GridCut & { gridName: string; gridCode: string }) => send(cutCall, input),
+    cut: async (input: CutOrder) => send(cutCall, input),
     previewJoin: async (input: GridJoin) => send(joinPreviewCall, input),
     join: async (input: GridJoin) => send(joinCall, input),
     borders: async (id: Id) => send(bordersCall, { id }),

@@ -16,10 +16,13 @@ import { errorText } from '../../base/errorText.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { transport } from '../../session/transport.ts';
+import { CutMembers } from './CutMembers.tsx';
+import { goingOf } from './goingOf.ts';
 import { type GridGround, shapeOf, useGridGround } from './useGridGround.ts';
 import { shareItems } from './shareItems.ts';
 
 const calls = reshaping(transport);
+const NOBODY: ReadonlyMap<string, boolean> = new Map();
 
 export interface CutDialogProps {
   /** The grid that is cut. */
@@ -65,6 +68,7 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
+  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(NOBODY);
   const drawn = line?.type === 'LineString' && line.coordinates.length > 1 ? line : null;
   const cut = useMemo(
     () => (drawn === null ? null : { id: own.id, rev: own.rev, line: drawn }),
@@ -99,7 +103,8 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
     if (cut === null) return;
     setSending(true);
     try {
-      const { id } = await calls.cut({ ...cut, gridName: name.trim(), gridCode: code.trim() });
+      const memberIds = goingOf(shownPreview?.members ?? [], picked);
+      const { id } = await calls.cut({ ...cut, gridName: name.trim(), gridCode: code.trim(), memberIds });
       await queryClient.invalidateQueries({ queryKey: ['rows'] });
       onDone({ id, name: name.trim() });
       onClose();
@@ -129,7 +134,7 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
       }
     >
       <Stack gap="md">
-        <Text>{t`画一条穿过网格的线。较大的一块保留原网格和全部没有位置的记录，较小的一块成为新网格，位置在其中的记录随之转移。`}</Text>
+        <Text>{t`画一条穿过网格的线。较大的一块保留原网格和全部没有位置的记录，较小的一块成为新网格，位置在其中的记录随之转移；网格员由您选择。`}</Text>
         <GeometryField
           label={t`分割线`}
           geometryType="LineString"
@@ -152,6 +157,9 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
               <Alert>{t`这个网格还没有记录。`}</Alert>
             ) : (
               <Descriptions items={shareItems(shownPreview.records, say)} />
+            )}
+            {shownPreview.members.length > 0 && (
+              <CutMembers members={shownPreview.members} picked={picked} newName={newName} onPick={setPicked} />
             )}
           </>
         )}

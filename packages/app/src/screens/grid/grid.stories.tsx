@@ -1,7 +1,7 @@
 import { bordersCall, cutPreviewCall, joinPreviewCall } from '@lattice/api/map/gridReshape';
 import { grid } from '@lattice/api/resources/grid/grid';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -67,6 +67,10 @@ const meta: Meta<AppScreenProps> = {
         kept: { geometry: square(113.6), size: 2.4 },
         cut: { geometry: square(113.61), size: 1.6 },
         records,
+        members: [
+          { id: '21', name: '张*', post: '1', seenKept: 4, seenCut: 31 },
+          { id: '22', name: '李*', post: '2', seenKept: 40, seenCut: 2 },
+        ],
       }),
       answerAt('GET', `grid/grid/${joinPreviewCall.path}`, { joined: { geometry: square(113.6), size: 8 }, records }),
       answerAt('GET', `grid/grid/${bordersCall.path}`, [
@@ -100,13 +104,23 @@ const opens =
 /** The grids beside their tree. */
 export const List: ScreenStory = {};
 
-/** A grid is cut along a line of vertices that are typed; how its records fall is told. */
+/**
+ * A grid is cut along a line of vertices that are typed; how its records fall is told, and the members who work in the
+ * new part are chosen for it.
+ */
 export const Cut: ScreenStory = {
   play: async (context) => {
     await opens(/^分割$/)(context);
     const line = await screen.findByRole('textbox', { name: kitPattern(/分割线/) });
     await userEvent.type(line, '113.61,34.69{Enter}113.61,34.73');
     await screen.findAllByText(/\b120\b/);
+    const [first, second] = [
+      await screen.findByRole('checkbox', { name: /张\*/ }),
+      screen.getByRole('checkbox', { name: /李\*/ }),
+    ];
+    await expect([first, second].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
   },
 };
 

@@ -2,6 +2,7 @@ import { areaFaults, MOST_VERTICES, vertexCount } from '@lattice/api/map/areaFau
 import type { CutPreview, GridPart, RegisterShare } from '@lattice/api/map/gridReshape';
 import { splitArea } from '@lattice/api/map/splitArea';
 import { crud } from '@lattice/api/call';
+import { isId } from '@lattice/api/isId';
 import { isMany } from '@lattice/api/kinds/kindOf';
 import { grid } from '@lattice/api/resources/grid/grid';
 import type { Context } from '../../../call/Context.ts';
@@ -15,7 +16,8 @@ import { store } from '../../../table/write/store.ts';
 import { submit } from '../../../table/write/submit.ts';
 import { say } from '../../../words/say.ts';
 import { namesRow, namingCounts, pointingTo } from '../../structure/pointingTo.ts';
-import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf, ringsOf } from './gridRow.ts';
+import { MEMBER_PATHS, leadersAfter, lockMembers, membersOf, moveMembers } from './cutMembers.ts';
+import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf, polygonText, ringsOf } from './gridRow.ts';
 import { noteMoves } from './noteMoves.ts';
 import { placeThrough } from './placeThrough.ts';
 
@@ -25,6 +27,7 @@ type Line = [number, number][];
 /** Smallest part that is meant: square kilometres. */
 const LEAST = 0.0001;
 const MOST_LINE = 200;
+const MOST_MEMBERS = 500;
 
 const isPlace = (place: unknown): place is [number, number] =>
   Array.isArray(place) &&
@@ -41,6 +44,15 @@ function lineIn({ line }: Input): Line {
   if (places.length < 2 || places.length > MOST_LINE || places.length !== given.length)
     throw new Refusal(400, say`分割线应为 2 到 ${MOST_LINE} 个点的折线`);
   return places;
+}
+
+const isIdText = (one: unknown): one is string => typeof one === 'string' && isId(one);
+
+/** The members who go to the new grid; refused where that is no list of ids. */
+function memberIdsIn({ memberIds = [] }: Input): string[] {
+  if (!Array.isArray(memberIds) || memberIds.length > MOST_MEMBERS || !memberIds.every(isIdText))
+    throw new Refusal(400, say`参数“${'memberIds'}”应为网格员编号的列表`);
+  return [...new Set(memberIds)];
 }
 
 const below = async (sql: Pick<Sql, 'query'>, id: string) =>
@@ -68,17 +80,13 @@ function partsOf({ name, geom }: GridRow, line: Line): readonly [GridPart, GridP
   return [kept, cut];
 }
 
-/** A ring as the database reads a polygon. */
-const polygonText = ({ geometry }: GridPart): string =>
-  `(${(ringsOf(geometry)[0] ?? []).map((corner) => `(${corner.join(',')})`).join(',')})`;
-
 /** How the records of a grid fall to its parts. */
 async function sharesOf(
   row: GridRow,
   parts: readonly [GridPart, GridPart],
   context: Context,
 ): Promise<RegisterShare[]> {
-  const pointing = pointingTo(grid, context);
+  const pointing = pointingTo(grid, context).filter(({ resource }) => !MEMBER_PATHS.has(resource.path));
   const shares: RegisterShare[] = [];
   for (const { path, count } of await namingCounts(pointing, row.id, context)) {
     const one = pointing.find(({ resource }) => resource.path === path);
@@ -114,7 +122,12 @@ export async function previewCut(input: Input, context: Context): Promise<CutPre
     const row = await lockGrid(sql, idIn(input, 'id'), inner);
     await refuseUnlike(row, sql, input);
     const parts = partsOf(row, lineIn(input));
-    return { kept: parts[0], cut: parts[1], records: await sharesOf(row, parts, inner) };
+    return {
+      kept: parts[0],
+      cut: parts[1],
+      records: await sharesOf(row, parts, inner),
+      members: await membersOf(row.id, parts, inner),
+    };
   });
 }
 
@@ -136,7 +149,8 @@ const TAKEN = [
 /** Gives the records whose place lies in the part that is cut off to the new grid. */
 async function moveRecords(sql: Sql, changeId: string, ids: [string, string], cut: GridPart, context: Context) {
   let records = 0;
-  for (const { table, columns } of pointingTo(grid, context)) {
+  for (const { resource, table, columns } of pointingTo(grid, context)) {
+    if (MEMBER_PATHS.has(resource.path)) continue;
     const { joins, point } = placeThrough(table, context.resources);
     if (point === null) continue;
     for (const column of columns.filter((one) => !isMany(one)))
@@ -153,22 +167,35 @@ async function moveRecords(sql: Sql, changeId: string, ids: [string, string], cu
   return records;
 }
 
-/** Cuts a grid in two: the larger part stays the grid, the smaller one is a new grid that takes its records along. */
+/**
+ * Cuts a grid in two: the larger part stays the grid, the smaller one is a new grid that takes its records along, and
+ * the members who are chosen for it.
+ */
 export async function cutGrid(input: Input, context: Context): Promise<{ id: string; records: number }> {
   const [gridName, gridCode] = [
     requiredTextIn(input, 'gridName', say`网格名称`, 100),
     requiredTextIn(input, 'gridCode', say`网格编码`, 30),
   ];
   const line = lineIn(input);
+  const chosen = memberIdsIn(input);
   const answer = await context.db.tx(async (sql) => {
     const inner = transactionContext(context, sql);
     const tenantId = await lockRegister(sql, gridTable, inner);
     const row = await lockGrid(sql, idIn(input, 'id'), inner);
     await refuseUnlike(row, sql, input);
     const [kept, cut] = partsOf(row, line);
-    const after = borderValues(kept.geometry, row.wire);
+    await lockMembers(sql, row.id, chosen, inner);
+    const principal = String(row.wire.principalId ?? '') || null;
+    const leaders = await leadersAfter(sql, row.id, principal, chosen);
+    const after = {
+      ...borderValues(kept.geometry, row.wire),
+      ...(leaders.kept !== principal && { principalId: leaders.kept }),
+    };
     await store(sql, gridTable, row.stored, columnsOf(after), 'split', inner);
-    const taken = Object.fromEntries(TAKEN.map((name) => [name, row.wire[name]]));
+    const taken = {
+      ...Object.fromEntries(TAKEN.map((name) => [name, row.wire[name]])),
+      ...(leaders.cut !== null && { principalId: leaders.cut }),
+    };
     const { id } = await submit(
       gridTable,
       crud.submit,
@@ -176,7 +203,9 @@ export async function cutGrid(input: Input, context: Context): Promise<{ id: str
       inner,
     );
     const changeId = context.nextId();
-    const records = await moveRecords(sql, changeId, [row.id, id], cut, inner);
+    const ids: [string, string] = [row.id, id];
+    const records =
+      (await moveRecords(sql, changeId, ids, cut, inner)) + (await moveMembers(sql, changeId, ids, chosen));
     await sql.query(
       `insert into sys_grid_change (id, tenant_id, kind, kept_id, other_id, before, after, records, user_id)
        values ($1, $2, 'split', $3, $4, $5, $6, $7, $8)`,

@@ -61,6 +61,10 @@ function middleOf(geometry: Geometry): readonly [number, number] {
 
 const degrees = (value: number) => value.toFixed(6);
 
+/** A ring as the database reads a polygon. */
+export const polygonText = ({ geometry }: GridPart): string =>
+  `(${(ringsOf(geometry)[0] ?? []).map((corner) => `(${corner.join(',')})`).join(',')})`;
+
 /** What a border says of its grid: itself, its size where that was told, and a point inside; the old one if it fits. */
 export function borderValues(geometry: Geometry, old: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const [outline = []] = ringsOf(geometry);

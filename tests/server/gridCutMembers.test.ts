@@ -1,0 +1,105 @@
+import type { BorderChange, CutPreview } from '@lattice/api/map/gridReshape';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const corners = [
+  [100, 10],
+  [100.01, 10],
+  [100.01, 10.01],
+  [100, 10.01],
+  [100, 10],
+];
+
+describe.each(testDatabases())('a cut of a grid on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    const { rows } = await town.db.query<{ dept: string; region: string }>(
+      'select dept_id::text as dept, region_code as region from grid_grid where dept_id is not null order by id limit 1',
+    );
+    const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
+    const geom = { type: 'Polygon', coordinates: [corners] };
+    const made = await admin.ask('grid/grid/submit', json({ ...row, gridName: '画一', gridCode: 'B-1', geom }));
+    expect([made.status, made.body.msg]).toEqual([200, expect.anything()]);
+  }, 180_000);
+  afterAll(() => town?.db.close());
+  const wholeRow = async () =>
+    (
+      await town.db.query<{ id: string; rev: number }>(
+        "select id::text as id, rev from grid_grid where grid_name = '画一' and is_deleted = 0",
+      )
+    ).rows[0] ?? { id: '', rev: 0 };
+  const gridOf = async (table: string, id: string) =>
+    (await town.db.query<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id])).rows[0]?.g;
+
+  it('gives the members who are chosen to the new grid, leader included, told by name and where they work', async () => {
+    const whole = await wholeRow();
+    const make = await maker(town, () => admin, await loadResources());
+    const posts = ['1', '2', '2'];
+    const ids: string[] = [];
+    for (const memberPost of posts) ids.push(await make('grid/gridmember', { griddingId: whole.id, memberPost }));
+    const [leader = '', helper = '', stays = ''] = ids;
+    const leads = async (id: string) =>
+      (await town.db.query<{ p: string | null }>('select principal_id::text as p from grid_grid where id = $1', [id]))
+        .rows[0]?.p ?? null;
+    expect(await leads(whole.id)).toBe(leader);
+    await town.db.query(
+      `insert into grid_gridmembertrajectory (id, tenant_id, grid_member_id, gridding_id, lng, lat, locate_time)
+        select 7400000000000000000 + n, '000000', $1::bigint, $3::bigint, 100.008, 10.005, $4::timestamptz - n * interval '1 day'
+        from generate_series(1, 40) n
+        union all select 7500000000000000000 + n, '000000', $2::bigint, $3::bigint, 100.002, 10.005, $4::timestamptz
+        from generate_series(1, 3) n`,
+      [helper, stays, whole.id, town.now().toISOString()],
+    );
+    const line = {
+      type: 'LineString',
+      coordinates: [
+        [100.006, 9.99],
+        [100.006, 10.02],
+      ],
+    };
+    const { rev } = await wholeRow();
+    const cut = { id: whole.id, rev, line, gridName: '画五', gridCode: 'B-5' };
+    const { members, records } = (await admin.ask('grid/grid/cut-preview', json(cut))).body.data as CutPreview;
+    const seen = (id: string) => members.find((one) => one.id === id);
+    expect([seen(helper), seen(stays)]).toMatchObject([
+      { seenKept: 0, seenCut: 29, post: '2' },
+      { seenKept: 3, seenCut: 0 },
+    ]);
+    expect(seen(leader)?.name).not.toBe('');
+    expect(records.map(({ path }) => path)).not.toContain('grid/gridmember');
+    for (const memberIds of [['x'], 'all', [{}]])
+      expect((await admin.ask('grid/grid/cut', json({ ...cut, memberIds }))).status).toBe(400);
+    expect((await admin.ask('grid/grid/cut', json({ ...cut, memberIds: ['123'] }))).status).toBe(409);
+    const done = await admin.ask('grid/grid/cut', json({ ...cut, memberIds: [leader, helper] }));
+    expect([done.status, done.body.msg]).toEqual([200, expect.anything()]);
+    const { id: fifth } = done.body.data as { id: string };
+    const held = async () => Promise.all(ids.map((id) => gridOf('grid_gridmember', id)));
+    const linked = async () =>
+      (
+        await town.db.query<{ g: string }>(
+          `select gridding_id::text as g from grid_gridmemberintermediate
+            where grid_member_id = any($1::bigint[]) and is_current = 1 and is_deleted = 0 order by grid_member_id`,
+          [ids],
+        )
+      ).rows.map(({ g }) => g);
+    expect([await held(), await linked()]).toEqual([
+      [fifth, fifth, whole.id],
+      [fifth, fifth, whole.id],
+    ]);
+    expect([await leads(fifth), await leads(whole.id)]).toEqual([leader, null]);
+    const [change] = (await admin.ask(`grid/grid/borders?id=${fifth}`)).body.data as BorderChange[];
+    expect((await admin.ask('grid/grid/undo-border', json({ id: change?.id }))).status).toBe(200);
+    expect([await held(), await linked(), await leads(whole.id)]).toEqual([
+      ids.map(() => whole.id),
+      ids.map(() => whole.id),
+      leader,
+    ]);
+  });
+});
