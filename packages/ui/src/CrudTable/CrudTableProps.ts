@@ -1,3 +1,4 @@
+import type { FeatureAct } from '../MapView/layers/MapLayer.ts';
 import type { ReactNode } from 'react';
 import type { RowDetail } from '../DataTable/rowDetail.ts';
 import type { DraftStore } from '../Form/draft/DraftStore.ts';
@@ -121,6 +122,8 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   initial?: () => Promise<Readonly<Record<string, unknown>>>;
   /** More that can be done, beside adding, viewing, editing and deleting. */
   crudActions?: readonly (CrudAction<Row> | CrudMenu<Row>)[];
+  /** What can be done with a row from its card on the map; the same between renders. */
+  mapActs?: readonly FeatureAct[];
   /**
    * Called with the progress of batches that take longer than a moment, so that they can go on in the background;
    * without it they stay in their dialog.

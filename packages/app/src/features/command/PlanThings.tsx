@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { record, recordName, recordNote, records } from '../scene/scene.css.ts';
 import { useWays } from '../scene/useWays.ts';
+import { useWatch } from '../video/useWatch.tsx';
 import { type PlanThing, type RunningPlan, camerasOf, peopleOf, resourcesOf, sheltersOf } from './plan.ts';
 
 const NONE: readonly PlanThing[] = [];
@@ -15,6 +16,7 @@ const NONE: readonly PlanThing[] = [];
 export function PlanThings({ plan }: { plan: RunningPlan }) {
   const { t } = useLingui();
   const wayOf = useWays();
+  const { acts, dialog } = useWatch();
   const { data } = useQuery({
     queryKey: ['rows', 'project/intelligentPlan', 'things', plan.id],
     queryFn: async ({ signal }) => {
@@ -48,6 +50,7 @@ export function PlanThings({ plan }: { plan: RunningPlan }) {
           look: 'points',
           isNamed: true,
           legend: [{ kind: '', label, glyph, tone: 'accent' }],
+          ...(id === 'cameras' && { acts }),
           features: things.flatMap((thing) =>
             thing.place === undefined
               ? []
@@ -60,10 +63,11 @@ export function PlanThings({ plan }: { plan: RunningPlan }) {
                 ],
           ),
         })),
-    [groups],
+    [groups, acts],
   );
   return (
     <Stack gap="md">
+      {dialog}
       {layers.length > 0 && <MapView label={t`预案地图`} layers={layers} height="18rem" hasList={false} />}
       {groups.map(({ id, label, things }) =>
         things.length === 0 ? null : (

@@ -7,6 +7,7 @@ import { LayoutGrid, Mic, Move, Video } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
+import { useWatch } from '../../features/video/useWatch.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useCodes } from '../../session/useCodes.ts';
 
@@ -24,6 +25,7 @@ function Cameras({ definition }: { definition: Resource }) {
   const [mayWatch, mayTurn, mayTalk] = [may('view'), may('controlling'), may('talk')];
   const [opened, setOpened] = useState<{ id: string; what: 'control' | 'talk' } | null>(null);
   const { crudActions = none, ...register } = useRegister(definition);
+  const watch = useWatch();
   const actions = useMemo(
     (): Actions =>
       mayWatch
@@ -71,7 +73,8 @@ function Cameras({ definition }: { definition: Resource }) {
   );
   return (
     <>
-      <CrudTable {...register} crudActions={actions} />
+      <CrudTable {...register} crudActions={actions} mapActs={watch.acts} />
+      {watch.dialog}
       {opened !== null && <CameraDialog {...opened} onClose={() => setOpened(null)} />}
     </>
   );

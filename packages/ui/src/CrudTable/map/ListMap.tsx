@@ -50,7 +50,7 @@ function useRowLayer({ map, query, found }: Placed): MapLayer {
   const { t } = useLingui();
   const { props, dictionaries } = usePart('definition');
   const { rows } = usePart('list');
-  const { fields, label } = props;
+  const { fields, label, mapActs } = props;
   const unknown = t`未填写`;
   const factsIn = useFacts(map.legend);
   const legend = useMemo(
@@ -78,12 +78,13 @@ function useRowLayer({ map, query, found }: Placed): MapLayer {
       hasOutlines: map.hasOutlines === true,
       legend,
       ask,
+      ...(mapActs && { acts: mapActs }),
       factsOf: async (id) => {
         const row = rows.find((one) => one.id === id) ?? (await map.rows([id]))[0];
         return row === undefined ? [] : factsIn(row);
       },
     }),
-    [label, map, legend, ask, rows, factsIn],
+    [label, map, legend, ask, mapActs, rows, factsIn],
   );
 }
 
