@@ -3,9 +3,16 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { CameraTile } from '../CameraTile/CameraTile.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { madeFlv, madeHls, madeOldFlv } from './fixtures/madeStreams.ts';
 import { LiveVideo, type LiveVideoProps, type VideoState } from './LiveVideo.tsx';
 
-/** A media server in the page: it answers offers with a stream of a canvas, and nothing else. */
+/** An answer that brings parts and then goes on, as a camera does. */
+const endless = (parts: readonly Uint8Array<ArrayBuffer>[]): Response =>
+  new Response(new ReadableStream({ start: (to) => parts.forEach((part) => to.enqueue(part)) }), {
+    headers: { 'content-type': 'video/x-flv' },
+  });
+
+/** A media server in the page: it answers offers with a stream of a canvas, and asks for FLV with one of H.264. */
 function loopback(): () => void {
   const { fetch: before } = globalThis;
   const peers: RTCPeerConnection[] = [];
@@ -22,7 +29,10 @@ function loopback(): () => void {
   }, 60);
   globalThis.fetch = async (input, init) => {
     if (init?.method === 'DELETE') return new Response(null);
-    if (!String(input).endsWith('/whep')) return new Response('stream not found', { status: 404 });
+    const address = String(input instanceof Request ? input.url : input);
+    if (address.startsWith('blob:')) return before(input, init);
+    if (address.endsWith('.flv')) return endless(address.endsWith('/old.flv') ? madeOldFlv() : await madeFlv());
+    if (!address.endsWith('/whep')) return new Response('stream not found', { status: 404 });
     const peer = new RTCPeerConnection();
     peers.push(peer);
     for (const track of canvas.captureStream(15).getTracks()) peer.addTrack(track);
@@ -86,6 +96,55 @@ export const Playing: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(kitText('画面正常')), patience);
     await expect(canvas.getByText('李华 · WebRTC')).toBeVisible();
+  },
+};
+
+const isPlaying = async (canvas: HTMLElement, way: string) => {
+  await waitFor(() => expect(canvas.querySelector('[role="status"]')).toHaveTextContent(kitText('画面正常')), patience);
+  await expect(canvas).toHaveTextContent(`李华 · ${way}`);
+  const video = canvas.querySelector('video');
+  await expect([video?.videoWidth, video?.videoHeight, video?.error]).toEqual([320, 180, null]);
+};
+
+/** FLV of H.264, with its first picture within the time that a way has. */
+export const PlayingFlv: Story = {
+  args: { ways: [{ protocol: 'flv', url: '/cam.flv' }] },
+  play: async ({ canvasElement }) => isPlaying(canvasElement, 'HTTP-FLV'),
+};
+
+/** HLS of H.264. */
+export const PlayingHls: Story = {
+  loaders: [async () => ({ made: await madeHls() })],
+  render: (args, { loaded }) => (
+    <Tiled {...args} ways={[{ protocol: 'hls', url: (loaded as { made: { url: string } }).made.url }]} />
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    await isPlaying(canvasElement, 'HLS');
+    (loaded as { made: { end: () => void } }).made.end();
+  },
+};
+
+/** A codec that browsers do not play and a server that refuses give way to what plays. */
+export const FallingBack: Story = {
+  args: {
+    ways: [
+      { protocol: 'flv', url: '/old.flv' },
+      { protocol: 'whep', url: '/none' },
+      { protocol: 'flv', url: '/cam.flv' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const began = performance.now();
+    await isPlaying(canvasElement, 'HTTP-FLV');
+    await expect(performance.now() - began).toBeLessThan(9000);
+  },
+};
+
+/** A codec that browsers do not play, and nothing else: the words say what to change on the platform. */
+export const WrongCodec: Story = {
+  args: { ways: [{ protocol: 'flv', url: '/old.flv' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(`HTTP-FLV .*H\\.264`), undefined, patience)).toBeVisible();
   },
 };
 
