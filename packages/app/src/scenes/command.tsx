@@ -27,8 +27,8 @@ export function Command() {
           <CommandFigures />
         </>
       }
-      leftShares={[4, 3, 4]}
-      rightShares={[4, 6, 4]}
+      leftShares={[6, 3, 4]}
+      rightShares={[4, 7, 3]}
       right={
         <>
           <CommandDuty />

@@ -25,7 +25,7 @@ export function PartyGridExhibition() {
           <PartyOrganisations />
         </>
       }
-      leftShares={[2, 3]}
+      leftShares={[4, 7]}
       rightShares={[3, 1]}
       right={
         <>

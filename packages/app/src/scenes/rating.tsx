@@ -19,14 +19,14 @@ export function Rating() {
       tools={<SceneTools hasPeriod />}
       left={
         <>
+          <RatingWorst />
           <RatingAreas />
-          <RatingStars />
         </>
       }
       right={
         <>
           <RatingKinds />
-          <RatingWorst />
+          <RatingStars />
         </>
       }
     >

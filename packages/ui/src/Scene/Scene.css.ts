@@ -130,7 +130,12 @@ export const side = style({
       minHeight: 0,
       vars: { [panelOverflow]: 'auto' },
     },
-    [WALL]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' },
+    // The first row takes what figures and weather below it leave.
+    [WALL]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridAutoRows: 'minmax(180px, auto)',
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { type Box, type FeatureRef, type Geometry, type MapFeature, type MapLayer, MapView } from '@lattice/ui/MapView';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
+import { MAP_HEIGHT } from './mapHeight.ts';
 
 interface SceneMapProps {
   /** What the map shows, for screen readers. */
@@ -36,7 +37,7 @@ export function SceneMap({
   onChoose,
   onArea,
   onSight,
-  height = 'clamp(320px, 56vh, 1200px)',
+  height = MAP_HEIGHT,
   hasList = true,
   children,
 }: SceneMapProps) {
@@ -44,7 +45,7 @@ export function SceneMap({
   const [selected, setSelected] = useState(NONE);
   const whole = useMemo(
     (): MapLayer[] => [
-      { id: 'areas', label: t`网格`, look: 'shapes', features: areas, isNamed: true, isGround: true },
+      { id: 'areas', label: t`网格`, look: 'shapes', features: areas, isNamed: true, isGround: true, isWhole: true },
       ...layers,
     ],
     [areas, layers, t],

@@ -12,7 +12,7 @@ export const home = style({ display: 'inline-flex', alignItems: 'center', gap: s
 /** Figures beside each other, as many as there is room for. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   gap: space.sm,
 });
 

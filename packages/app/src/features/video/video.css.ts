@@ -35,6 +35,16 @@ export const author = style({
 /** Buttons and choices in a line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
 
+/** The wall of pictures: as high as they need, on wide and low screens as high as leaves room for a map below. */
+export const wall = style({
+  inlineSize: '100%',
+  minBlockSize: 220,
+  aspectRatio: '16 / 10',
+  '@media': {
+    '(min-width: 1920px) and (min-aspect-ratio: 5/2)': { aspectRatio: 'auto', blockSize: 'calc(100vh - 430px)' },
+  },
+});
+
 /** The picture of one camera. */
 export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 10', minBlockSize: 220 });
 

@@ -31,6 +31,13 @@ export function putOn(wall: WallLayout, id: string): WallLayout {
   return { ...placed(wall, id, at), chosen: at };
 }
 
+/** A wall with cameras on its free places, those that stand on it already left where they are. */
+export function filledWith(wall: WallLayout, ids: readonly string[]): WallLayout {
+  const places = shown(wall);
+  const fresh = ids.filter((id) => !places.includes(id));
+  return { ...wall, places: places.map((id) => id ?? fresh.shift() ?? null) };
+}
+
 /** A camera dropped on a place; one that stood elsewhere changes places with what is there. */
 export function dropOn(wall: WallLayout, id: string, at: number): WallLayout {
   const from = shown(wall).indexOf(id);

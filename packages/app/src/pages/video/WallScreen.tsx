@@ -21,16 +21,27 @@ import { CameraControl } from '../../features/video/CameraControl.tsx';
 import { CameraTalk } from '../../features/video/CameraTalk.tsx';
 import { CameraTree } from '../../features/video/CameraTree.tsx';
 import { CameraView } from '../../features/video/CameraView.tsx';
-import { type Camera, cameraFeature, camerasQuery } from '../../features/video/cameras.ts';
+import { type Camera, cameraFeature, camerasQuery, isOnline } from '../../features/video/cameras.ts';
 import type { NamedWall } from '../../features/video/namedWall.ts';
 import { PlaybackButton } from '../../features/video/PlaybackButton.tsx';
 import { useTour } from '../../features/video/useTour.ts';
 import { useWall } from '../../features/video/useWall.ts';
-import { clearOf, dropOn, emptyWall, putOn, resized, tourStop, wallSizes } from '../../features/video/wallLayout.ts';
+import {
+  clearOf,
+  dropOn,
+  emptyWall,
+  filledWith,
+  putOn,
+  resized,
+  tourStop,
+  wallSizes,
+} from '../../features/video/wallLayout.ts';
 import { WallNames } from '../../features/video/WallNames.tsx';
 import { wallsQuery } from '../../features/video/walls.ts';
 import * as css from '../../features/video/video.css.ts';
 
+/** Height of the map: what a wide screen leaves below the wall. */
+const MAP = 'clamp(200px, calc(100vh - 31.25vw - 236px), 420px)';
 const noCameras: readonly Camera[] = [];
 const noWalls: readonly NamedWall[] = [];
 
@@ -55,6 +66,7 @@ export function WallScreen() {
   );
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
   const nameOf = (id: string) => byId.get(id)?.deviceName ?? t`没有这台设备`;
+  const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras]);
   const watch = t`监控`;
   const layers = useMemo(
     (): MapLayer[] => [
@@ -101,16 +113,6 @@ export function WallScreen() {
         <>
           <Panel title={t`设备`} {...panel} height={360}>
             <CameraTree cameras={cameras} tour={tour} onTour={setTour} onOpen={open} />
-          </Panel>
-          <Panel title={t`位置`} {...panel} height={220}>
-            <MapView
-              label={t`监控位置`}
-              layers={layers}
-              height="220px"
-              hasList={false}
-              hasLegend={false}
-              onSelect={(feature) => feature && open(feature.id)}
-            />
           </Panel>
         </>
       }
@@ -168,36 +170,52 @@ export function WallScreen() {
           options={wallSizes.map((size) => ({ value: String(size), label: t`${size} 个画面` }))}
           onChange={(size) => change((before) => resized(before, Number(size) as WallSize))}
         />
+        {wall.places.filter((id) => id !== null).length < wall.size && online.length > 0 && (
+          <Button size="small" onPress={() => change((before) => filledWith(before, online))}>{t`放上在线设备`}</Button>
+        )}
         {wall.places.some((id) => id !== null) && (
           <Button size="small" onPress={() => change((before) => ({ ...before, places: [] }))}>{t`清空画面墙`}</Button>
         )}
       </div>
-      <CameraWall
-        label={t`画面墙`}
-        size={shown.size}
-        places={shown.places}
-        chosen={shown.chosen}
-        nameOf={nameOf}
-        onChoose={(at) => alone === null && change((before) => ({ ...before, chosen: at }))}
-        onDrop={(id, at) => alone === null && byId.has(id) && change((before) => dropOn(before, id, at))}
-        onClear={(at) => (alone === null ? change((before) => clearOf(before, at)) : setAlone(null))}
-        render={(id, at) => (
-          <CameraView id={id} name={nameOf(id)}>
-            <IconButton
-              size="small"
-              label={alone === null ? t`放大` : t`还原`}
-              onPress={() => setAlone(alone === null ? id : null)}
-            >
-              <Icon of={alone === null ? Maximize2 : Minimize2} size="16px" />
-            </IconButton>
-            {alone === null && (
-              <IconButton size="small" label={t`关闭画面`} onPress={() => change((before) => clearOf(before, at))}>
-                <Icon of={X} size="16px" />
+      <div className={css.wall}>
+        <CameraWall
+          label={t`画面墙`}
+          size={shown.size}
+          places={shown.places}
+          chosen={shown.chosen}
+          nameOf={nameOf}
+          onChoose={(at) => alone === null && change((before) => ({ ...before, chosen: at }))}
+          onDrop={(id, at) => alone === null && byId.has(id) && change((before) => dropOn(before, id, at))}
+          onClear={(at) => (alone === null ? change((before) => clearOf(before, at)) : setAlone(null))}
+          fills
+          render={(id, at) => (
+            <CameraView id={id} name={nameOf(id)}>
+              <IconButton
+                size="small"
+                label={alone === null ? t`放大` : t`还原`}
+                onPress={() => setAlone(alone === null ? id : null)}
+              >
+                <Icon of={alone === null ? Maximize2 : Minimize2} size="16px" />
               </IconButton>
-            )}
-          </CameraView>
-        )}
-      />
+              {alone === null && (
+                <IconButton size="small" label={t`关闭画面`} onPress={() => change((before) => clearOf(before, at))}>
+                  <Icon of={X} size="16px" />
+                </IconButton>
+              )}
+            </CameraView>
+          )}
+        />
+      </div>
+      <Panel title={t`位置`} {...panel} height={220}>
+        <MapView
+          label={t`监控位置`}
+          layers={layers}
+          height={MAP}
+          hasList={false}
+          hasLegend={false}
+          onSelect={(feature) => feature && open(feature.id)}
+        />
+      </Panel>
     </Scene>
   );
 }

@@ -2,6 +2,7 @@ import { visualization } from '@lattice/api/resources/visualization';
 import { Empty } from '@lattice/ui/Empty';
 import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
+import { Tag } from '@lattice/ui/Tag';
 import { Tabs } from '@lattice/ui/Tabs';
 import { useLingui } from '@lingui/react/macro';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
@@ -11,7 +12,8 @@ import { useWays } from '../../features/scene/useWays.ts';
 import { client } from '../../session/client.ts';
 
 /** How many events of a list are drawn. */
-const MOST = 8;
+const MOST = 12;
+const DAY = 86_400_000;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Events that are late, in work, or new today; which list stands in the address. */
@@ -33,7 +35,12 @@ export function CommandEvents() {
     everyMs: 30_000,
   });
   const list = wayOf('/event/event');
-  const lines = (rows: readonly Readonly<Record<string, unknown>>[]) =>
+  /** How late an event is, in whole days; nothing on its first one. */
+  const lateness = (row: Readonly<Record<string, unknown>>) => {
+    const days = Math.floor((Date.now() - Date.parse(`${word(row.deadline).replace(' ', 'T')}+08:00`)) / DAY);
+    return days >= 1 ? <Tag tone="critical">{t`超期 ${days} 天`}</Tag> : null;
+  };
+  const lines = (rows: readonly Readonly<Record<string, unknown>>[], isLate = false) =>
     rows.length === 0 ? (
       <Empty title={t`没有事件`} />
     ) : (
@@ -48,19 +55,20 @@ export function CommandEvents() {
               </Link>
             )}
             <span className={recordNote}>{word(row.griddingIdName)}</span>
+            {isLate && lateness(row)}
           </li>
         ))}
       </ul>
     );
   const [late, flow, day] = [data?.late ?? [], data?.flow ?? [], data?.day ?? []];
   return (
-    <Panel title={t`事件`} {...panel} height={320} {...(list !== undefined && { href: list })}>
+    <Panel title={t`事件动态`} {...panel} height={320} {...(list !== undefined && { href: list })}>
       <Tabs
         label={t`事件`}
         selected={choice('events') || 'late'}
         onSelect={(id) => set({ events: id === 'late' ? '' : id })}
         items={[
-          { id: 'late', label: t`超期 ${late.length}`, content: lines(late) },
+          { id: 'late', label: t`超期 ${late.length}`, content: lines(late, true) },
           { id: 'flow', label: t`今日流转 ${flow.length}`, content: lines(flow) },
           { id: 'day', label: t`今日上报 ${day.length}`, content: lines(day) },
         ]}

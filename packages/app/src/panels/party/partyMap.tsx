@@ -9,7 +9,7 @@ import { isGeometry } from '../../records/map/geometryOf.ts';
 import { usePartyGrids, usePartyOrganisations } from './party.ts';
 
 /** Height of the map: what the panels below it leave. */
-const HEIGHT = 'clamp(320px, min(calc(100vh - 560px), 80vw), 900px)';
+const HEIGHT = 'clamp(320px, min(calc(100vh - 560px), 72vw), 900px)';
 
 const NONE: readonly never[] = [];
 

@@ -6,6 +6,7 @@ import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { filter } from '../../features/scene/scene.css.ts';
+import { MAP_HEIGHT } from '../../features/scene/mapHeight.ts';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useGo } from '../../navigation/Address.tsx';
@@ -77,12 +78,11 @@ export function TownMap() {
     </div>
   );
   return (
-    <Panel title={t`地图`} {...panel} actions={choose} height="clamp(385px, calc(72vh + 25px), 1625px)">
+    <Panel title={t`地图`} {...panel} actions={choose} height={`calc(${MAP_HEIGHT} + 25px)`}>
       <SceneMap
         label={t`全镇地图`}
         areas={areas}
         layers={whole}
-        height="clamp(360px, 72vh, 1600px)"
         onOpen={(feature) => {
           const address = addressOf(feature);
           if (address !== undefined) go(address);
