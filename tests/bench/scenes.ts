@@ -67,14 +67,20 @@ async function wall(browser: Browser, address: string): Promise<void> {
     `${rates.length} pictures of ${Math.round(size?.width ?? 0)} × ${Math.round(size?.height ?? 0)}: ` +
       `at least ${least.toFixed(1)} a second each (limit ${LIMITS.framesEach})`,
   );
-  // Below the fold: a low window shows the first row alone.
+  // A low window shows the first rows alone; those just below are drawn too, so that they are there when one scrolls.
   await page.setViewportSize({ width: 1100, height: 260 });
   await page.waitForTimeout(1500);
   const hidden = await pictures(page);
   await page.waitForTimeout(4000);
   const still = await pictures(page);
-  const moved = still.counts.filter((count, at) => count > (hidden.counts[at] ?? 0)).length;
-  tell(moved < 16, `${16 - moved} of 16 pictures out of sight draw nothing`);
+  const away = await page.evaluate(() =>
+    [...document.querySelectorAll('[role="grid"] canvas[role="img"]')].map(
+      (canvas) => canvas.getBoundingClientRect().top > window.innerHeight + 100,
+    ),
+  );
+  const drawn = still.counts.filter((count, at) => away[at] === true && count > (hidden.counts[at] ?? 0)).length;
+  const gone = away.filter(Boolean).length;
+  tell(gone > 0 && drawn === 0, `${drawn} of ${gone} pictures out of sight are drawn`);
   await page.close();
 }
 

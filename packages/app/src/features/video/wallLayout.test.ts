@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearOf, dropOn, emptyWall, putOn, readWall, resized, tourStop, writeWall } from './wallLayout.ts';
+import { clearOf, dropOn, emptyWall, filledWith, putOn, readWall, resized, tourStop, writeWall } from './wallLayout.ts';
 
 const two = putOn(putOn(emptyWall, '1'), '2');
 
@@ -30,4 +30,11 @@ describe('a wall of cameras', () => {
     expect(tourStop(emptyWall, tour, 1).places).toEqual(['5', '1', '2', '3']);
     expect(tourStop(emptyWall, ['1'], 3).places).toEqual(['1', null, null, null]);
   });
+});
+
+it('fills free places in order and leaves what stands there', () => {
+  const wall = { ...emptyWall, places: [null, 'b'] };
+  expect(filledWith(wall, ['a', 'b', 'c']).places).toEqual(['a', 'b', 'c', null]);
+  expect(filledWith({ ...wall, size: 1 }, ['b', 'c']).places).toEqual(['c', 'b']);
+  expect(filledWith(wall, ['a', 'c', 'd', 'e']).places).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -34,8 +34,11 @@ export function putOn(wall: WallLayout, id: string): WallLayout {
 /** A wall with cameras on its free places, those that stand on it already left where they are. */
 export function filledWith(wall: WallLayout, ids: readonly string[]): WallLayout {
   const places = shown(wall);
-  const fresh = ids.filter((id) => !places.includes(id));
-  return { ...wall, places: places.map((id) => id ?? fresh.shift() ?? null) };
+  const fresh = ids.filter((id) => !wall.places.includes(id));
+  return {
+    ...wall,
+    places: [...places.map((id) => id ?? fresh.shift() ?? null), ...wall.places.slice(wall.size)],
+  };
 }
 
 /** A camera dropped on a place; one that stood elsewhere changes places with what is there. */

@@ -1,0 +1,74 @@
+import type { MapAnswer } from '@lattice/api/map/mapCall';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const CHINA = '73,18,135,54';
+
+describe.each(testDatabases())('the map of a large register on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+  }, 180_000);
+  afterAll(() => town?.db.close());
+  const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
+    const { status, body } = await visitor.ask(`${path}/map?${query}`);
+    expect([path, status, body.msg]).toEqual([path, 200, expect.anything()]);
+    return body.data as MapAnswer;
+  };
+
+  it('comes from cells that are kept, by the scope and the masks of who asks', async () => {
+    await town.db.query(
+      `insert into source_houseinfo (id, tenant_id, house_no, house_status, gridding_id, lng, lat)
+       select 7200000000000000000 + n, '000000', '大' || n, (1 + n % 3)::text,
+         (select id from grid_grid where is_deleted = 0 order by id limit 1), 113.5 + (n % 200) * 0.0005,
+         34.6 + (n / 200) * 0.0005
+       from generate_series(0, 19999) n`,
+      [],
+    );
+    await town.db.query(
+      `insert into source_populationinfo (id, tenant_id, person_name, population_type, sex, gridding_id, house_id)
+       select 7300000000000000000 + n, '000000', '王' || n, '01', '1',
+         (select id from grid_grid where is_deleted = 0 order by id limit 1), 7200000000000000000 + n
+       from generate_series(0, 19999) n`,
+      [],
+    );
+    await town.db.query('analyze source_houseinfo', []);
+    await town.db.query('analyze source_populationinfo', []);
+    const box = '113.5,34.6,113.65,34.7';
+    const countedIn = async ([west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
+      (
+        await town.db.query<{ n: number }>(
+          'select count(*)::int as n from source_houseinfo where lng between $1 and $2 and lat between $3 and $4',
+          [west, east, south, north],
+        )
+      ).rows[0]?.n ?? 0;
+    const whole = await ask(admin, 'source/houseinfo');
+    const all = await ask(admin, 'source/houseinfo', `zoom=8&box=${CHINA}`);
+    expect([whole.placed, all.total]).toEqual([all.total, await countedIn([73, 18, 135, 54])]);
+    const [cell] = (await ask(admin, 'source/houseinfo', `zoom=14&box=${box}`)).cells ?? [];
+    expect(Object.values(cell?.by ?? {}).reduce((sum, n) => sum + n, 0)).toBe(cell?.count);
+    await town.db.query('delete from source_houseinfo where id = 7200000000000000000', []);
+    const [again, close] = [
+      await ask(admin, 'source/houseinfo', `zoom=8&box=${CHINA}`),
+      await ask(admin, 'source/houseinfo', 'zoom=18&box=113.4999,34.5999,113.5008,34.6008'),
+    ];
+    expect([again.total, close.points?.length]).toEqual([all.total, 3]);
+    const others = await ask(await town.visit('gridmember'), 'source/houseinfo', `zoom=8&box=${CHINA}`);
+    expect(others.total).toBeLessThan(all.total);
+    const staff = await town.visit('dispatcher');
+    for (const zoom of [8, 14, 16, 22])
+      for (const { count, by } of (await ask(staff, 'source/populationinfo', `zoom=${zoom}&box=${box}`)).cells ?? [])
+        expect([count >= 5, by]).toEqual([true, undefined]);
+    const times: number[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      const start = performance.now();
+      await ask(admin, 'source/populationinfo', `zoom=${12 + (at % 5)}&box=${box}`);
+      times.push(performance.now() - start);
+    }
+    times.sort((one, other) => one - other);
+    expect(times[9]).toBeLessThan(100);
+  }, 60_000);
+});
