@@ -16,6 +16,9 @@ export const figures = style({
   gap: space.sm,
 });
 
+/** The same for figures of few digits, four in the row of a panel. */
+export const shortFigures = style([figures, { gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))' }]);
+
 /** The same for amounts of money, which are longer. */
 export const amounts = style([figures, { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }]);
 

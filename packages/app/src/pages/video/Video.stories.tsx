@@ -125,10 +125,10 @@ export const Recorded: ScreenStory = {
     await isDrawn(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: kitText('录像回放') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(/09:00:00–09:30:00/);
+    await dialog.findByRole('button', { name: /09:00:00–09:30:00/ });
     await dialog.findByText(/10 秒内没有应答/);
     await userEvent.click(dialog.getByRole('button', { name: kitText('下一段') }));
-    await dialog.findByText(/12:00:00–12:05:00/);
+    await dialog.findByRole('button', { name: /12:00:00–12:05:00/ });
     await expect(dialog.getByRole('button', { name: kitText('下一段') })).toBeDisabled();
   },
 };

@@ -116,6 +116,7 @@ export function WallScreen() {
           </Panel>
         </>
       }
+      rightShares={[4, 3, 2]}
       right={
         <>
           <Panel title={chosen === undefined ? t`云台` : chosen.deviceName}>
