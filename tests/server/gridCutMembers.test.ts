@@ -26,7 +26,7 @@ describe.each(testDatabases())('a cut of a grid on $name', (database) => {
     const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
     const geom = { type: 'Polygon', coordinates: [corners] };
     const made = await admin.ask('grid/grid/submit', json({ ...row, gridName: '画一', gridCode: 'B-1', geom }));
-    expect([made.status, made.body.msg]).toEqual([200, expect.anything()]);
+    if (made.status !== 200) throw new Error(`No grid to be cut: ${String(made.body.msg)}`);
   }, 180_000);
   afterAll(() => town?.db.close());
   const wholeRow = async () =>

@@ -37,7 +37,9 @@ export function CommandEvents() {
   const list = wayOf('/event/event');
   /** How late an event is, in whole days; nothing on its first one. */
   const lateness = (row: Readonly<Record<string, unknown>>) => {
-    const days = Math.floor((Date.now() - Date.parse(`${word(row.deadline).replace(' ', 'T')}+08:00`)) / DAY);
+    const days = Math.floor(
+      ((panel.asOf?.getTime() ?? 0) - Date.parse(`${word(row.deadline).replace(' ', 'T')}+08:00`)) / DAY,
+    );
     return days >= 1 ? <Tag tone="critical">{t`超期 ${days} 天`}</Tag> : null;
   };
   const lines = (rows: readonly Readonly<Record<string, unknown>>[], isLate = false) =>

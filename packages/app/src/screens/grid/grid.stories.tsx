@@ -114,13 +114,13 @@ export const Cut: ScreenStory = {
     const line = await screen.findByRole('textbox', { name: kitPattern(/分割线/) });
     await userEvent.type(line, '113.61,34.69{Enter}113.61,34.73');
     await screen.findAllByText(/\b120\b/);
-    const [first, second] = [
+    const [leader, helper] = [
       await screen.findByRole('checkbox', { name: /张\*/ }),
       screen.getByRole('checkbox', { name: /李\*/ }),
     ];
-    await expect([first, second].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
-    await userEvent.click(second);
-    await expect(second).toBeChecked();
+    await expect([leader, helper].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
+    await userEvent.click(helper);
+    await expect(helper).toBeChecked();
   },
 };
 
