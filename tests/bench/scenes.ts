@@ -131,8 +131,8 @@ async function day(browser: Browser, address: string): Promise<void> {
   const late = await until(REFRESHES);
   tell(
     late.heap <= early.heap * LIMITS.growth && late.nodes <= early.nodes * LIMITS.growth,
-    `after ${REFRESHES} refreshes ${(late.heap / 1000).toFixed(1)} MB of heap and ${late.nodes} nodes, after the first ` +
-      `hundred ${(early.heap / 1000).toFixed(1)} MB and ${early.nodes} (at most ${LIMITS.growth} times that)`,
+    `after ${REFRESHES} refreshes ${(late.heap / 1000).toFixed(1)} MB of heap and ${late.nodes} nodes, after the ` +
+      `first hundred ${(early.heap / 1000).toFixed(1)} MB and ${early.nodes} (at most ${LIMITS.growth} times that)`,
   );
   await page.close();
 }

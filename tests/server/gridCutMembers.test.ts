@@ -21,7 +21,8 @@ describe.each(testDatabases())('a cut of a grid on $name', (database) => {
     town = await openTown(database);
     admin = await town.visit('admin');
     const { rows } = await town.db.query<{ dept: string; region: string }>(
-      'select dept_id::text as dept, region_code as region from grid_grid where dept_id is not null order by id limit 1',
+      `select dept_id::text as dept, region_code as region from grid_grid
+        where dept_id is not null order by id limit 1`,
     );
     const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
     const geom = { type: 'Polygon', coordinates: [corners] };
@@ -38,7 +39,7 @@ describe.each(testDatabases())('a cut of a grid on $name', (database) => {
   const gridOf = async (table: string, id: string) =>
     (await town.db.query<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id])).rows[0]?.g;
 
-  it('gives the members who are chosen to the new grid, leader included, told by name and where they work', async () => {
+  it('gives the members who are chosen to the new grid, leader included, told by name and place', async () => {
     const whole = await wholeRow();
     const make = await maker(town, () => admin, await loadResources());
     const posts = ['1', '2', '2'];
@@ -51,7 +52,8 @@ describe.each(testDatabases())('a cut of a grid on $name', (database) => {
     expect(await leads(whole.id)).toBe(leader);
     await town.db.query(
       `insert into grid_gridmembertrajectory (id, tenant_id, grid_member_id, gridding_id, lng, lat, locate_time)
-        select 7400000000000000000 + n, '000000', $1::bigint, $3::bigint, 100.008, 10.005, $4::timestamptz - n * interval '1 day'
+        select 7400000000000000000 + n, '000000', $1::bigint, $3::bigint, 100.008, 10.005,
+          $4::timestamptz - n * interval '1 day'
         from generate_series(1, 40) n
         union all select 7500000000000000000 + n, '000000', $2::bigint, $3::bigint, 100.002, 10.005, $4::timestamptz
         from generate_series(1, 3) n`,

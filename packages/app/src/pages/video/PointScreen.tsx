@@ -18,7 +18,7 @@ import { CameraControl } from '../../features/video/CameraControl.tsx';
 import { CameraTalk } from '../../features/video/CameraTalk.tsx';
 import { CameraView } from '../../features/video/CameraView.tsx';
 import { type Camera, cameraFeature } from '../../features/video/cameras.ts';
-import { PlaybackButton } from '../../features/video/PlaybackButton.tsx';
+import { PlaybackButton } from '../../features/video/playback/PlaybackButton.tsx';
 import * as css from '../../features/video/video.css.ts';
 import { client } from '../../session/client.ts';
 

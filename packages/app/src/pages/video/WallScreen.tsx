@@ -23,7 +23,7 @@ import { CameraTree } from '../../features/video/CameraTree.tsx';
 import { CameraView } from '../../features/video/CameraView.tsx';
 import { type Camera, cameraFeature, camerasQuery, isOnline } from '../../features/video/cameras.ts';
 import type { NamedWall } from '../../features/video/namedWall.ts';
-import { PlaybackButton } from '../../features/video/PlaybackButton.tsx';
+import { PlaybackButton } from '../../features/video/playback/PlaybackButton.tsx';
 import { useTour } from '../../features/video/useTour.ts';
 import { useWall } from '../../features/video/useWall.ts';
 import {

@@ -8,11 +8,11 @@ import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { chinaTime } from '../../base/chinaTime.ts';
-import { errorText } from '../../base/errorText.ts';
-import { type Camera, cameras } from './cameras.ts';
-import { waysOf } from './useCamera.ts';
-import { picture } from './video.css.ts';
+import { chinaTime } from '../../../base/chinaTime.ts';
+import { errorText } from '../../../base/errorText.ts';
+import { type Camera, cameras } from '../cameras.ts';
+import { waysOf } from '../useCamera.ts';
+import { picture } from '../video.css.ts';
 
 interface PlayedPartProps {
   camera: Camera;

@@ -9,12 +9,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
-import { errorText } from '../../base/errorText.ts';
-import { session } from '../../session/session.ts';
-import { type Camera, cameras } from './cameras.ts';
+import { chinaTime } from '../../../base/chinaTime.ts';
+import { errorText } from '../../../base/errorText.ts';
+import { session } from '../../../session/session.ts';
+import { type Camera, cameras } from '../cameras.ts';
 import { PlayedPart } from './PlayedPart.tsx';
-import { usePlatform } from './useCamera.ts';
+import { usePlatform } from '../useCamera.ts';
 
 const DAY = 86_400_000;
 const still = { pan: 0, tilt: 0, zoom: 0 };

@@ -4,10 +4,10 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { session } from '../../session/session.ts';
-import type { Camera } from './cameras.ts';
-import { usePlatform } from './useCamera.ts';
-import * as css from './video.css.ts';
+import { session } from '../../../session/session.ts';
+import type { Camera } from '../cameras.ts';
+import { usePlatform } from '../useCamera.ts';
+import * as css from '../video.css.ts';
 
 const PlaybackDialog = lazyPart(async () => (await import('./PlaybackDialog.tsx')).PlaybackDialog);
 
