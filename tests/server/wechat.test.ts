@@ -178,4 +178,41 @@ describe.each(testDatabases())('articles and WeChat on $name', (database) => {
     expect((await report('deleted')).status).toBe(200);
     expect(await record()).toMatchObject({ status: '3' });
   });
+
+  it('recalls a sent message by ten equal calls once, and says why others cannot be recalled', async () => {
+    const ask = async (id: string) => admin.ask('cms/articlewechatmass/recall', json({ id }));
+    const told = async (id: string) => (await ask(id)).body.msg;
+    const sent = async (msgType: string, more: object) => {
+      const mass = await make('cms/articlewechatmass', { accountId: account, msgType, ...more });
+      expect(await told(mass)).toBe('这条群发还没有发送，不用撤回');
+      await town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [mass]);
+      const { body } = await admin.ask('cms/articlewechatmass/sendWechatMass', json({ id: mass }));
+      const { recordId } = body.data as { recordId: string };
+      expect(await told(mass)).toBe('正在发送，请等发送结束后再撤回');
+      return { mass, record: async () => admin.client(articlewechatrecord).detail(recordId) };
+    };
+    const articleIds = await make('cms/article');
+    const news = await sent('mpnews', { articleIds });
+    const words = await sent('text', { content: '汛期注意安全' });
+    await run('outbox');
+    expect(await told(words.mass)).toBe('微信只能撤回图文和视频消息，这条消息已经送达，不能再撤回');
+    const ten = await Promise.all(Array.from({ length: 10 }, () => ask(news.mass)));
+    expect(ten.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(ten.filter(({ status }) => status !== 200).map(({ body }) => body.msg))).toEqual(
+      new Set(['已经请求撤回，请等待微信确认']),
+    );
+    expect(await news.record()).toMatchObject({ status: '1' });
+    for (const minutes of TRIES) {
+      town.pass(minutes * 60);
+      await run('outbox', NOWHERE);
+    }
+    expect(await news.record()).toMatchObject({
+      status: '1',
+      errMsg: expect.stringMatching(/^撤回失败：/) as string,
+    });
+    expect((await ask(news.mass)).status).toBe(200);
+    await run('outbox');
+    expect(await news.record()).toMatchObject({ status: '3', errMsg: expect.stringContaining('模拟撤回') as string });
+    expect(await told(news.mass)).toBe('这次群发已经撤回');
+  });
 });

@@ -20,6 +20,14 @@ export const testCall: Call<{ id: Id; users: string }, { count: number }> = post
   access: { permission: 'edit' },
 });
 
+/**
+ * Asks WeChat to delete a mass message (`id`) that it sent to all; whoever may send one may. Stands below the mass
+ * messages.
+ */
+export const recallCall: Call<{ id: Id }, { recordId: Id }> = post('recall', 'body', {
+  access: { permission: 'sendWechatMass' },
+});
+
 /** What WeChat, or a gateway for it, says of a mass message that it took. */
 export interface MassReport {
   appId: string;

@@ -4,7 +4,7 @@ import { systemContext } from '../call/systemContext.ts';
 import type { Job, JobSetup } from '../schedule/Job.ts';
 import { isForStandIn } from '../domain/wechat/standIn.ts';
 import { failMenus } from '../domain/wechat/syncMenus.ts';
-import { finishMassSending } from '../domain/wechat/finishMassSending.ts';
+import { finishMassRecall, finishMassSending } from '../domain/wechat/finishMassSending.ts';
 import { type Carrier, type Waiting, carrierOf } from '../domain/messages/webhook.ts';
 
 /** Messages that are under way at once. */
@@ -46,12 +46,10 @@ async function end(
       [message.id, state, failure, context.now().toISOString()],
     );
     if (failure !== null) await failMenus(sql, message);
-    await finishMassSending(
-      sql,
-      message,
-      { failure, isStandIn: state === 'kept' },
-      transactionContext(systemContext(context, message.tenant), sql),
-    );
+    const outcome = { failure, isStandIn: state === 'kept' };
+    const inner = transactionContext(systemContext(context, message.tenant), sql);
+    await finishMassSending(sql, message, outcome, inner);
+    await finishMassRecall(sql, message, outcome, inner);
   });
 }
 

@@ -6,11 +6,13 @@ import { GatewayNote } from '../../features/messages/GatewayNote.tsx';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useMassAction } from '../../features/wechat/useMassAction.tsx';
+import { ofMasses, useRecallAction } from '../../features/wechat/useRecallAction.ts';
 
 function Drafts({ definition }: { definition: Resource }) {
   const { crudActions = [], ...register } = useRegister(definition);
   const { action, window } = useMassAction();
-  const actions = useMemo(() => [action, ...crudActions], [action, crudActions]);
+  const recall = useRecallAction(ofMasses);
+  const actions = useMemo(() => [action, ...crudActions, ...recall], [action, crudActions, recall]);
   return (
     <Stack gap="md">
       <GatewayNote />

@@ -1,10 +1,11 @@
 import { crud } from '@lattice/api/call';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
-import { testCall } from '@lattice/api/wechat/wechatCalls';
+import { recallCall, testCall } from '@lattice/api/wechat/wechatCalls';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, idsOrNone } from '../../call/parameter.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { tellReviewers } from '../../domain/wechat/tellReviewers.ts';
+import { recallMass } from '../../domain/wechat/recallMass.ts';
 import { testMass } from '../../domain/wechat/testMass.ts';
 import { sendMass } from '../../domain/wechat/sendMass.ts';
 import { tableOf } from '../../table/table.ts';
@@ -25,6 +26,7 @@ export const handlers = handle(
   },
   {
     ownCalls: {
+      recall: { call: recallCall, answer: (input, context) => recallMass(idIn(input, 'id'), context) },
       test: {
         call: testCall,
         answer: async (input: Readonly<Record<string, unknown>>, context) =>
