@@ -31,6 +31,7 @@ const meta: Meta<AppScreenProps> = {
     answers: [
       holds(permissionCode(articlewechatrecord, 'view'), permissionCode(articlewechatmass, 'sendWechatMass')),
       answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '1' }),
+      answerAt('GET', 'cms/articlewechatrecord/counts', { 1: 1, 3: 1 }),
       answerRows(articlewechatrecord, 'page', [
         { ...sending, id: '1', title: '冬季用电安全', status: '1' },
         { ...sending, id: '2', title: '一周平安要闻', status: '3' },

@@ -2,7 +2,7 @@ import { appletscale } from '@lattice/api/resources/psychological/appletscale';
 import type { Seed } from '../../town/Seed.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
-import { scales } from '../../town/records/scales.ts';
+import { answeredScales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { pictureOf } from '../../town/texts.ts';
 
@@ -10,7 +10,7 @@ import { pictureOf } from '../../town/texts.ts';
 export const seed: Seed = {
   demo: true,
   rows: (town) =>
-    scales.flatMap((one) =>
+    answeredScales.flatMap((one) =>
       ['1', '2'].map((sourceType, i) =>
         completeRow(
           appletscale,

@@ -20,7 +20,7 @@ export const seed: Seed = {
             itemTitle,
             itemType: '1',
             options: one.options,
-            isReverse: 0,
+            isReverse: one.reverse?.includes(i + 1) === true ? 1 : 0,
             weight: 1,
             factorGroupIds: one.factors
               .map((factor, f) => ({ factor, f }))

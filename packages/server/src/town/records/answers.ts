@@ -4,7 +4,8 @@ import { type Member, members } from '../people/members.ts';
 import type { Person } from '../people/people.ts';
 import { Random } from '../Random.ts';
 import { type Reader, readers } from '../people/readers.ts';
-import { bandAt, type Scale, scales } from './scales.ts';
+import type { Scale } from './Scale.ts';
+import { answeredScales, bandAt } from './scales.ts';
 import { perTown } from '../Town.ts';
 
 /** Somebody's answers to a scale. */
@@ -32,7 +33,7 @@ export const answers = perTown((town): readonly Answer[] => {
   const random = new Random('answers');
   const known = readers(town).filter(({ isReal, person }) => isReal && person.age >= 18);
   return Array.from({ length: town.scale === 'town' ? 150 : 6 }, (_, n) => {
-    const scale = scales[n % 5] as Scale;
+    const scale = answeredScales[n % answeredScales.length] as Scale;
     const member = n % 2 === 0 ? members(town)[(n * 3) % members(town).length] : undefined;
     const reader = member ? undefined : random.pick(known);
     const person = member?.person ?? reader?.person;

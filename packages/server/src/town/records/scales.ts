@@ -1,44 +1,8 @@
 import { idOf } from '../idOf.ts';
 import { frequencies, screenings } from './screenings.ts';
+import type { Factor, Scale } from './Scale.ts';
+import { ratingScale, selfRatings } from './selfRatings.ts';
 import { symptoms } from './symptoms.ts';
-
-/** A dimension of a scale: its items, and the bands of its points from normal to severe. */
-export interface Factor {
-  code: string;
-  name: string;
-  items: readonly number[];
-  isTotal: boolean;
-  /** From how many points on it is positive. */
-  positive: number;
-  /** What its points mean, from low to high. */
-  bands: readonly Band[];
-}
-
-/** A range of points of a dimension. */
-export interface Band {
-  from: number;
-  to: number;
-  /** Key of `psy_result_level`. */
-  level: number;
-  title: string;
-}
-
-/** A psychological scale: public structure and scoring, items in this project's own words. */
-export interface Scale {
-  n: number;
-  code: string;
-  name: string;
-  intro: string;
-  items: readonly string[];
-  /** Number of the item that calls for help at once, 0 for none, and from how many points on. */
-  risk: number;
-  riskScore: number;
-  options: readonly { key: string; text: string; score: number }[];
-  /** The time to which the answers refer. */
-  period: string;
-  copyright: string;
-  factors: readonly Factor[];
-}
 
 /** Answers from one to five points. */
 const degrees = [
@@ -214,7 +178,11 @@ export const scales: readonly Scale[] = [
       },
     ],
   })),
+  ...selfRatings.map((one, i) => ratingScale(one, i + 3 + screenings.length)),
 ];
+
+/** Scales that are answered. */
+export const answeredScales = scales.filter(({ isDraft }) => isDraft !== true);
 
 /** Place of the band that holds points on a dimension. */
 export const bandAt = ({ bands }: Factor, points: number): number =>
