@@ -13,6 +13,7 @@ export const filteredPages = [
   { path: 'cms/article', field: 'categoryId', of: 'cms/articlecategory' },
   { path: 'cms/messageReceiver', field: 'messageId', of: 'cms/messageMain' },
   { path: 'dispatch/devWarnRecord', field: 'categoryId', of: 'dispatch/resourcesdevicecategory' },
+  { path: 'project/volunteRecord', field: 'activityId', of: 'project/volunteActivities' },
   { path: 'source/Massorganize', field: 'orgId', of: 'source/orgcomprehensive' },
 ] as const satisfies readonly FilteredPage[];
 

@@ -6,6 +6,7 @@ const facts: Readonly<Record<(typeof filteredPages)[number]['path'], Pick<Page, 
   'cms/article': { title: msg`文章发布` },
   'cms/messageReceiver': { title: msg`消息接收` },
   'dispatch/devWarnRecord': { title: msg`感知预警` },
+  'project/volunteRecord': { title: msg`活动报名与签到` },
   'source/Massorganize': { title: msg`群防群治组织`, isKept: false },
 };
 

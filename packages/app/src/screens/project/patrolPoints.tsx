@@ -1,37 +1,30 @@
+import { patrolCode } from '@lattice/api/patrolCode';
 import type { Resource } from '@lattice/api/resource';
-import { type CrudAction, type CrudRow, CrudTable } from '@lattice/ui/CrudTable';
-import { lazyPart } from '@lattice/ui/lazyPart';
+import { patrolPoints } from '@lattice/api/resources/project/patrolPoints';
+import { CrudTable } from '@lattice/ui/CrudTable';
 import { useLingui } from '@lingui/react/macro';
-import { QrCode } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { CodedRegister } from '../../features/codes/CodedRegister.ts';
+import { useCodeSheets } from '../../features/codes/useCodeSheets.tsx';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 
-const CodeSheets = lazyPart(async () => (await import('../../features/patrol/CodeSheets.tsx')).CodeSheets);
+const codes: CodedRegister = {
+  definition: patrolPoints,
+  listed: ['pointName', 'pointCode', 'griddingIdName', 'address'],
+  labelled: ['pointName', 'pointCode'],
+  codeOf: ({ id }) => patrolCode(id),
+};
 
 function Points({ definition }: { definition: Resource }) {
   const { t } = useLingui();
-  const register = useRegister(definition);
-  const [points, setPoints] = useState<readonly CrudRow[] | null>(null);
-  const { crudActions } = register;
-  const actions = useMemo(() => {
-    const codes: CrudAction = {
-      id: 'codes',
-      label: t`打印二维码`,
-      icon: QrCode,
-      scope: ['row', 'batch'],
-      changesRows: false,
-      run: (rows) => {
-        setPoints(rows);
-        return Promise.resolve();
-      },
-    };
-    return [...(crudActions ?? []), codes];
-  }, [crudActions, t]);
+  const { crudActions = [], ...register } = useRegister(definition);
+  const { action, window } = useCodeSheets(codes, t`巡查点二维码`);
+  const actions = useMemo(() => [...crudActions, action], [crudActions, action]);
   return (
     <>
       <CrudTable {...register} crudActions={actions} />
-      {points !== null && <CodeSheets points={points} onClose={() => setPoints(null)} />}
+      {window}
     </>
   );
 }

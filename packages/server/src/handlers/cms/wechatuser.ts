@@ -1,18 +1,18 @@
-import { crud } from '@lattice/api/call';
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { tagCall } from '@lattice/api/wechat/followerCalls';
 import { handle } from '../../call/handle.ts';
 import { idIn, optionalTextIn } from '../../call/parameter.ts';
-import { systemContext } from '../../call/systemContext.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { personBalance } from '../../domain/points/post.ts';
-import { lockRow } from '../../table/write/store.ts';
-import { submit } from '../../table/write/submit.ts';
-import { tableOf } from '../../table/table.ts';
+import { lockRow, store } from '../../table/write/store.ts';
+import { columnOf, tableOf } from '../../table/table.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 const MOST = 200;
+
+const table = tableOf(wechatuser);
+const tagIds = columnOf(table, 'tagIds');
 
 /** The tags that were given, each once. */
 const tagsIn = (input: Input): string =>
@@ -35,15 +35,10 @@ export const handlers = handle(
         call: tagCall,
         answer: async (input: Input, context) =>
           context.db.tx(async (sql) => {
-            const id = idIn(input, 'id');
-            const table = tableOf(wechatuser);
-            await lockRow(sql, table, id, context);
-            await submit(
-              table,
-              crud.submit,
-              { id, tagIds: tagsIn(input) },
-              systemContext(transactionContext(context, sql)),
-            );
+            const row = await lockRow(sql, table, idIn(input, 'id'), context);
+            const tags = tagsIn(input);
+            if (tags !== String(row[tagIds.sql] ?? ''))
+              await store(sql, table, row, new Map([[tagIds, tags]]), 'tag', transactionContext(context, sql));
             return true;
           }),
       },

@@ -1,0 +1,54 @@
+import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Voluntary activities',
+  tags: ['!autodocs'],
+  play: isDrawn,
+  args: {
+    address: '/project/volunteActivities',
+    shows: '河道清洁志愿行动',
+    answers: [
+      holds(...allOf(volunteActivities)),
+      answerRows(volunteActivities, 'page', [
+        {
+          id: '1',
+          activityName: '河道清洁志愿行动',
+          activityType: '1',
+          organizeDept: '1',
+          organizeDeptName: '和平社区',
+          griddingId: '1',
+          griddingIdName: '和平社区第一网格',
+          address: '和平桥东头',
+          startTime: '2026-11-28 09:00:00',
+          endTime: '2026-11-28 11:00:00',
+          signedCount: '12',
+          status: '1',
+        },
+      ]),
+    ],
+  },
+};
+export default meta;
+
+/** An activity whose code is printed by keys alone. */
+export const Codes: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    const more = (await screen.findAllByRole('button', { name: kitPattern(/更多/) })).at(-1) as HTMLElement;
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: kitText('打印二维码') });
+    while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: kitText('扫码报名与签到') })).toBeVisible());
+  },
+};

@@ -1,0 +1,114 @@
+import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
+import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
+import { countFollowers } from '@lattice/server/domain/wechat/standIn';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const PATH = wechatuser.path;
+const TIMES = 10;
+
+describe.each(testDatabases())('followers on $name', (database) => {
+  let town: Town;
+  let editor: Visitor;
+  let reviewer: Visitor;
+  let gridmember: Visitor;
+  let followers: readonly string[];
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    [editor, reviewer, gridmember] = [
+      await town.visit('editor'),
+      await town.visit('reviewer'),
+      await town.visit('gridmember'),
+    ];
+    const { records } = await editor.client(wechatuser).page({ current: 1, size: 3, subscribe: 1 });
+    followers = records.map(({ id }) => id);
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  const tag = async (visitor: Visitor, id: string, tags: string) => visitor.ask(`${PATH}/tag`, json({ id, tags }));
+  const post = async (visitor: Visitor, row: object) => visitor.ask(`${PATH}/submit`, json(row));
+  const row = async (id: string) => {
+    const { rows } = await town.db.query<{ tags: string; person: string; black: number; rev: number }>(
+      `select coalesce(tag_ids, '') as tags, user_id::text as person, is_black as black, rev
+        from cms_wechatuser where id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  const noted = async (id: string, field: string) =>
+    (
+      await town.db.query<{ after: unknown }>(
+        `select changes -> $2 -> 'after' as after from sys_audit
+          where path = $3 and record_id = $1 and changes -> $2 is not null order by id`,
+        [id, field, PATH],
+      )
+    ).rows.map(({ after }) => after);
+
+  it('are tagged, bound and blocked by who writes content, not by who reads it or has no part in it', async () => {
+    const [id = ''] = followers;
+    for (const visitor of [reviewer, gridmember]) {
+      const answers = [
+        await tag(visitor, id, '志愿者'),
+        await post(visitor, { id, isBlack: 1 }),
+        await post(visitor, { id, userId: '1' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    }
+    expect(await noted(id, 'tagIds')).toEqual([]);
+    expect((await tag(editor, id, ' 志愿者，党员、志愿者, ')).status).toBe(200);
+    expect(await row(id)).toMatchObject({ tags: '志愿者,党员' });
+    expect(await noted(id, 'tagIds')).toEqual(['志愿者,党员']);
+  });
+
+  it('are bound to accounts that exist alone, and set free again', async () => {
+    const [, id = ''] = followers;
+    const { rows } = await town.db.query<{ id: string }>(
+      "select id::text as id from blade_user where account = 'window'",
+    );
+    const account = rows[0]?.id ?? '';
+    expect((await post(editor, { id, userId: account })).status).toBe(200);
+    expect(await row(id)).toMatchObject({ person: account });
+    expect((await post(editor, { id, userId: '42' })).status).toBe(400);
+    expect(await row(id)).toMatchObject({ person: account });
+    expect((await post(editor, { id, userId: '' })).status).toBe(200);
+    expect(await row(id)).toMatchObject({ person: null });
+  });
+
+  it('take no name, tag or state by a plain save, and show numbers and names masked', async () => {
+    const [id = ''] = followers;
+    const before = await row(id);
+    await post(editor, { id, tagIds: '假标签', subscribe: 0, openid: 'other' });
+    expect(await row(id)).toMatchObject({ tags: before?.tags });
+    const { records } = await editor.client(wechatuser).page({ current: 1, size: 50 });
+    const phones = records.map(({ phone }) => phone).filter((phone) => phone !== '' && phone !== undefined);
+    expect(phones.length).toBeGreaterThan(0);
+    expect(phones.filter((phone) => !/^\d{3}\*{4}\d{4}$/.test(phone))).toEqual([]);
+    expect((await tag(editor, '42', '志愿者')).status).toBe(400);
+  });
+
+  it('are tagged and blocked once by ten equal calls', async () => {
+    const [, , id = ''] = followers;
+    const ten = async (call: () => Promise<{ status: number }>) =>
+      new Set((await Promise.all(Array.from({ length: TIMES }, call))).map(({ status }) => status));
+    expect(await ten(async () => tag(editor, id, '商户'))).toEqual(new Set([200]));
+    expect(await ten(async () => post(editor, { id, isBlack: 1 }))).toEqual(new Set([200]));
+    expect([await noted(id, 'tagIds'), await noted(id, 'isBlack')]).toEqual([['商户'], [1]]);
+    expect(await row(id)).toMatchObject({ tags: '商户', black: 1 });
+  });
+
+  it('who are blocked get no mass message', async () => {
+    const [record] = (await editor.client(articlewechatrecord).page({ current: 1, size: 1 })).records;
+    const counted = async () => {
+      await town.db.tx(async (sql) => countFollowers(sql, record?.id ?? '', '000000'));
+      const { totalCount, filterCount } = await editor.client(articlewechatrecord).detail(record?.id ?? '');
+      return [totalCount, filterCount] as [number, number];
+    };
+    const [, , id = ''] = followers;
+    const [total, reached] = await counted();
+    expect((await post(editor, { id, isBlack: 0 })).status).toBe(200);
+    expect(await counted()).toEqual([total, reached + 1]);
+  });
+});
