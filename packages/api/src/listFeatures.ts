@@ -22,15 +22,19 @@ export interface ListFeatures {
   reveal: boolean;
 }
 
-/** The question that a list asks: a node of the tree beside it means all below it too, where the server can. */
+/**
+ * The question that a list asks: a node of the tree beside it means all below it too, where the server can; it cannot
+ * in a register that names its parents in a way of its own.
+ */
 export function subtreeQuery<Q extends Readonly<Record<string, unknown>>>(
-  { treeBy, fields }: Pick<Resource, 'treeBy' | 'fields'>,
+  { path, tree, treeBy, fields }: Pick<Resource, 'path' | 'tree' | 'treeBy' | 'fields'>,
   { below }: ListFeatures,
   query: Q,
 ): Q {
   const field = fields[treeBy ?? ''];
   if (!below || treeBy === undefined || query[treeBy] === undefined || field === undefined || !holdsId(field))
     return query;
+  if (field.to === path && tree !== true) return query;
   const { [treeBy]: node, ...rest } = query;
   return { ...rest, [`${treeBy}_below`]: node } as unknown as Q;
 }

@@ -29,6 +29,18 @@ it('takes the nodes of a tree that comes whole, such as menus and roles', async 
   expect(await nodesBelow(menu, { tree }, '2')).toEqual([]);
 });
 
+it('takes the nodes of a tree of content, whose rows name their parents in a way of their own', async () => {
+  const node = (id: string, title: string) => ({ id, title, parentId: '0', key: id, value: id });
+  const getTreeList = async () => [{ ...node('1', '新闻'), children: [node('2', '镇里要闻')] }];
+  const category = { path: 'cms/articlecategory', title: 'categoryName' };
+  expect(await nodesBelow(category, { getTreeList, page }, '')).toEqual([
+    { id: '1', title: '新闻', hasChildren: true },
+  ]);
+  expect(await nodesBelow(category, { getTreeList, page }, '1')).toEqual([
+    { id: '2', title: '镇里要闻', hasChildren: false },
+  ]);
+});
+
 it('hangs rows that name their parents below each other, whether they come whole or level by level', async () => {
   const org = { path: 'party/poPartyorg', title: 'orgName', tree: true };
   const rows = [

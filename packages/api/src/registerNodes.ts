@@ -16,7 +16,15 @@ export interface NodeCalls {
   page?: (query: PageQuery) => Promise<{ records: Record<string, unknown>[]; total?: number | string }>;
   /** The whole tree at once. */
   tree?: () => Promise<TreeNode[]>;
+  /** The same, of registers of content that are named so on the wire. */
+  getTreeList?: () => Promise<TreeNode[]>;
 }
+
+/** The call that gives the whole tree of a register; none where it is no tree, or comes level by level. */
+export const wholeTreeCall = (
+  { tree: isTree }: Pick<Resource, 'tree'>,
+  { tree, getTreeList }: NodeCalls,
+): NodeCalls['tree'] => getTreeList ?? (isTree === true ? tree : undefined);
 
 type Named = Pick<Resource, 'path' | 'tree'> & ChoiceDefinition;
 
@@ -62,15 +70,13 @@ async function rowsBelow(
  * Nodes below one node, '' for the top, asked for level by level, taken from the whole tree, or from rows that name
  * their parents; a register that is no tree gives its first 200 rows as the top.
  */
-export async function nodesBelow(
-  definition: Named,
-  { lazyTree, tree, page }: NodeCalls,
-  parentId: string,
-): Promise<RegisterNode[]> {
+export async function nodesBelow(definition: Named, calls: NodeCalls, parentId: string): Promise<RegisterNode[]> {
+  const { lazyTree, page } = calls;
   if (lazyTree)
     return lazyTree(definition.path === referencePaths.region ? { parentCode: parentId || '00' } : parentId || '0');
-  if (definition.tree === true && tree)
-    return below(await tree(), parentId).map(({ id, title, children = [] }) => ({
+  const whole = wholeTreeCall(definition, calls);
+  if (whole)
+    return below(await whole(), parentId).map(({ id, title, children = [] }) => ({
       id,
       title,
       hasChildren: children.length > 0,

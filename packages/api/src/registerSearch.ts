@@ -1,7 +1,7 @@
 import { type FindIdsByName, referenceFilters } from './referenceFilters.ts';
 import type { TreeNode } from './call.ts';
 import { referencePaths } from './referencePaths.ts';
-import { type NodeCalls, type RegisterNode, nodesBelow } from './registerNodes.ts';
+import { type NodeCalls, type RegisterNode, nodesBelow, wholeTreeCall } from './registerNodes.ts';
 import type { Resource } from './resource.ts';
 import { choiceLabel, searchFields, type ChoiceDefinition } from './distinguishingFields.ts';
 
@@ -37,14 +37,15 @@ const LEVELS = ['province', 'city', 'district', 'town', 'village'] as const;
 const wordOf = (row: RecordRow, name: string): string => String(row[name] ?? '');
 
 /** All nodes of a tree that one call gives, from the top down; null for a register without such a call. */
-export async function wholeTree({ tree: isTree }: Searched, { tree }: SearchCalls): Promise<FoundNode[] | null> {
-  if (isTree !== true || tree === undefined) return null;
+export async function wholeTree(definition: Searched, calls: SearchCalls): Promise<FoundNode[] | null> {
+  const whole = wholeTreeCall(definition, calls);
+  if (whole === undefined) return null;
   const flat = (nodes: readonly TreeNode[], above: FoundNode['above']): FoundNode[] =>
     nodes.flatMap(({ id, title, children = [] }) => [
       { id, title, hasChildren: children.length > 0, above },
       ...flat(children, [...above, { id, title }]),
     ]);
-  return flat(await tree(), []);
+  return flat(await whole(), []);
 }
 
 /** The rows of some ids and of all above them, as far as the person sees them. */

@@ -21,6 +21,7 @@ export const articlecategory = resource('cms/articlecategory', {
   label: '文章栏目',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 2, group: 'articles' },
+  treeBy: 'pcategoryId',
   states: switchStates(['admin', 'reviewer']),
   fields: {
     categoryName: text('栏目名称', { required: true, search: true, list: true, max: 50 }),

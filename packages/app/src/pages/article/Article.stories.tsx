@@ -1,13 +1,15 @@
 import { article } from '@lattice/api/resources/cms/article';
 import { articleWord } from '@lattice/api/resources/cms/articleWord';
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
+const TEXTS = hostileDocuments.join(' ');
 const page = <T,>(records: readonly T[]) => ({ records, total: records.length, size: 50, current: 1, pages: 1 });
 
 const meta: Meta<AppScreenProps> = {
@@ -74,5 +76,47 @@ export const Versions: ScreenStory = {
     const [, , tab] = await within(context.canvasElement).findAllByRole('tab');
     if (tab) await userEvent.click(tab);
     await within(context.canvasElement).findByRole('list', { name: /版本差异|difference/i }, { timeout: 8000 });
+  },
+};
+
+/** Sixty documents that try to act, as title, text, remark and older version: nothing of them does. */
+export const Hostile: ScreenStory = {
+  tags: ['oneLanguage'],
+  args: {
+    shows: '第 60 份',
+    answers: [
+      holds(...allOf(article)),
+      answerRow(article, 'detail', {
+        ...{ id: '1', cover: '', publishTime: '2026-03-09 10:00:00', status: '0' },
+        ...{ title: TEXTS, subtitle: TEXTS, author: TEXTS, articleSource: TEXTS, summary: TEXTS },
+        content: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join(''),
+      }),
+      answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: TEXTS, level: '1' }]),
+      answerAt(
+        'GET',
+        'cms/article/comments',
+        page([{ id: '1', time: '2026-03-08 16:00:00', userName: TEXTS, isOwn: true, text: TEXTS, files: '' }]),
+      ),
+      answerAt(
+        'GET',
+        'cms/article/changes',
+        page([
+          {
+            ...{ id: '2', time: '2026-03-08 15:00:00', action: 'update', userName: TEXTS },
+            changes: [{ field: 'content', before: TEXTS, after: CONTENT }],
+          },
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const hostile = fn();
+    Object.assign(globalThis, { hostile });
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText(/^第 \d+ 份$/).length).toBeGreaterThanOrEqual(60));
+    await expect(canvasElement.querySelector(`[role=article] :is(${HOSTILE_PARTS})`)).toBeNull();
+    const tabs = await canvas.findAllByRole('tab');
+    for (const tab of tabs) await userEvent.click(tab);
+    await expect(hostile).not.toHaveBeenCalled();
   },
 };

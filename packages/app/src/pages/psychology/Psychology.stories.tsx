@@ -5,7 +5,10 @@ import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
+import { type CoursePoint, courseCall } from '@lattice/api/psychology/courseCall';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type SampleRow, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -152,21 +155,49 @@ const factor = (factorName: string, factorScore: number, isPositive: number): Sc
   adviceText: isPositive === 1 ? '建议预约心理咨询室面询。' : '保持规律作息和适度运动。',
 });
 
+const report: ScaleReport = {
+  record: { ...record, personName: '孙悦' },
+  scaleName: '工作压力自评',
+  totalScore: 31,
+  resultLevel: '2',
+  resultText: '困扰较明显，影响日常生活。',
+  factors: [factor('负荷', 2.75, 1), factor('倦怠', 2.25, 1), factor('身心', 1.5, 0)],
+};
+const reportShown = {
+  address: '/psychological/report/1',
+  shows: '困扰较明显，影响日常生活。',
+  answers: [answer(appletfactorresult, 'getAppReport', report)],
+};
+
 /** A report with its factors against their norms. */
-export const Report: ScreenStory = {
+export const Report: ScreenStory = { args: reportShown };
+
+const times: CoursePoint[] = [24, 38, 31].map((totalScore, at) => ({
+  id: String(at + 1),
+  submitTime: `2026-0${at + 1}-10 09:30:00`,
+  totalScore,
+  resultLevel: '1',
+  factors: ['负荷', '倦怠', '身心'].map((name, of) => ({ name, score: totalScore / 10 - of / 4 })),
+}));
+
+/** The course of a person over three answers, for who says by keys why it is read. */
+export const Course: ScreenStory = {
   args: {
-    address: '/psychological/report/1',
-    shows: '困扰较明显，影响日常生活。',
+    ...reportShown,
     answers: [
-      answer(appletfactorresult, 'getAppReport', {
-        record: { ...record, personName: '孙悦' },
-        scaleName: '工作压力自评',
-        totalScore: 31,
-        resultLevel: '2',
-        resultText: '困扰较明显，影响日常生活。',
-        factors: [factor('负荷', 2.75, 1), factor('倦怠', 2.25, 1), factor('身心', 1.5, 0)],
-      }),
+      ...reportShown.answers,
+      holds(...allOf(appletanswerrecord)),
+      answerAt('POST', `${appletfactorresult.path}/${courseCall.path}`, times),
     ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    (await screen.findByRole('button', { name: kitText('查看历次测评') })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '复评前了解{Enter}');
+    await expect(await screen.findByRole('heading', { name: kitText('历次测评（3）') })).toBeVisible();
+    await expect(await screen.findAllByText('2026-02-10')).not.toHaveLength(0);
   },
 };
 

@@ -1,8 +1,9 @@
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
+import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -57,4 +58,37 @@ export const Readers: ScreenStory = {
 export const StockServer: ScreenStory = {
   tags: ['oneLanguage'],
   args: { session: { abilities: [] } },
+};
+
+const hostileNotice = {
+  ...{
+    id: '1',
+    title: hostileDocuments.join(' '),
+    category: '1',
+    releaseTime: '2026-11-20 15:00:00',
+    receiverType: '1',
+  },
+  content: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join(''),
+};
+
+/** Sixty documents that try to act, as the title and the text of a notice, in the list and as it is read. */
+export const Hostile: ScreenStory = {
+  tags: ['oneLanguage'],
+  args: {
+    shows: '防汛',
+    answers: [
+      holds(...allOf(notice)),
+      answerRows(notice, 'page', [hostileNotice]),
+      answerRow(notice, 'detail', hostileNotice),
+    ],
+  },
+  play: async () => {
+    const hostile = fn();
+    Object.assign(globalThis, { hostile });
+    await userEvent.click(await screen.findByRole('button', { name: kitText('查看') }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getAllByText(/^第 \d+ 份$/)).toHaveLength(hostileDocuments.length));
+    await expect(dialog.querySelector(`p ~ :is(${HOSTILE_PARTS})`)).toBeNull();
+    await expect(hostile).not.toHaveBeenCalled();
+  },
 };

@@ -15,6 +15,7 @@ const sending = {
   accountIdName: '枫桥发布',
   msgType: 'mpnews',
   massId: '1',
+  massIdName: '冬季用电安全',
   sendTime: '2026-11-20 18:00:00',
   totalCount: 4210,
   sentCount: 4172,

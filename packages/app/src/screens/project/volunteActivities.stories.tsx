@@ -1,6 +1,6 @@
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -38,17 +38,15 @@ const meta: Meta<AppScreenProps> = {
 };
 export default meta;
 
-/** An activity whose code is printed by keys alone. */
+/** An activity whose code is printed. */
 export const Codes: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    const more = (await screen.findAllByRole('button', { name: kitPattern(/更多/) })).at(-1) as HTMLElement;
-    more.focus();
-    await userEvent.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: kitText('打印二维码') });
-    while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('heading', { name: kitText('扫码报名与签到') })).toBeVisible());
+    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
+    await userEvent.click(more.at(-1) as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('打印二维码') }));
+    const sheet = await screen.findByTitle<HTMLIFrameElement>(kitText('打印预览'));
+    await waitFor(() => expect(sheet.contentDocument?.body.textContent).toContain('河道清洁志愿行动'));
+    await expect(sheet.contentDocument?.querySelectorAll('img')).toHaveLength(1);
   },
 };

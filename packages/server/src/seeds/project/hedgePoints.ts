@@ -15,6 +15,8 @@ export const seed = demoRows(hedgePoints, 14, ({ n, town, grid, community, place
       ['体育馆', '4'],
     ] as const
   )[n % 5] as readonly [string, string];
+  // Two are open: one with room, one nearly full.
+  const people = n === 1 ? 46 : n === 3 ? 228 : 0;
   return {
     pointName: `${(communities[n % 6] as Community).name}${name}${n >= 6 ? '避险点' : ''}`,
     pointCode: `BX${String(n + 1).padStart(3, '0')}`,
@@ -22,7 +24,7 @@ export const seed = demoRows(hedgePoints, 14, ({ n, town, grid, community, place
     hedgeLevel: '3',
     usableArea: 300 + n * 120,
     capacity: 120 + n * 40,
-    currentPeople: 0,
+    currentPeople: people,
     phone: workerAt(community.deptId).phone,
     facilities: '1,2,4,6',
     supplies: [
@@ -30,6 +32,6 @@ export const seed = demoRows(hedgePoints, 14, ({ n, town, grid, community, place
       { name: '饮用水', quantity: 60, unit: '箱', expireDate: dayFrom(town.today, 400) },
     ],
     evacuateRoute: { type: 'LineString', coordinates: [grid.at(0.2, 0.2), grid.at(0.45, 0.4), place] },
-    status: '1',
+    status: people > 0 ? '2' : '1',
   };
 });
