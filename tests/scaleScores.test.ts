@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scored } from './scoredSheet.ts';
 
-// Scores of the scales that the demo town brings besides PHQ-9 and GAD-7, whose sheets stand beside the scoring, and SAS and SDS. Each
-// expected value is worked out by hand from what the scale says: a total adds all items, a factor is the mean of its.
+// Scores of the scales that the demo town brings besides PHQ-9 and GAD-7, whose sheets stand beside the scoring, and
+// besides SAS and SDS. Each expected value is worked out by hand from what the scale says: a total adds all items, a
+// factor is the mean of its items.
 
 describe('SCL-90', () => {
   it.each<[rest: number, others: Readonly<Record<number, number>>, total: number, factors: object, level: string]>([

@@ -2,7 +2,6 @@ import { notice } from '@lattice/api/resources/blade-desk/notice';
 import type { Resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { hostileDocuments } from '../../packages/ui/src/fixtures/hostileDocuments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
@@ -17,8 +16,6 @@ const formatted = [...resources.values()].flatMap((one) =>
 const attack =
   '<p>正文</p><script>alert(1)</script><img src="/files/a.png" onerror="alert(2)"><a href="javascript:alert(3)">点我</a>' +
   '<svg onload="alert(4)"></svg><iframe src="//evil.example"></iframe><form action="/steal"><input></form>';
-/** What acts in a page: elements that load or run, and attributes that run. */
-const ACTIVE = /<(script|iframe|object|embed|svg|math|form|input|style|link|meta|base)\b|\son\w+\s*=|javascript:/i;
 const clean = '<p>正文</p><img src="/files/a.png" /><a>点我</a>';
 
 describe.each(testDatabases())('hostile text on $name', (database) => {
@@ -51,27 +48,6 @@ describe.each(testDatabases())('hostile text on $name', (database) => {
     const again = await admin.ask('blade-desk/notice/submit', json({ id, content: '<p>二</p>' }));
     expect(again.body.msg).toBe('操作成功');
     expect((await admin.client(notice).detail(id)).content).toBe('<p>二</p>');
-  });
-
-  it('stores none of sixty hostile documents as they are, typed or imported, and tells of each', async () => {
-    const found = await Promise.all(
-      hostileDocuments.map(async (text, at) => {
-        const { body } = await admin.ask(
-          'blade-desk/notice/submit',
-          json({
-            title: `第${at + 1}份`,
-            category: '1',
-            releaseTime: '2026-11-20 09:00:00',
-            content: `<p>正文</p>${text}`,
-          }),
-        );
-        const { id } = body.data as { id: string };
-        return { text, told: String(body.msg), kept: String((await admin.client(notice).detail(id)).content) };
-      }),
-    );
-    expect(found).toHaveLength(60);
-    expect(found.filter(({ told }) => !told.startsWith('操作成功；已移除不允许的内容：'))).toEqual([]);
-    expect(found.filter(({ kept }) => !kept.startsWith('<p>正文</p>') || ACTIVE.test(kept))).toEqual([]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', '/api/blade-auth/oauth/logout', 'file:///x'])(

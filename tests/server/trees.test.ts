@@ -1,5 +1,6 @@
 import { type SearchCalls, searchNodes, wholeTree } from '@lattice/api/registerSearch';
 import { dept } from '@lattice/api/resources/blade-system/dept';
+import { articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import { dict as dictionary } from '@lattice/api/resources/blade-system/dict';
 import { region } from '@lattice/api/resources/blade-system/region';
 import { grid } from '@lattice/api/resources/grid/grid';
@@ -26,6 +27,21 @@ describe.each(testDatabases())('trees on $name', (database) => {
     const [community] = await admin.client(grid).lazyTree(town0?.id ?? '');
     const [basic] = await admin.client(grid).lazyTree(community?.id ?? '');
     expect(basic && Object.hasOwn(basic, 'hasChildren')).toBe(false);
+  });
+
+  it('of categories grow by the calls of the wire, and come whole or below one', async () => {
+    const calls = admin.client(articlecategory);
+    const category = (categoryName: string) => ({ categoryName, categoryType: '1', sort: 1 });
+    const { id: top } = (await calls.save(category('专题'))) as { id: string };
+    const { id: below } = (await calls.saveChild({ ...category('防汛专题'), pcategoryId: top })) as { id: string };
+    await calls.update({ id: below, categoryName: '防汛防台专题' });
+    const found = (await calls.getTreeList()).find(({ id }) => id === top);
+    expect(found).toMatchObject({ title: '专题', children: [{ id: below, title: '防汛防台专题' }] });
+    expect(await calls.getTreeList({ pcategoryId: top })).toMatchObject([{ id: below }]);
+    expect(await calls.getTreeList({ pcategoryId: below })).toEqual([]);
+    const gridmember = await town.visit('gridmember');
+    const { status } = await gridmember.ask('cms/articlecategory/saveChild', json({ pcategoryId: top }));
+    expect(status).toBe(403);
   });
 
   it('say so in lists too, whose top is what has no parent', async () => {

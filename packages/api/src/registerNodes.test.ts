@@ -39,6 +39,10 @@ it('takes the nodes of a tree of content, whose rows name their parents in a way
   expect(await nodesBelow(category, { getTreeList, page }, '1')).toEqual([
     { id: '2', title: '镇里要闻', hasChildren: false },
   ]);
+  const records = async () => [{ id: '3', categoryName: '通知' }] as unknown as Awaited<ReturnType<typeof getTreeList>>;
+  expect(await nodesBelow(category, { getTreeList: records }, '')).toEqual([
+    { id: '3', title: '通知', hasChildren: false },
+  ]);
 });
 
 it('hangs rows that name their parents below each other, whether they come whole or level by level', async () => {

@@ -28,6 +28,10 @@ export const wholeTreeCall = (
 
 type Named = Pick<Resource, 'path' | 'tree'> & ChoiceDefinition;
 
+/** What a node of a whole tree is called: its title, or where it is the record itself what that is called. */
+export const titleOf = (definition: Named, node: Omit<TreeNode, 'title'> & { title?: string }): string =>
+  node.title ?? choiceLabel(definition, { ...node });
+
 /** The most rows that one question gives. */
 const PAGE_SIZE = 200;
 const TOP = '0';
@@ -76,10 +80,10 @@ export async function nodesBelow(definition: Named, calls: NodeCalls, parentId: 
     return lazyTree(definition.path === referencePaths.region ? { parentCode: parentId || '00' } : parentId || '0');
   const whole = wholeTreeCall(definition, calls);
   if (whole)
-    return below(await whole(), parentId).map(({ id, title, children = [] }) => ({
-      id,
-      title,
-      hasChildren: children.length > 0,
+    return below(await whole(), parentId).map((node) => ({
+      id: node.id,
+      title: titleOf(definition, node),
+      hasChildren: (node.children ?? []).length > 0,
     }));
   if (definition.tree === true && page) return rowsBelow(definition, page, parentId);
   if (parentId !== '' || !page) return [];

@@ -1,7 +1,7 @@
 import { type FindIdsByName, referenceFilters } from './referenceFilters.ts';
 import type { TreeNode } from './call.ts';
 import { referencePaths } from './referencePaths.ts';
-import { type NodeCalls, type RegisterNode, nodesBelow, wholeTreeCall } from './registerNodes.ts';
+import { type NodeCalls, type RegisterNode, nodesBelow, titleOf, wholeTreeCall } from './registerNodes.ts';
 import type { Resource } from './resource.ts';
 import { choiceLabel, searchFields, type ChoiceDefinition } from './distinguishingFields.ts';
 
@@ -41,10 +41,11 @@ export async function wholeTree(definition: Searched, calls: SearchCalls): Promi
   const whole = wholeTreeCall(definition, calls);
   if (whole === undefined) return null;
   const flat = (nodes: readonly TreeNode[], above: FoundNode['above']): FoundNode[] =>
-    nodes.flatMap(({ id, title, children = [] }) => [
-      { id, title, hasChildren: children.length > 0, above },
-      ...flat(children, [...above, { id, title }]),
-    ]);
+    nodes.flatMap((node) => {
+      const { id, children = [] } = node;
+      const title = titleOf(definition, node);
+      return [{ id, title, hasChildren: children.length > 0, above }, ...flat(children, [...above, { id, title }])];
+    });
   return flat(await whole(), []);
 }
 

@@ -20,8 +20,9 @@ interface RecallList {
   massOf: (row: CrudRow) => unknown;
 }
 
-/** Mass messages themselves, and the records of their sending. */
+/** Mass messages themselves. */
 export const ofMasses: RecallList = { sent: '3', massOf: ({ id }) => id };
+/** The records of sendings. */
 export const ofRecords: RecallList = { sent: '1', massOf: ({ massId }) => massId };
 
 /** Has WeChat delete a mass message that was sent; none where the person or the server cannot. */

@@ -1,4 +1,4 @@
-import { type Articlecategory, articlecategory } from '@lattice/api/resources/cms/articlecategory';
+import { type Articlecategory as Category, articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import type { Resource } from '@lattice/api/resource';
 import type { DataSource } from '@lattice/ui/CrudTable';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
@@ -14,7 +14,7 @@ import { queryClient } from '../../session/queryClient.ts';
 const { save, saveChild, update } = client(articlecategory);
 
 /** Saves a category by the call of the wire for it: one that is known, one below another, or one at the top. */
-const saved = async (row: Partial<Articlecategory>) => {
+const saved = async (row: Partial<Category>) => {
   if (row.id !== undefined && row.id !== '') return update(row);
   return (row.pcategoryId ?? '') === '' || row.pcategoryId === '0' ? save(row) : saveChild(row);
 };

@@ -39,7 +39,9 @@ const isAsked = async (sql: Sql, recordId: string): Promise<boolean> =>
 export async function recallMass(massId: string, context: Context): Promise<{ recordId: string }> {
   const q = new ReportQuery(context);
   const [last] = await q.rows<{ id: string }>(
-    `select t.id::text as id from ${q.of(articlewechatrecord)} and t.mass_id = ${q.p(massId)} order by t.id desc limit 1`,
+    `select t.id::text as id
+      from ${q.of(articlewechatrecord)} and t.mass_id = ${q.p(massId)}
+      order by t.id desc limit 1`,
   );
   if (last === undefined) throw new Refusal(400, say`这条群发还没有发送，不用撤回`);
   const recordId = last.id;
