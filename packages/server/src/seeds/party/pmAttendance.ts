@@ -4,7 +4,7 @@ import { spotOf } from '../../town/fill/Spot.ts';
 import { idOf } from '../../town/idOf.ts';
 import { partyMembers } from '../../town/people/partyMembers.ts';
 import type { Seed } from '../../town/Seed.ts';
-import { HELD } from './pmActivity.ts';
+import { HELD, orgOfActivity } from './pmActivity.ts';
 
 const ACTIVITIES = 5;
 const MEMBERS = 12;
@@ -22,7 +22,7 @@ export const seed: Seed = {
   rows: (town) =>
     Array.from({ length: ACTIVITIES }, (_, activity) =>
       partyMembers(town)
-        .filter(({ orgId, isPresent }) => isPresent && orgId === idOf('party/poPartyorg', 1 + activity))
+        .filter(({ orgId, isPresent }) => isPresent && orgId === orgOfActivity(activity))
         .slice(0, MEMBERS)
         .map(({ id, person }, place) => {
           const attendState = stateOf(activity, place);
