@@ -10,6 +10,9 @@ import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 const signUps = filteredPages.find(({ of }) => of === volunteActivities.path);
+/** Characters of a name that go into its code: more make it too dense to be read off paper. */
+const NAME = 12;
+const shortName = (name: unknown, id: string) => (typeof name === 'string' && name !== '' ? name.slice(0, NAME) : id);
 /** States in which people sign up or check in: recruiting, full, under way. */
 const OPEN = new Set<unknown>(['1', '2', '3']);
 
@@ -19,7 +22,7 @@ const codes: CodedRegister = {
   labelled: ['activityName', 'startTime'],
   isCoded: ({ status }) => OPEN.has(status),
   codeOf: ({ id, activityName }) =>
-    signUps === undefined ? '' : `${location.origin}${filteredAddress(signUps, id, String(activityName ?? id))}`,
+    signUps === undefined ? '' : `${location.origin}${filteredAddress(signUps, id, shortName(activityName, id))}`,
 };
 
 function Activities({ definition }: { definition: Resource }) {
