@@ -58,8 +58,10 @@ export const gridmemberdailypatrol = resource('grid/gridmemberdailypatrol', {
   },
   calls: {
     ...crud,
-    /** Patrols; the same rows as `page`. */
-    gridmemberDailyPage: plain('page', 'gridmemberDailyPage'),
+    /** Patrols, by the call that the wire has for them. */
+    page: plain('page', 'gridmemberDailyPage'),
+    /** The same rows, at the address that all registers have. */
+    standardPage: plain('page', 'page'),
   },
 });
 export type Gridmemberdailypatrol = Row<typeof gridmemberdailypatrol>;

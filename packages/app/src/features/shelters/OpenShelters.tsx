@@ -4,7 +4,7 @@ import { FigureStrip } from '@lattice/ui/FigureStrip';
 import { Progress } from '@lattice/ui/Progress';
 import { useLingui } from '@lingui/react/macro';
 import { occupancyOf, placesLeft } from './occupancy.ts';
-import { bars } from './shelters.css.ts';
+import { charts } from '../report/report.css.ts';
 
 interface OpenSheltersProps {
   /** The shelters that are open, full ones too. */
@@ -25,13 +25,17 @@ export function OpenShelters({ rows }: OpenSheltersProps) {
           { label: t`还能安置人数`, value: placesLeft(shelters) },
         ]}
       />
-      <ul className={bars} aria-label={t`开放的避险点`}>
+      <div className={charts}>
         {shelters.map(({ id, name, people, capacity, share, tone }) => (
-          <li key={id}>
-            <Progress label={name} value={Math.min(1, share)} tone={tone} valueText={t`${people} / ${capacity} 人`} />
-          </li>
+          <Progress
+            key={id}
+            label={name}
+            value={Math.min(1, share)}
+            tone={tone}
+            valueText={t`${people} / ${capacity} 人`}
+          />
         ))}
-      </ul>
+      </div>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass'
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { permissionCode } from '@lattice/api/resource';
 import { recallCall } from '@lattice/api/wechat/wechatCalls';
-import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
+import type { CrudAction } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
@@ -14,19 +14,11 @@ import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';
 
-/** A list that offers the recall: which of its rows were sent, and the mass message of one. */
-interface RecallList {
-  sent: string;
-  massOf: (row: CrudRow) => unknown;
-}
-
-/** Mass messages themselves. */
-export const ofMasses: RecallList = { sent: '3', massOf: ({ id }) => id };
-/** The records of sendings. */
-export const ofRecords: RecallList = { sent: '1', massOf: ({ massId }) => massId };
+/** The state of a mass message that was sent. */
+const SENT = '3';
 
 /** Has WeChat delete a mass message that was sent; none where the person or the server cannot. */
-export function useRecallAction({ sent, massOf }: RecallList): readonly CrudAction[] {
+export function useRecallAction(): readonly CrudAction[] {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
   const mayRecall =
@@ -39,7 +31,7 @@ export function useRecallAction({ sent, massOf }: RecallList): readonly CrudActi
         label: t`撤回`,
         icon: Undo2,
         scope: 'row',
-        isShown: ({ status }) => status === sent,
+        isShown: ({ status }) => status === SENT,
         confirm: ([row]) => ({
           title: t`撤回“${String(row?.title ?? '')}”`,
           children: t`微信会删除这次群发的正文，粉丝手机上的消息卡片仍在，点开后显示已删除。撤回后不能恢复。`,
@@ -49,12 +41,12 @@ export function useRecallAction({ sent, massOf }: RecallList): readonly CrudActi
         run: async ([row]) => {
           if (row === undefined) return;
           await readableFailure(
-            transport.send(`${articlewechatmass.path}/${recallCall.path}`, recallCall, { id: String(massOf(row)) }),
+            transport.send(`${articlewechatmass.path}/${recallCall.path}`, recallCall, { id: row.id }),
           );
           toast.success(t`已请求撤回，微信确认后群发记录变为已删除`);
           await queryClient.invalidateQueries({ queryKey: ['rows', articlewechatrecord.path] });
         },
       },
     ];
-  }, [massOf, mayRecall, sent, t]);
+  }, [mayRecall, t]);
 }

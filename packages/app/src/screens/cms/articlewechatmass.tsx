@@ -6,12 +6,12 @@ import { GatewayNote } from '../../features/messages/GatewayNote.tsx';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useMassAction } from '../../features/wechat/useMassAction.tsx';
-import { ofMasses, useRecallAction } from '../../features/wechat/useRecallAction.ts';
+import { useRecallAction } from '../../features/wechat/useRecallAction.ts';
 
 function Drafts({ definition }: { definition: Resource }) {
   const { crudActions = [], ...register } = useRegister(definition);
   const { action, window } = useMassAction();
-  const recall = useRecallAction(ofMasses);
+  const recall = useRecallAction();
   const actions = useMemo(() => [action, ...crudActions, ...recall], [action, crudActions, recall]);
   return (
     <Stack gap="md">
