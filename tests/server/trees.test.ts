@@ -31,11 +31,11 @@ describe.each(testDatabases())('trees on $name', (database) => {
 
   it('of categories grow by the calls of the wire, and come whole or below one', async () => {
     const calls = admin.client(articlecategory);
-    const category = (categoryName: string) => ({ categoryName, categoryType: '1', sort: 1 });
+    const category = (categoryName: string) => ({ categoryName, categoryType: '1' as const, sort: 1 });
     const { id: top } = (await calls.save(category('专题'))) as { id: string };
     const { id: below } = (await calls.saveChild({ ...category('防汛专题'), pcategoryId: top })) as { id: string };
     await calls.update({ id: below, categoryName: '防汛防台专题' });
-    const found = (await calls.getTreeList()).find(({ id }) => id === top);
+    const found = (await calls.getTreeList({})).find(({ id }) => id === top);
     expect(found).toMatchObject({ title: '专题', children: [{ id: below, title: '防汛防台专题' }] });
     expect(await calls.getTreeList({ pcategoryId: top })).toMatchObject([{ id: below }]);
     expect(await calls.getTreeList({ pcategoryId: below })).toEqual([]);

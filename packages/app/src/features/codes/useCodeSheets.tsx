@@ -1,4 +1,4 @@
-import { type CrudAction, type CrudRow } from '@lattice/ui/CrudTable';
+import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';

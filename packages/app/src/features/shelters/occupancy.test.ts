@@ -9,7 +9,7 @@ it('puts the fullest shelter first, and marks those with few places and with non
   const shelters = occupancyOf([
     shelter('half', 60, 120),
     shelter('over', 130, 120),
-    shelter('few', '96', '120'),
+    shelter('few', 96, 120),
     shelter('odd', null, null),
   ]);
   expect(shelters.map(({ id, share, tone }) => [id, share, tone])).toEqual([

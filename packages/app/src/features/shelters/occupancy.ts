@@ -18,7 +18,7 @@ const FEW = 0.8;
 export const occupancyOf = (rows: readonly HedgePoints[]): readonly Occupancy[] =>
   rows
     .map(({ id, pointName, currentPeople, capacity }): Occupancy => {
-      const [people, places] = [Number(currentPeople ?? 0), Number(capacity ?? 0)];
+      const [people, places] = [currentPeople ?? 0, capacity ?? 0];
       const share = places > 0 ? people / places : 0;
       return {
         id,

@@ -87,8 +87,15 @@ export const Hostile: ScreenStory = {
     answers: [
       holds(...allOf(article)),
       answerRow(article, 'detail', {
-        ...{ id: '1', cover: '', publishTime: '2026-03-09 10:00:00', status: '0' },
-        ...{ title: TEXTS, subtitle: TEXTS, author: TEXTS, articleSource: TEXTS, summary: TEXTS },
+        id: '1',
+        cover: '',
+        publishTime: '2026-03-09 10:00:00',
+        status: '0',
+        title: TEXTS,
+        subtitle: TEXTS,
+        author: TEXTS,
+        articleSource: TEXTS,
+        summary: TEXTS,
         content: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join(''),
       }),
       answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: TEXTS, level: '1' }]),
@@ -102,7 +109,10 @@ export const Hostile: ScreenStory = {
         'cms/article/changes',
         page([
           {
-            ...{ id: '2', time: '2026-03-08 15:00:00', action: 'update', userName: TEXTS },
+            id: '2',
+            time: '2026-03-08 15:00:00',
+            action: 'update',
+            userName: TEXTS,
             changes: [{ field: 'content', before: TEXTS, after: CONTENT }],
           },
         ]),

@@ -61,15 +61,13 @@ export const StockServer: ScreenStory = {
 };
 
 const hostileNotice = {
-  ...{
-    id: '1',
-    title: hostileDocuments.join(' '),
-    category: '1',
-    releaseTime: '2026-11-20 15:00:00',
-    receiverType: '1',
-  },
+  id: '1',
+  title: hostileDocuments.join(' '),
+  category: '1',
+  releaseTime: '2026-11-20 15:00:00',
+  receiverType: '1',
   content: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join(''),
-};
+} as const;
 
 /** Sixty documents that try to act, of which some swallow the next, as the title and the text of a notice, in the list and as it is read. */
 export const Hostile: ScreenStory = {

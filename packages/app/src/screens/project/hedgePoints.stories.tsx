@@ -8,7 +8,13 @@ import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const shelter = (id: string, pointName: string, status: string, currentPeople: number, capacity: number) => ({
-  ...{ id, pointName, status, currentPeople, capacity, hedgeType: '2', griddingId: '1' },
+  id,
+  pointName,
+  status,
+  currentPeople,
+  capacity,
+  hedgeType: '2',
+  griddingId: '1',
   griddingIdName: '和平社区第一网格',
   address: '和平路 1 号',
 });
