@@ -68,8 +68,8 @@ export function AlarmStrip({
         <Plural value={alarms.length} other="# 条待确认" />
       </span>
       <ul className={list}>
-        {alarms.slice(0, most).map((one) => (
-          <li key={one.id} className={alarm} data-severe={one.isSevere || undefined}>
+        {alarms.slice(0, most).map((one, at) => (
+          <li key={one.id || `#${at}`} className={alarm} data-severe={one.isSevere || undefined}>
             {one.href === undefined ? (
               <span className={titleStyle}>{one.title}</span>
             ) : (

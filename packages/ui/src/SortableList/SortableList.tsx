@@ -82,7 +82,7 @@ export function SortableList<Item extends SortableItem>({ label, items, children
         };
         return (
           <li
-            key={item.id}
+            key={item.id || `#${at}`}
             data-id={item.id}
             className={css.row}
             draggable={onOrder !== undefined}

@@ -49,7 +49,7 @@ export function treeRows(branches: Branches, isOpen: (id: string) => boolean, fo
       const isShown = hasChildren && isOpen(node.id);
       rows.push({
         kind: 'node',
-        key: node.id,
+        key: node.id || `#${rows.length}`,
         node,
         level,
         parentId,
