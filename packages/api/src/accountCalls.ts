@@ -52,11 +52,17 @@ export interface DueAccount {
 const edits = { access: { permission: 'edit' } } as const;
 
 /** What a person holds that somebody else has to take over. */
-export const dutiesCall: Call<{ userId: Id }, Duty[]> = get('duties', edits);
+export const dutiesCall: Call<{ userId: Id }, Duty[]> = get('duties', {
+  ...edits,
+  blank: [{ kind: '', title: '', count: 0, names: [''], needsMember: false }],
+});
 /** Gives what a person holds to others, all or nothing. */
 export const handOverCall: Call<HandOver, { moved: number }> = post('hand-over', 'body', edits);
 /** Where somebody is signed in. */
-export const sessionsCall: Call<{ userId: Id }, OpenSession[]> = get('sessions', edits);
+export const sessionsCall: Call<{ userId: Id }, OpenSession[]> = get('sessions', {
+  ...edits,
+  blank: [{ id: '', created: '', lastSeen: '', address: '', userAgent: '', isCurrent: false, isLocked: false }],
+});
 /** Signs somebody out: of one session, or of all without `id`. */
 export const endSessionsCall: Call<{ userId: Id; id?: Id }, boolean> = post('end-sessions', 'query', edits);
 /** Turns the second factor of accounts off, such as after a telephone was lost. */
@@ -64,10 +70,16 @@ export const resetSecondCall: Call<{ userIds: string }, boolean> = post('reset-s
   access: { permission: 'reset-password' },
 });
 /** The accounts in use with which nobody signed in for so many days. */
-export const dormantCall: Call<{ days: number }, DormantAccount[]> = get('dormant', edits);
+export const dormantCall: Call<{ days: number }, DormantAccount[]> = get('dormant', {
+  ...edits,
+  blank: [{ id: '', account: '', name: '', deptName: '', lastLogin: '' }],
+});
 
 /** The accounts in use whose password has to be changed. */
-export const dueCall: Call<Record<string, never>, DueAccount[]> = get('due-passwords', edits);
+export const dueCall: Call<Record<string, never>, DueAccount[]> = get('due-passwords', {
+  ...edits,
+  blank: [{ id: '', account: '', name: '', deptName: '', changed: '' }],
+});
 
 /** The calls about accounts that only our own server answers. */
 export const accountCalls = (transport: Transport) => {

@@ -34,6 +34,7 @@ export interface MergedRecords {
 /** What goes along with rows that move; stands below trees of rows that can be arranged. */
 export const movePreviewCall: Call<{ ids: string }, MovedAlong[]> = get('move-preview', {
   access: { permission: 'edit' },
+  blank: [{ count: 0 }],
 });
 
 /** Puts rows of a tree below another and in order, in one step; stands below the same trees. */
@@ -42,6 +43,7 @@ export const moveCall: Call<RowMove, { moved: number }> = post('move', 'query', 
 /** What a merger of departments would change. */
 export const mergePreviewCall: Call<DeptMerge, MergedRecords[]> = get('merge-preview', {
   access: { permission: 'delete' },
+  blank: [{ path: '', label: '', count: 0 }],
 });
 
 /** Makes a department part of another: people, departments below it and all records go along. */

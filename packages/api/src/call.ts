@@ -35,11 +35,14 @@ export type PlainKind =
   | 'lazyTree'
   | 'rowTree';
 
-/** What an answer is without data: empty words, zeros and lists, as far as they are always there. */
+/**
+ * What an answer is without data: empty words, zeros and lists, as far as they are always there; a function reads what
+ * may come in its place.
+ */
 export type Blank<T> = T extends readonly (infer E)[]
   ? readonly Blank<E>[]
   : T extends object
-    ? { readonly [K in keyof T]?: Blank<T[K]> }
+    ? { readonly [K in keyof T]?: Blank<T[K]> | ((value: unknown) => T[K]) }
     : T;
 
 /** A page whose rows are as `row` where they say nothing. */
@@ -95,7 +98,7 @@ export interface CallOptions<O = unknown> {
    * An answer without any data, with one element in each list, by which is read what a server leaves out or sends as
    * another kind. What may be missing is left out of it.
    */
-  blank?: Blank<NoInfer<O>>;
+  blank?: Blank<NoInfer<O>> | ((value: unknown) => NoInfer<O>);
 }
 
 const call = <I, O>(
@@ -157,7 +160,7 @@ const access: Record<PlainKind, Access> = {
 export const plain = <K extends PlainKind>(
   kind: K,
   path: string,
-  options: Pick<PlainCall, 'fixed' | 'key' | 'final'> & { access?: Access } = {},
+  options: Pick<PlainCall, 'fixed' | 'key' | 'final' | 'blank'> & { access?: Access } = {},
 ): PlainCall<K> => ({
   method: kind === 'submit' || kind === 'remove' || kind === 'restore' || kind === 'startFlow' ? 'POST' : 'GET',
   path,

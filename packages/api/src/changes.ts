@@ -1,5 +1,5 @@
 import type { SendOptions, Transport } from './bind.ts';
-import { type Call, type Page, get } from './call.ts';
+import { type Call, type Page, blankPage, get } from './call.ts';
 import type { Id } from './field.ts';
 import type { Resource } from './resource.ts';
 
@@ -38,7 +38,9 @@ export interface RecordChange {
  * The call that says what was done to a record, the newest first; every register that is written by the engine has it
  * below its path. Only our own server answers it.
  */
-export const changesCall: Call<ChangesQuestion, Page<RecordChange>> = get('changes');
+export const changesCall: Call<ChangesQuestion, Page<RecordChange>> = get('changes', {
+  blank: blankPage({ id: '', time: '', action: '', userName: '', changes: [{ field: '' }] }),
+});
 
 /** True for registers with a right to look at their rows, whose changes the server keeps and nothing else shows. */
 export const hasChangeHistory = ({ calls, history }: Pick<Resource, 'calls' | 'history'>): boolean => {

@@ -1,5 +1,5 @@
 import type { SendOptions, Transport } from './bind.ts';
-import { type Call, type Page, get, post } from './call.ts';
+import { type Call, type Page, blankPage, get, post } from './call.ts';
 import type { Id } from './field.ts';
 import type { Resource } from './resource.ts';
 
@@ -40,7 +40,9 @@ export const MAX_NAMED = 20;
  * What was said about a record, the newest first; every register whose rows one may look at has it below its path. Only
  * our own server answers these calls.
  */
-export const commentsCall: Call<CommentsQuestion, Page<RecordComment>> = get('comments');
+export const commentsCall: Call<CommentsQuestion, Page<RecordComment>> = get('comments', {
+  blank: blankPage({ id: '', time: '', userName: '', isOwn: false, text: '', files: '' }),
+});
 /** Says something about a record that one may see. */
 export const commentCall: Call<NewComment, { id: Id }> = post('comment', 'body', { access: 'view' });
 /** Takes back what one said. */

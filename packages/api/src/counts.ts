@@ -1,6 +1,7 @@
 import type { SendOptions, Transport } from './bind.ts';
 import { type Call, get } from './call.ts';
 import { kindOf } from './kinds/kindOf.ts';
+import { partOrNull } from './readPart.ts';
 import type { Resource } from './resource.ts';
 
 /** Which rows are counted, by the filters of a list, and `by` which field. */
@@ -13,7 +14,9 @@ export type Counts = Readonly<Record<string, number>> | null;
  * The call that counts the rows of a list by a field; every register with states whose list the engine answers has it
  * below its path. Only our own server answers it.
  */
-export const countsCall: Call<CountsQuestion, Counts> = get('counts');
+export const countsCall: Call<CountsQuestion, Counts> = get<CountsQuestion, Counts>('counts', {
+  blank: partOrNull<NonNullable<Counts>>({}),
+});
 
 /** The fields by which rows can be counted: choices that hide nothing. */
 export const countedFields = ({ fields }: Pick<Resource, 'fields'>): string[] =>

@@ -17,7 +17,8 @@ function single(value: unknown, blank: unknown): unknown {
 
 /**
  * Reads an answer as it was agreed, whatever a server sends: a blank one says of what kind its values are and stands in
- * for those that are missing; the one element of a blank list says so of each row. What it does not name is kept.
+ * for those that are missing; the one element of a blank list says so of each row, and a function reads a value by
+ * itself. What it does not name is kept.
  */
 export function readAnswer(value: unknown, blank: unknown): unknown {
   if (Array.isArray(blank)) {
@@ -25,6 +26,7 @@ export function readAnswer(value: unknown, blank: unknown): unknown {
     if (!Array.isArray(value)) return [];
     return row === undefined ? value : value.filter((one) => one !== null).map((one) => readAnswer(one, row));
   }
+  if (typeof blank === 'function') return (blank as (value: unknown) => unknown)(value);
   if (!isRecord(blank)) return single(value, blank);
   const given = isRecord(value) ? value : {};
   const read = Object.entries(blank).map(([name, own]) => [name, readAnswer(given[name], own)]);

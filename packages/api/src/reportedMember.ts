@@ -1,4 +1,4 @@
-import { type Blank, type Page, blankPage } from './call.ts';
+import { blankPage } from './call.ts';
 import type { Id } from './field.ts';
 
 /** The grid member of a row of a report, and the grid that it counts. */
@@ -10,7 +10,7 @@ export interface ReportedMember {
 }
 
 /** A page of members without figures. */
-export const blankMembers: Blank<Page<ReportedMember>> = blankPage({
+export const blankMembers = blankPage({
   gridMemberId: '',
   gridMemberIdName: '',
   griddingId: '',

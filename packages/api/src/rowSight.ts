@@ -1,5 +1,6 @@
 import { type Call, get } from './call.ts';
 import type { Id } from './field.ts';
+import { readAnswer } from './readAnswer.ts';
 import type { Transport } from './bind.ts';
 
 /** A rule of a role, as 数据权限 keeps it. */
@@ -80,7 +81,25 @@ export interface ScopeQuestion extends Omit<SightRule, 'scopeName'> {
  * What a person sees of a register, and by which role and rule; stands below the accounts. Only our own server answers
  * it.
  */
-export const sightCall: Call<SightQuestion, Sight> = get('sight', { access: { permission: 'grant' } });
+export const sightCall: Call<SightQuestion, Sight> = get('sight', {
+  access: { permission: 'grant' },
+  blank: {
+    opens: false,
+    seen: 0,
+    total: 0,
+    roles: [
+      {
+        roleName: '',
+        opens: false,
+        rules: (value) =>
+          Array.isArray(value)
+            ? (readAnswer(value, [{ scopeName: '', scopeType: '', scopeColumn: '', scopeValue: '' }]) as SightRule[])
+            : null,
+        seen: 0,
+      },
+    ],
+  },
+});
 
 /**
  * Which buttons of a register a person has, by which role, and who can give those that are missing; stands below the
@@ -88,10 +107,17 @@ export const sightCall: Call<SightQuestion, Sight> = get('sight', { access: { pe
  */
 export const buttonSightCall: Call<Omit<SightQuestion, 'recordId'>, ButtonSight> = get('button-sight', {
   access: { permission: 'grant' },
+  blank: {
+    buttons: [{ code: '', name: '', roles: [''], givers: [''] }],
+    givers: [{ roleName: '', count: 0, names: [''] }],
+  },
 });
 
 /** What a rule would show; stands below the data scopes. Only our own server answers it. */
-export const previewCall: Call<ScopeQuestion, ScopePreview> = get('preview', { access: 'save' });
+export const previewCall: Call<ScopeQuestion, ScopePreview> = get('preview', {
+  access: 'save',
+  blank: { seen: 0, total: 0, names: [''] },
+});
 
 /** Asks what a person sees of a register. */
 export const rowSight = async (transport: Transport, question: SightQuestion): Promise<Sight> =>

@@ -23,7 +23,9 @@ export interface SharedView {
 export const MAX_VIEW_NAME = 20;
 
 /** The views of a register that are shared with the person; only our own server answers these calls. */
-export const viewsCall: Call<void, SharedView[]> = get('views');
+export const viewsCall: Call<void, SharedView[]> = get('views', {
+  blank: [{ id: '', name: '', view: '', userName: '', isOwn: false }],
+});
 /** Shares a view under a name; one of the same name by the same person gives way. */
 export const shareViewCall: Call<Pick<SharedView, 'name' | 'view' | 'audience'>, { id: Id }> = post('view', 'body', {
   access: 'view',

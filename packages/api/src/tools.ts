@@ -1,5 +1,5 @@
 import type { Transport } from './bind.ts';
-import { type Call, type Page, type PageQuery, get, post } from './call.ts';
+import { type Call, type Page, type PageQuery, blankPage, get, post } from './call.ts';
 import type { Id } from './field.ts';
 
 /** Where an attachment is used: a register, and how many of its records name it. */
@@ -35,10 +35,13 @@ export interface ProviderAnswer {
 export type VersionRow = Readonly<Record<string, unknown>> & { id: Id };
 
 /** The registers whose records name an attachment; stands below the attachments. */
-export const usesCall: Call<{ id: Id }, AttachmentUse[]> = get('uses');
+export const usesCall: Call<{ id: Id }, AttachmentUse[]> = get('uses', { blank: [{ path: '', label: '', count: 0 }] });
 
 /** The attachments that no record names and that are older than a day. */
-export const orphansCall: Call<void, OrphanFile[]> = get('orphans', { access: 'delete' });
+export const orphansCall: Call<void, OrphanFile[]> = get('orphans', {
+  access: 'delete',
+  blank: [{ id: '', originalName: '', attachSize: 0, createTime: '' }],
+});
 
 /** Calls the address of a storage as it is set, and tells what came back; stands below the storages. */
 export const tryStorageCall: Call<{ id: Id }, ProviderAnswer> = post('try', 'query', {
@@ -51,7 +54,7 @@ export const trySmsCall: Call<{ id: Id; phone: string; params?: string }, Provid
 });
 
 /** The versions of the mobile application; stands below them. */
-export const versionsCall: Call<PageQuery, Page<VersionRow>> = get('list');
+export const versionsCall: Call<PageQuery, Page<VersionRow>> = get('list', { blank: blankPage({ id: '' }) });
 
 const ATTACH = 'blade-resource/attach';
 

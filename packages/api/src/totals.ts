@@ -2,6 +2,7 @@ import type { SendOptions, Transport } from './bind.ts';
 import { hidesNothing } from './addsUp.ts';
 import { type Call, get } from './call.ts';
 import { holdsId, kindOf } from './kinds/kindOf.ts';
+import { partOrNull } from './readPart.ts';
 import type { Resource } from './resource.ts';
 
 /**
@@ -22,7 +23,9 @@ export type Totals = Readonly<Record<string, GroupTotal>> | null;
  * The call that adds up the rows of a list by a field; every register whose list the engine answers has it below its
  * path. Only our own server answers it.
  */
-export const totalsCall: Call<TotalsQuestion, Totals> = get('totals');
+export const totalsCall: Call<TotalsQuestion, Totals> = get<TotalsQuestion, Totals>('totals', {
+  blank: partOrNull<NonNullable<Totals>>({}),
+});
 
 /** The fields by which the rows of a list can be put into groups: choices and references that hide nothing. */
 export const groupedFields = ({ fields }: Pick<Resource, 'fields'>): string[] =>

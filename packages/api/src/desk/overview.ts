@@ -1,6 +1,7 @@
 import type { SendOptions, Transport } from '../bind.ts';
 import { type Call, get } from '../call.ts';
 import type { Geometry, Id } from '../field.ts';
+import { numberOrNull, partOrNull } from '../readPart.ts';
 
 /** Names of the figures of a home page. */
 export type FigureKey =
@@ -82,6 +83,14 @@ export const overviewCall: Call<void, Overview> = get('overview', {
     events: [{ id: '', title: '', lng: 0, lat: 0, isOverdue: false }],
     grids: [{ id: '', name: '' }],
     departments: [{ id: '', name: '', open: 0, overdue: 0 }],
+    system: partOrNull<OverviewSystem>({
+      accounts: 0,
+      failedJobs: [''],
+      serverErrors: 0,
+      refusedLogins: 0,
+      lockedAccounts: 0,
+      licenceDays: numberOrNull,
+    }),
   },
 });
 

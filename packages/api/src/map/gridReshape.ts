@@ -96,7 +96,10 @@ export const cutPreviewCall: Call<GridCut, CutPreview> = post('cut-preview', 'bo
 /** Cuts a grid in two. */
 export const cutCall: Call<CutOrder, { id: Id; records: number }> = post('cut', 'body', { access });
 /** What would come of two neighbours that become one. */
-export const joinPreviewCall: Call<GridJoin, JoinPreview> = get('join-preview', { access });
+export const joinPreviewCall: Call<GridJoin, JoinPreview> = get('join-preview', {
+  access,
+  blank: { joined: { size: 0 }, records: [{ path: '', label: '', moves: 0, stays: 0, unplaced: 0 }] },
+});
 /** Makes a grid part of its neighbour. */
 export const joinCall: Call<GridJoin, { records: number }> = post('join', 'body', { access });
 /** How the border of a grid came about, the newest first. */

@@ -1,6 +1,7 @@
 import type { SendOptions, Transport } from '../bind.ts';
 import { type Call, get } from '../call.ts';
 import type { Geometry, Id } from '../field.ts';
+import { partOrNull } from '../readPart.ts';
 import type { Resource } from '../resource.ts';
 
 /** West, south, east and north in degrees, WGS 84. */
@@ -57,7 +58,9 @@ export interface MapAnswer {
  * The call that tells where the rows of a list stand; every register with a place whose list the engine answers has it
  * below its path. Only our own server answers it.
  */
-export const mapCall: Call<MapQuestion, MapAnswer | null> = get('map');
+export const mapCall: Call<MapQuestion, MapAnswer | null> = get<MapQuestion, MapAnswer | null>('map', {
+  blank: partOrNull<MapAnswer>({ total: 0 }),
+});
 
 /** Asks where rows stand; null where the list is made in a way of its own. Refused with 400 for a box that is none. */
 export async function askMap(

@@ -1,5 +1,5 @@
 import type { SendOptions, Transport } from '../bind.ts';
-import { type Call, get, post } from '../call.ts';
+import { type Blank, type Call, get, post } from '../call.ts';
 import type { Id } from '../field.ts';
 
 /** One choice of a question. */
@@ -81,6 +81,18 @@ export interface AnswerSheet {
   answers: Readonly<Record<string, string>>;
 }
 
+/** A sheet without questions. */
+export const blankSheet: Blank<AnswerSheet> = {
+  id: '',
+  scaleName: '',
+  guide: '',
+  personName: '',
+  sourceType: '',
+  status: '',
+  questions: [{ id: '', itemNo: 0, title: '', type: '', options: [{ key: '', text: '' }], image: '' }],
+  answers: {},
+};
+
 /** An answer to one question. */
 export interface AnswerGiven {
   recordId: Id;
@@ -118,10 +130,7 @@ export const beginCall: Call<{ appletScaleId: Id } & Partial<Respondent>, { id: 
 /** A sheet of one's own with its questions and answers. */
 export const sheetCall: Call<{ recordId: Id }, AnswerSheet> = get<{ recordId: Id }, AnswerSheet>('sheet', {
   access: 'session',
-  blank: {
-    questions: [{ id: '', itemNo: 0, title: '', type: '', options: [{ key: '', text: '' }], image: '' }],
-    answers: {},
-  },
+  blank: blankSheet,
 });
 /** Keeps one answer. */
 export const answerCall: Call<AnswerGiven, { answeredCount: number }> = post('answer', 'body', { access: 'session' });

@@ -1,6 +1,7 @@
 import type { SendOptions, Transport } from '../bind.ts';
 import { type Call, get } from '../call.ts';
 import type { Id } from '../field.ts';
+import { numberOrNull } from '../readPart.ts';
 
 /** The fewest people whose figures are told together. */
 export const FEWEST_PEOPLE = 5;
@@ -48,7 +49,7 @@ export const groupsCall: Call<{ hmid?: Id; quarter?: string }, ScaleGroups> = ge
         deptName: '',
         people: 0,
         levels: [{ level: '', people: 0 }],
-        factors: [{ name: '', isTotal: false, mean: null, norm: null }],
+        factors: [{ name: '', isTotal: false, mean: numberOrNull, norm: numberOrNull }],
       },
     ],
     choices: [{ hmid: '', scaleName: '', quarters: [''] }],

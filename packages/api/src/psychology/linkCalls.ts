@@ -1,7 +1,8 @@
 import type { SendOptions, Transport } from '../bind.ts';
 import { type Call, get, post } from '../call.ts';
 import type { Id } from '../field.ts';
-import type { AnswerSheet, FinishedSheet, Respondent } from './answerCalls.ts';
+import { partOrNull } from '../readPart.ts';
+import { type AnswerSheet, type FinishedSheet, type Respondent, blankSheet } from './answerCalls.ts';
 
 /** Days for which a link may be open. */
 export const LINK_DAYS = [1, 7, 30, 90] as const;
@@ -39,7 +40,10 @@ export interface GuestState {
 const LINKS = 'psychological/appletscale';
 
 /** The link of an offer; null without one that is open. Our own server alone answers it and what follows. */
-export const linkCall: Call<{ id: Id }, ScaleLink | null> = get('link', { access: 'save' });
+export const linkCall: Call<{ id: Id }, ScaleLink | null> = get<{ id: Id }, ScaleLink | null>('link', {
+  access: 'save',
+  blank: partOrNull<ScaleLink>({ userName: '', created: '', expires: '', sheets: 0 }),
+});
 /** Makes a link of an offer for some days; one made before opens nothing any more. Its code is told this once. */
 export const makeLinkCall: Call<{ id: Id; days: number }, { code: string; expires: string }> = post(
   'makeLink',
@@ -57,7 +61,14 @@ export const guestOpenCall: Call<{ code: string }, { token: string }> = post('gu
 export const guestSheetCall: Call<{ token: string }, GuestState> = post<{ token: string }, GuestState>(
   'guestSheet',
   'body',
-  { access: 'anonymous', blank: { offer: { name: '', intro: '', itemCount: 0, isAnonymous: false }, until: '' } },
+  {
+    access: 'anonymous',
+    blank: {
+      offer: { name: '', intro: '', itemCount: 0, isAnonymous: false },
+      until: '',
+      sheet: partOrNull<AnswerSheet>(blankSheet),
+    },
+  },
 );
 /** Begins the sheet of a guest. */
 export const guestBeginCall: Call<{ token: string } & Partial<Respondent>, boolean> = post('guestBegin', 'body', {

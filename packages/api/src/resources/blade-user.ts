@@ -181,7 +181,9 @@ export const user = resource('blade-user', {
     unlock: post<{ userIds: string }>('unlock', 'query'),
     /** Writes what a platform keeps of an account: `userExt` is a JSON object as text. */
     updatePlatform: post<{ userId: Id; userType: string; userExt: string }>('update-platform', 'query'),
-    platformDetail: get<{ id: Id }, UserPlatform>('platform-detail'),
+    platformDetail: get<{ id: Id }, UserPlatform>('platform-detail', {
+      blank: { id: '', account: '', userType: '', userExt: '' },
+    }),
     /** Registers a guest of another login service; the account waits for approval with what the guest wishes for. */
     registerGuest: post<
       { tenantId?: string; name: string; account: string; password: string; oauthId: string } & Partial<GuestWish>,

@@ -1,7 +1,7 @@
 import { get } from '../call.ts';
 import type { Id } from '../field.ts';
 import { resource } from '../resource.ts';
-import type { MapPoint } from './visualization/dispatch.ts';
+import { type MapPoint, blankPoint } from './visualization/dispatch.ts';
 
 /** 地图资源: the layers of the map, one at a time; `resType` is the name of a layer, such as `event` or `monitor`. */
 export const gis = resource('gis', {
@@ -9,7 +9,7 @@ export const gis = resource('gis', {
   fields: {},
   calls: {
     resource: get<{ resType: string; griddingId?: Id }, MapPoint[]>('resource', {
-      blank: [{ id: '', type: '', kind: '', name: '', address: '', lng: '', lat: '' }],
+      blank: [blankPoint],
     }),
   },
 });

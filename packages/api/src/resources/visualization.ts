@@ -13,6 +13,7 @@ import {
   type SatisfactionRating,
   type Shares,
   type WorkBench,
+  blankPoint,
   blankRating,
 } from './visualization/dispatch.ts';
 
@@ -60,15 +61,21 @@ export const visualization = resource('visualization', {
       blank: blankRating,
     }),
     /** Grid members with their last position; `memberType` keeps those of one type. */
-    seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType', { blank: [] }),
+    seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType', {
+      blank: [blankPoint],
+    }),
     /** Events with a place; `eventType` keeps those of one type. */
     seachEventByType: get<PointQuery & { eventType?: string }, MapPoint[]>('seachEventByType', {
-      blank: [{ id: '', type: '', kind: '', name: '', address: '', lng: '', lat: '' }],
+      blank: [blankPoint],
     }),
     /** Houses with a place; `houseStatus` keeps those of one status. */
-    seachHouseByType: get<PointQuery & { houseStatus?: string }, MapPoint[]>('seachHouseByType'),
+    seachHouseByType: get<PointQuery & { houseStatus?: string }, MapPoint[]>('seachHouseByType', {
+      blank: [blankPoint],
+    }),
     /** Devices that watch for fire; `devWarnType` keeps those of one kind. */
-    searchFireByType: get<PointQuery & { devWarnType?: string }, MapPoint[]>('searchFireByType'),
+    searchFireByType: get<PointQuery & { devWarnType?: string }, MapPoint[]>('searchFireByType', {
+      blank: [blankPoint],
+    }),
     selectHouse: get<Readonly<Record<string, string | number>>, Page<Rows[number]>>('selectHouse'),
     selectPopulation: get<Readonly<Record<string, string | number>>, Page<Rows[number]>>('selectPopulation'),
     /** A grid with its numbers and its border. */
@@ -95,19 +102,31 @@ export const visualization = resource('visualization', {
     /** Open events whose deadline was today or before. */
     getCurrentDayOverdueEventList: get<GridQuery, Rows>('getCurrentDayOverdueEventList', { blank: [{}] }),
     /** The plan that is being carried out; an empty object without one. */
-    selectCurrentIntelligentPlan: get<void, Readonly<Record<string, unknown>>>('selectCurrentIntelligentPlan'),
+    selectCurrentIntelligentPlan: get<void, Readonly<Record<string, unknown>>>('selectCurrentIntelligentPlan', {
+      blank: {},
+    }),
     /** Rented houses by place. */
-    selectRentHouseHeatMap: get<GridQuery, HeatPoint[]>('selectRentHouseHeatMap'),
+    selectRentHouseHeatMap: get<GridQuery, HeatPoint[]>('selectRentHouseHeatMap', {
+      blank: [{ lng: 0, lat: 0, count: 0 }],
+    }),
     /** People by the place where they live. */
-    selectPopulationHeatMap: get<GridQuery, HeatPoint[]>('selectPopulationHeatMap'),
+    selectPopulationHeatMap: get<GridQuery, HeatPoint[]>('selectPopulationHeatMap', {
+      blank: [{ lng: 0, lat: 0, count: 0 }],
+    }),
     /** People in registers by place; `userType` is a key of the dictionary `person_key_type`. */
-    selectKeyPopulationHeatMap: get<GridQuery & { userType?: string }, HeatPoint[]>('selectKeyPopulationHeatMap'),
+    selectKeyPopulationHeatMap: get<GridQuery & { userType?: string }, HeatPoint[]>('selectKeyPopulationHeatMap', {
+      blank: [{ lng: 0, lat: 0, count: 0 }],
+    }),
     /** Device warnings by place. */
-    selectDeviceWarnHeatMap: get<GridQuery, HeatPoint[]>('selectDeviceWarnHeatMap'),
+    selectDeviceWarnHeatMap: get<GridQuery, HeatPoint[]>('selectDeviceWarnHeatMap', {
+      blank: [{ lng: 0, lat: 0, count: 0 }],
+    }),
     /** Events of a period by place. */
-    selectEventHeatMap: get<EventQuery, HeatPoint[]>('selectEventHeatMap'),
+    selectEventHeatMap: get<EventQuery, HeatPoint[]>('selectEventHeatMap', { blank: [{ lng: 0, lat: 0, count: 0 }] }),
     /** Everything on the map that the parameters name: `types` joined by commas, all without it. */
-    selectCoordinateResources: get<PointQuery & { types?: string }, MapPoint[]>('selectCoordinateResources'),
+    selectCoordinateResources: get<PointQuery & { types?: string }, MapPoint[]>('selectCoordinateResources', {
+      blank: [blankPoint],
+    }),
     /** The layers that `choiceType` names, joined by commas; members of one type by `gidMenberType`. */
     selectCoordinateResourcesWithChoice: get<PointQuery & { choiceType?: string; gidMenberType?: string }, MapPoint[]>(
       'selectCoordinateResourcesWithChoice',

@@ -1,5 +1,6 @@
 import { type Call, get, post } from '../call.ts';
 import type { Id } from '../field.ts';
+import { partOrNull } from '../readPart.ts';
 import type { WechatEntry } from './menuFaults.ts';
 
 /** The menu that was handed to WeChat last. */
@@ -10,7 +11,12 @@ export interface PublishedMenu {
 }
 
 /** The menu of an account that WeChat has; null where none was handed over. Stands below the menus. */
-export const publishedCall: Call<{ accountId: Id }, PublishedMenu | null> = get('published');
+export const publishedCall: Call<{ accountId: Id }, PublishedMenu | null> = get<
+  { accountId: Id },
+  PublishedMenu | null
+>('published', {
+  blank: partOrNull<PublishedMenu>({ time: '', entries: [] }),
+});
 
 /** Most people who get a mass message as a test. */
 export const MOST_TESTERS = 5;

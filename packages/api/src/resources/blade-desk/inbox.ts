@@ -29,6 +29,8 @@ export interface Banner {
 /** The newest of each kind, how many are unread, and what stands at the top of every page. */
 export type Inbox = Record<InboxKind, InboxItem[]> & { unread: Record<InboxKind, number>; banners?: Banner[] };
 
+const news = { id: '', title: '', link: '' };
+
 /** 收件箱: what is new for the person who asks; everybody may see their own. */
 export const inbox = resource('blade-desk/inbox', {
   label: '收件箱',
@@ -36,15 +38,18 @@ export const inbox = resource('blade-desk/inbox', {
   calls: {
     list: get<void, Inbox>('list', {
       blank: {
-        mail: [],
-        message: [],
-        notice: [],
+        mail: [news],
+        message: [news],
+        notice: [news],
         unread: { mail: 0, message: 0, notice: 0 },
       },
       access: 'session',
     }),
     /** The text of a message or an announcement, as HTML or plain words. */
-    content: get<{ kind: InboxKind; id: Id }, { content: string }>('content', { access: 'session' }),
+    content: get<{ kind: InboxKind; id: Id }, { content: string }>('content', {
+      access: 'session',
+      blank: { content: '' },
+    }),
     /** Marks one piece of news as read, or all of a kind without an id. */
     read: post<{ kind: InboxKind; id?: Id }>('read', 'query', { access: 'session' }),
     /** Takes a notice off the top of the pages of the person who asks. */

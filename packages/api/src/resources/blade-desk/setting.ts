@@ -9,7 +9,7 @@ export const setting = resource('blade-desk/setting', {
   label: '个人设置',
   fields: {},
   calls: {
-    detail: get<void, UserSettings>('detail', { access: 'session' }),
+    detail: get<void, UserSettings>('detail', { access: 'session', blank: {} }),
     /** Changes the choices that are named; null forgets one. */
     submit: post<UserSettings>('submit', 'body', { access: 'session' }),
   },

@@ -70,13 +70,34 @@ export const model = resource('blade-develop/model', {
     ...crud,
     page: plain('page', 'list'),
     /** The tables of a data source; of the product's own database without one. */
-    tableList: get<{ datasourceId?: Id }, TableInfo[]>('table-list'),
+    tableList: get<{ datasourceId?: Id }, TableInfo[]>('table-list', {
+      blank: [{ name: '', comment: '' }],
+    }),
     /** The columns of a table, by its name or by a model. */
     tableInfo: get<{ modelId?: Id; tableName?: string; datasourceId?: Id }, TableInfo & { fields: TableColumn[] }>(
       'table-info',
+      {
+        blank: { name: '', comment: '', fields: [{ name: '', type: '', comment: '', isRequired: false }] },
+      },
     ),
     /** The prototype of a model: its kept columns, or those of its table. */
-    modelPrototype: get<{ modelId: Id; datasourceId?: Id }, Prototype[]>('model-prototype'),
+    modelPrototype: get<{ modelId: Id; datasourceId?: Id }, Prototype[]>('model-prototype', {
+      blank: [
+        {
+          jdbcName: '',
+          jdbcType: '',
+          jdbcComment: '',
+          propertyName: '',
+          propertyType: '',
+          isList: 0,
+          isForm: 0,
+          isRequired: 0,
+          isQuery: 0,
+          componentType: '',
+          dictCode: '',
+        },
+      ],
+    }),
     /** Keeps the prototype of a model: an object with `modelId` and `list`. */
     submitList: post<{ modelId: Id; list: Prototype[] }, { count: number }>('submit-list', 'body', {
       access: { permission: 'edit' },

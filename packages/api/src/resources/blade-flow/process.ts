@@ -50,7 +50,10 @@ export const flowProcess = resource('blade-flow/process', {
       access: 'session',
     }),
     /** The record that an instance is about. Ours. */
-    business: get<{ processInstanceId: Id }, FlowBusiness>('business', { access: 'session' }),
+    business: get<{ processInstanceId: Id }, FlowBusiness>('business', {
+      access: 'session',
+      blank: { route: '', path: '', businessId: '', row: {} },
+    }),
     historyFlowList: get<{ processInstanceId: Id }, BladeFlow[]>('history-flow-list', {
       blank: [blankTask],
       access: 'session',

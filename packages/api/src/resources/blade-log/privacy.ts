@@ -89,7 +89,9 @@ export const privacy = resource('blade-log/privacy', {
       },
     }),
     /** Counts what a rule would delete with other months; deletes nothing. */
-    tryRetention: get<{ id: string; months: number }, RetentionTrial>('try-retention'),
+    tryRetention: get<{ id: string; months: number }, RetentionTrial>('try-retention', {
+      blank: { due: 0, oldest: '', latest: '' },
+    }),
     /** Gives what is kept of the person of an identity number or of an account, for a reason on record. */
     personFile: post<{ idCard?: string; userId?: Id; reason: string }, PersonFile>('person-file'),
   },

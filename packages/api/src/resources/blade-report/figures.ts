@@ -1,4 +1,4 @@
-import { crud } from '../../call.ts';
+import { crud, plain } from '../../call.ts';
 import { datetime, dict, json, longtext, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -27,6 +27,11 @@ export const figures = resource('blade-report/figures', {
     schedule: dict('定时发送', 'report_schedule', { search: true, list: true, default: '0' }),
     sentTime: datetime('上次发送', { list: true, readonly: true }),
   },
-  calls: crud,
+  calls: {
+    ...crud,
+    detail: plain('detail', 'detail', {
+      blank: { id: '', name: '', register: '', rowField: '', columnField: '', measures: '', filters: '', chart: '' },
+    }),
+  },
 });
 export type FigureReport = Row<typeof figures>;

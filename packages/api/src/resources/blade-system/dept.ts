@@ -44,7 +44,10 @@ export const dept = resource('blade-system/dept', {
       access: 'session',
     }),
     /** The departments of a person, oneself without `userId`: those between which a session may change. */
-    select: get<{ userId?: Id; deptId?: string }, DeptOption[]>('select', { access: 'session' }),
+    select: get<{ userId?: Id; deptId?: string }, DeptOption[]>('select', {
+      access: 'session',
+      blank: [{ id: '', parentId: '', deptName: '', fullName: '' }],
+    }),
     submit: plain('submit', 'submit'),
     remove: plain('remove', 'remove'),
   },

@@ -46,7 +46,10 @@ export const dictBiz = resource('blade-system/dict-biz', {
     childList: plain('rowTree', 'child-list'),
     tree: plain('tree', 'tree', { access: 'session' }),
     /** The entries of one list that are not sealed, in their order. */
-    dictionary: get<{ code: string }, DictBizEntry[]>('dictionary', { access: 'session' }),
+    dictionary: get<{ code: string }, DictBizEntry[]>('dictionary', {
+      access: 'session',
+      blank: [{ dictKey: '', dictValue: '' }],
+    }),
   },
 });
 export type DictBiz = Row<typeof dictBiz>;

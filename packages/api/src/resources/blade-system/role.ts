@@ -34,7 +34,10 @@ export const role = resource('blade-system/role', {
     /** A role and the roles below it. */
     treeById: get<{ roleId: Id }, TreeNode[]>('tree-by-id', { access: 'picker' }),
     /** The roles of a person, oneself without `userId`: those between which a session may change. */
-    select: get<{ userId?: Id; roleId?: string }, RoleOption[]>('select', { access: 'session' }),
+    select: get<{ userId?: Id; roleId?: string }, RoleOption[]>('select', {
+      access: 'session',
+      blank: [{ id: '', parentId: '', roleName: '', roleAlias: '', sort: 0 }],
+    }),
     /**
      * Gives each of the roles exactly these menus, row scopes and call scopes. Ids of menus are those that are fully
      * checked.

@@ -1,5 +1,7 @@
 import { get, post } from '../../call.ts';
 import type { Id } from '../../field.ts';
+import { readAnswer } from '../../readAnswer.ts';
+import { partOrNull } from '../../readPart.ts';
 import { resource } from '../../resource.ts';
 
 /** The three administrators that are kept apart. */
@@ -50,7 +52,19 @@ export const separation = resource('blade-system/separation', {
   fields: {},
   calls: {
     state: get<void, SeparationState>('state', {
-      blank: { isOn: false, since: '', roles: [{}], obstacles: [], bound: [], mandate: '', may: [] },
+      blank: {
+        isOn: false,
+        since: '',
+        request: partOrNull<NonNullable<SeparationState['request']>>({ isOn: false, by: '', time: '' }),
+        roles: (value) =>
+          (readAnswer(value, [{ roleId: '', roleName: '', people: [''] }]) as MandateRole[]).filter(({ mandate }) =>
+            mandates.includes(mandate),
+          ),
+        obstacles: [''],
+        bound: [''],
+        mandate: '',
+        may: [],
+      },
     }),
     /** Makes the three roles with their rights, as far as they are missing. */
     prepare: post('prepare', 'query', { access: { permission: 'prepare' } }),

@@ -66,9 +66,12 @@ export const tenant = resource('blade-system/tenant', {
      * The tenant of an address; without one when none has it. Our own server also says by what ways people may sign in
      * (`login`).
      */
-    info: get<{ domain: string }, Partial<TenantInfo> & { login?: LoginWays }>('info', { access: 'anonymous' }),
+    info: get<{ domain: string }, Partial<TenantInfo> & { login?: LoginWays }>('info', {
+      access: 'anonymous',
+      blank: {},
+    }),
     /** The package of a tenant, by the id of the tenant's row; an empty object without one. */
-    packageDetail: get<{ tenantId: Id }, Readonly<Record<string, unknown>>>('package-detail'),
+    packageDetail: get<{ tenantId: Id }, Readonly<Record<string, unknown>>>('package-detail', { blank: {} }),
     packageSetting: post<{ tenantId: Id; packageId: Id }>('package-setting', 'query'),
   },
 });

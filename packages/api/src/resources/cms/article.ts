@@ -1,4 +1,4 @@
-import { crud, get, post, startFlow } from '../../call.ts';
+import { crud, get, plain, post, startFlow } from '../../call.ts';
 import {
   type Id,
   datetime,
@@ -131,6 +131,18 @@ export const article = resource('cms/article', {
   },
   calls: {
     ...crud,
+    detail: plain('detail', 'detail', {
+      blank: {
+        id: '',
+        title: '',
+        subtitle: '',
+        cover: '',
+        content: '',
+        author: '',
+        articleSource: '',
+        publishTime: '',
+      },
+    }),
     startFlow,
     /** Published activities of the party (`categoryType` 5) for a grid and the grids above it. */
     getPartyActivityList: get<{ gridingId?: Id }, Readonly<Record<string, unknown>>[]>('getPartyActivityList', {

@@ -1,4 +1,4 @@
-import { crud, post } from '../../call.ts';
+import { blankPage, crud, plain, post } from '../../call.ts';
 import {
   type Id,
   computed,
@@ -85,6 +85,9 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
   },
   calls: {
     ...crud,
+    page: plain('page', 'page', {
+      blank: blankPage({ id: '', dispatchNo: '', sendMess: '', roomName: '', userIds: '', startTime: '', address: '' }),
+    }),
     /** Opens a video conference: notes it, invites the people, and answers with the conference platform's address. */
     startVideoconferencing: post<
       { roomName: string; userIds: string; eventId?: Id; planId?: Id; griddingId?: Id },

@@ -1,4 +1,4 @@
-import { crud, get, type Page, type PageQuery, plain, type TreeNode } from '../../call.ts';
+import { type Blank, blankPage, crud, get, type Page, type PageQuery, plain, type TreeNode } from '../../call.ts';
 import {
   type Geometry,
   type Id,
@@ -35,6 +35,21 @@ export interface GridBrief {
   geom: Geometry | null;
   color: string;
 }
+
+/** A grid without words. */
+const blankGrid = {
+  id: '',
+  parentId: '',
+  gridName: '',
+  gridCode: '',
+  gridLevel: '',
+  deptId: '',
+  principalId: '',
+  principalName: '',
+  lng: '',
+  lat: '',
+  color: '',
+} as const satisfies Blank<GridBrief>;
 
 /** A major grid: a grid of a higher level (`isMajor` 1) with numbers of all that lies below it. */
 export interface MajorGrid {
@@ -153,19 +168,34 @@ export const grid = resource('grid/grid', {
     /** Grids that people who look after several may take on: enabled ones of the lowest level. */
     getMoreGridPage: plain('page', 'getMoreGridPage'),
     /** Major grids with what lies in them and below. */
-    majorGridPage: get<PageQuery, Page<MajorGrid>>('majorGridPage'),
+    majorGridPage: get<PageQuery, Page<MajorGrid>>('majorGridPage', {
+      blank: blankPage({
+        id: '',
+        gridName: '',
+        gridCode: '',
+        deptId: '',
+        deptIdName: '',
+        principalId: '',
+        principalIdName: '',
+        subGridCount: 0,
+        memberCount: 0,
+        populationCount: 0,
+        eventCount: 0,
+        isEnabled: 0,
+      }),
+    }),
     /** The grids that a member looks after. */
     getGridMemberMoreGridList: get<{ gridMemberId: Id }, MemberGrid[]>('getGridMemberMoreGridList'),
     /** The grid above one, by the id that the grid names as its parent; an empty list at the top. */
-    getSuperiorGrid: get<{ parentId: Id }, GridBrief[]>('getSuperiorGrid'),
+    getSuperiorGrid: get<{ parentId: Id }, GridBrief[]>('getSuperiorGrid', { blank: [blankGrid] }),
     /** The grids side by side below a parent. */
-    getPeerGrid: get<{ parentId: Id }, GridBrief[]>('getPeerGrid'),
+    getPeerGrid: get<{ parentId: Id }, GridBrief[]>('getPeerGrid', { blank: [blankGrid] }),
     /** The grids right below one. */
-    getSubordinateGrid: get<{ gridId: Id }, GridBrief[]>('getSubordinateGrid'),
+    getSubordinateGrid: get<{ gridId: Id }, GridBrief[]>('getSubordinateGrid', { blank: [blankGrid] }),
     /** The grids of a department as a flat list, the highest level first. */
-    getGridByLevelList: get<{ deptId: Id }, GridBrief[]>('getGridByLevelList'),
+    getGridByLevelList: get<{ deptId: Id }, GridBrief[]>('getGridByLevelList', { blank: [blankGrid] }),
     /** The main grid of a member. */
-    getGridByGridmember: get<{ gmId: Id }, GridBrief[]>('getGridByGridmember'),
+    getGridByGridmember: get<{ gmId: Id }, GridBrief[]>('getGridByGridmember', { blank: [blankGrid] }),
     /** Numbers of a grid and the grids below it for the party exhibition. */
     getGridStatistics: get<{ gridingId?: Id }, GridStatistics>('getGridStatistics', {
       blank: {
@@ -181,24 +211,7 @@ export const grid = resource('grid/grid', {
     }),
     /** The grids right below one with their party members, for the party exhibition. */
     getPartyGridList: get<{ gridingId?: Id }, PartyGrid[]>('getPartyGridList', {
-      blank: [
-        {
-          id: '',
-          parentId: '',
-          gridName: '',
-          gridCode: '',
-          gridLevel: '',
-          deptId: '',
-          principalId: '',
-          principalName: '',
-          lng: '',
-          lat: '',
-          color: '',
-          partyMemberCount: 0,
-          populationCount: 0,
-          memberCount: 0,
-        },
-      ],
+      blank: [{ ...blankGrid, partyMemberCount: 0, populationCount: 0, memberCount: 0 }],
     }),
   },
 });

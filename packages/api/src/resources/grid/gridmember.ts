@@ -1,4 +1,4 @@
-import { crud, get } from '../../call.ts';
+import { type Blank, crud, get } from '../../call.ts';
 import { type Id, computed, date, dept, dict, idcard, image, longtext, phone, ref, text, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -19,6 +19,21 @@ export interface GridMemberBrief {
   griddingIdName: string;
   photo: string;
 }
+
+/** A member without words. */
+const blankMember: Blank<GridMemberBrief> = {
+  id: '',
+  personName: '',
+  sex: '',
+  phone: '',
+  memberPost: '',
+  memberType: '',
+  workState: '',
+  isOnline: 0,
+  griddingId: '',
+  griddingIdName: '',
+  photo: '',
+};
 
 /** A member who looks after several grids. */
 export interface BusyMember extends GridMemberBrief {
@@ -119,36 +134,29 @@ export const gridmember = resource('grid/gridmember', {
   calls: {
     ...crud,
     /** The members of a grid now, with their post there. */
-    getGridMoreGridMemberList: get<{ griddingId: Id }, GridMemberBrief[]>('getGridMoreGridMemberList'),
+    getGridMoreGridMemberList: get<{ griddingId: Id }, GridMemberBrief[]>('getGridMoreGridMemberList', {
+      blank: [blankMember],
+    }),
     /** Members who look after several grids. */
-    getMorePersonList: get<{ personName?: string; griddingId?: Id }, BusyMember[]>('getMorePersonList'),
+    getMorePersonList: get<{ personName?: string; griddingId?: Id }, BusyMember[]>('getMorePersonList', {
+      blank: [{ ...blankMember, gridCount: 0, gridNames: '' }],
+    }),
     /** Numbers of the members of a grid and the grids below it. */
     getGridMemberStatistics: get<{ gridingId?: Id }, MemberStatistics>('getGridMemberStatistics', {
+      blank: { total: 0, partyMember: 0, male: 0, female: 0, fullTime: 0, partTime: 0 },
       access: figures,
     }),
     getGridMemberAgeStatistics: get<{ gridingId?: Id }, AgeBand[]>('getGridMemberAgeStatistics', {
+      blank: [{ ageBand: '', count: 0 }],
       access: figures,
     }),
     getGridMemberEduStatistics: get<{ gridingId?: Id }, EducationShare[]>('getGridMemberEduStatistics', {
+      blank: [{ education: '', educationName: '', count: 0 }],
       access: figures,
     }),
     /** The members of a grid and the grids below it who belong to the party. */
     getPartyGridMemberList: get<{ gridingId?: Id }, GridMemberBrief[]>('getPartyGridMemberList', {
-      blank: [
-        {
-          id: '',
-          personName: '',
-          sex: '',
-          phone: '',
-          memberPost: '',
-          memberType: '',
-          workState: '',
-          isOnline: 0,
-          griddingId: '',
-          griddingIdName: '',
-          photo: '',
-        },
-      ],
+      blank: [blankMember],
       access: figures,
     }),
   },

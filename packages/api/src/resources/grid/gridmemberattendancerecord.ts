@@ -74,7 +74,7 @@ export const gridmemberattendancerecord = resource('grid/gridmemberattendancerec
     getAttenList: get<
       { gridMemberId?: Id; month?: string; attendanceDate?: string },
       Readonly<Record<string, unknown>>[]
-    >('getAttenList'),
+    >('getAttenList', { blank: [{}] }),
   },
 });
 export type Gridmemberattendancerecord = Row<typeof gridmemberattendancerecord>;

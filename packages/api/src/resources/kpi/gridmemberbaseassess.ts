@@ -135,7 +135,9 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
       blank: blankPage({ deptId: '', deptIdName: '', eventCount: 0, finishRate: null }),
     }),
     /** Events by category in a period. */
-    getGridmemberEventPie: get<KpiQuery, { categoryName: string; count: number }[]>('getGridmemberEventPie'),
+    getGridmemberEventPie: get<KpiQuery, { categoryName: string; count: number }[]>('getGridmemberEventPie', {
+      blank: [{ categoryName: '', count: 0 }],
+    }),
   },
 });
 export type Gridmemberbaseassess = Row<typeof gridmemberbaseassess>;

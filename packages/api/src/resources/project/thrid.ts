@@ -1,4 +1,4 @@
-import { get } from '../../call.ts';
+import { type Blank, get } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -40,15 +40,21 @@ export interface Weather {
   forecast: { date: string; text: string; low: number; high: number }[];
 }
 
+/** A stream of no camera. */
+const blankStream: Blank<DeviceStream> = { id: '', deviceName: '', url: '', platform: '', protocol: '' };
+
 /** 第三方平台: cameras, talk and control by the platforms of the dispatch logins, and the weather. */
 export const thrid = resource('project/thrid', {
   label: '第三方平台',
   fields: {},
   calls: {
     cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview', {
-      blank: { id: '', deviceName: '', url: '', platform: '', protocol: '' },
+      blank: blankStream,
     }),
-    talk: get<{ id: Id }, DeviceStream>('talk', { access: { permission: 'talk' } }),
+    talk: get<{ id: Id }, DeviceStream>('talk', {
+      access: { permission: 'talk' },
+      blank: blankStream,
+    }),
     /**
      * Turns or zooms a camera: `cmd` is the direction or lens, `action` 1 begins and 0 ends; with
      * `preset` it is the number of the preset to go to.

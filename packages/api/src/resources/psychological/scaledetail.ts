@@ -35,7 +35,9 @@ export const scaledetail = resource('psychological/scaledetail', {
   calls: {
     ...crud,
     /** The questions of a scale (`hmid`) in their order. */
-    list: plain('list', 'list'),
+    list: plain('list', 'list', {
+      blank: [{ id: '', itemNo: 0, itemTitle: '', itemType: '', options: [{ key: '', text: '', score: 0 }] }],
+    }),
   },
 });
 export type Scaledetail = Row<typeof scaledetail>;

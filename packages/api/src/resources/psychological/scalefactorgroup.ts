@@ -1,4 +1,4 @@
-import { crud } from '../../call.ts';
+import { blankPage, crud, plain } from '../../call.ts';
 import { computed, dict, integer, longtext, number, ref, text, toggle } from '../../field.ts';
 import { switchStates } from '../../machines/switchStates.ts';
 import { type Row, resource } from '../../resource.ts';
@@ -36,6 +36,9 @@ export const scalefactorgroup = resource('psychological/scalefactorgroup', {
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
   },
   constraints: [{ kind: 'single', field: 'isTotal', within: ['hmid'] }],
-  calls: crud,
+  calls: {
+    ...crud,
+    page: plain('page', 'page', { blank: blankPage({ id: '', factorCode: '', factorName: '', itemNos: '' }) }),
+  },
 });
 export type Scalefactorgroup = Row<typeof scalefactorgroup>;

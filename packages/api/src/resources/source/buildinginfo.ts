@@ -1,4 +1,4 @@
-import { crud, get, plain, post } from '../../call.ts';
+import { type Blank, crud, get, plain, post } from '../../call.ts';
 import { type Id, date, dict, geometry, images, integer, number, phone, ref, region, text } from '../../field.ts';
 import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
@@ -30,6 +30,38 @@ export interface BuildingStructure {
   undergroundFloors: number;
   units: { id: Id; unitNo: number; unitName: string; floors: { floorNo: number; houses: StructureHouse[] }[] }[];
 }
+
+/** A building without units. */
+const blankStructure: Blank<BuildingStructure> = {
+  id: '',
+  buildingName: '',
+  floorCount: 0,
+  undergroundFloors: 0,
+  units: [
+    {
+      id: '',
+      unitNo: 0,
+      unitName: '',
+      floors: [
+        {
+          floorNo: 0,
+          houses: [
+            {
+              id: '',
+              houseNo: '',
+              floorNo: 0,
+              houseStatus: '',
+              isRented: 0,
+              hazardType: '',
+              residentCount: 0,
+              keyPersonCount: 0,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 /** 楼栋: a building with its units and floors (GB/T 31000-2015). */
 export const buildinginfo = resource('source/buildinginfo', {
@@ -112,41 +144,14 @@ export const buildinginfo = resource('source/buildinginfo', {
     /** Makes the buildings of a setting (`source/communityset`) with their units and houses; once for each setting. */
     autoSaveBuild: post<{ id: Id }, GeneratedBuildings>('autoSaveBuild', 'body', { access: 'save' }),
     /** A building as the setting `id` would make it; nothing is stored. */
-    getBuildingStructureAuto: get<{ id: Id }, BuildingStructure>('getBuildingStructureAuto'),
+    getBuildingStructureAuto: get<{ id: Id }, BuildingStructure>('getBuildingStructureAuto', {
+      blank: blankStructure,
+    }),
     /** A building with its units. */
     getBuildingInfo: get<{ id: Id }, Readonly<Record<string, unknown>>>('getBuildingInfo'),
     /** The front of a building: units side by side, floors from the top down, a cell for each house. */
     getBuildingStructure: get<{ id: Id }, BuildingStructure>('getBuildingStructure', {
-      blank: {
-        id: '',
-        buildingName: '',
-        floorCount: 0,
-        undergroundFloors: 0,
-        units: [
-          {
-            id: '',
-            unitNo: 0,
-            unitName: '',
-            floors: [
-              {
-                floorNo: 0,
-                houses: [
-                  {
-                    id: '',
-                    houseNo: '',
-                    floorNo: 0,
-                    houseStatus: '',
-                    isRented: 0,
-                    hazardType: '',
-                    residentCount: 0,
-                    keyPersonCount: 0,
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      blank: blankStructure,
     }),
   },
 });

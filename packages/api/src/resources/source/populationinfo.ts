@@ -13,6 +13,7 @@ import {
   text,
   toggle,
 } from '../../field.ts';
+import { partOrNull } from '../../readPart.ts';
 import { type Row, resource } from '../../resource.ts';
 import type { AgeBand, EducationShare } from '../grid/gridmember.ts';
 
@@ -197,7 +198,17 @@ export const populationinfo = resource('source/populationinfo', {
     ...crud,
     getDetail: get<{ id: Id }, Readonly<Record<string, unknown>>>('getDetail'),
     /** One person, one page: the record with house, family, registers, visits and events. */
-    getPopulationdetail: get<{ id: Id }, PersonPage>('getPopulationdetail'),
+    getPopulationdetail: get<{ id: Id }, PersonPage>('getPopulationdetail', {
+      blank: {
+        person: {},
+        house: partOrNull<Rows[number]>({}),
+        family: [{}],
+        registers: {},
+        visits: [{}],
+        events: [{}],
+        tenancies: [{}],
+      },
+    }),
     /** People of a grid and the grids below it. */
     getDispatchPopulationPage: plain('page', 'getDispatchPopulationPage'),
     /** People in registers; `personType` keeps those of one. */

@@ -44,6 +44,7 @@ export const appVersionParameter = resource('systemset/AppVersionParameter', {
     /** The newest published version, of an app and platform when they are given; an empty object without one. */
     newest: get<{ appType?: string; platform?: string }, Readonly<Record<string, unknown>>>('newest', {
       access: 'session',
+      blank: {},
     }),
   },
 });

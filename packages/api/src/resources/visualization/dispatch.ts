@@ -1,4 +1,5 @@
 import { type Blank, get } from '../../call.ts';
+import { numberOrNull } from '../../readPart.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -27,12 +28,12 @@ export interface SatisfactionRating extends Shares {
 /** A rating that nobody gave. */
 export const blankRating: Blank<SatisfactionRating> = {
   total: 0,
-  rate: null,
-  score: null,
+  rate: numberOrNull,
+  score: numberOrNull,
   items: [{ key: '', name: '', value: 0 }],
-  trend: [{ month: '', rated: 0, rate: null }],
-  areas: [{ id: '', name: '', rate: null, rated: 0 }],
-  kinds: [{ key: '', name: '', rate: null, rated: 0 }],
+  trend: [{ month: '', rated: 0, rate: numberOrNull }],
+  areas: [{ id: '', name: '', rate: numberOrNull, rated: 0 }],
+  kinds: [{ key: '', name: '', rate: numberOrNull, rated: 0 }],
   worst: [{ id: '', title: '', score: 0, time: '' }],
 };
 
@@ -54,6 +55,9 @@ export interface MapPoint {
   lng: string;
   lat: string;
 }
+
+/** Something with a place that says nothing. */
+export const blankPoint: Blank<MapPoint> = { id: '', type: '', kind: '', name: '', address: '', lng: '', lat: '' };
 
 /** How many lie about a place: cells of about a hundred metres. */
 export interface HeatPoint {
@@ -127,10 +131,10 @@ export const dispatchScreen = resource('visualization/dispatch', {
     selectGridMemberStatic: get<Where, Shares>('selectGridMemberStatic', { blank: { total: 0, items: [] } }),
     selectEventStatic: get<Where, Shares>('selectEventStatic', { blank: { total: 0, items: [] } }),
     selectDeviceStatic: get<Where, Shares>('selectDeviceStatic', { blank: { total: 0, items: [] } }),
-    searchPopulation: get<Where & { keyword?: string }, MapPoint[]>('searchPopulation'),
-    searchHouse: get<Where & { keyword?: string }, MapPoint[]>('searchHouse'),
-    searchGridMember: get<Where & { keyword?: string }, MapPoint[]>('searchGridMember'),
-    searchEvent: get<Where & { keyword?: string }, MapPoint[]>('searchEvent'),
-    searchDevice: get<Where & { keyword?: string }, MapPoint[]>('searchDevice'),
+    searchPopulation: get<Where & { keyword?: string }, MapPoint[]>('searchPopulation', { blank: [blankPoint] }),
+    searchHouse: get<Where & { keyword?: string }, MapPoint[]>('searchHouse', { blank: [blankPoint] }),
+    searchGridMember: get<Where & { keyword?: string }, MapPoint[]>('searchGridMember', { blank: [blankPoint] }),
+    searchEvent: get<Where & { keyword?: string }, MapPoint[]>('searchEvent', { blank: [blankPoint] }),
+    searchDevice: get<Where & { keyword?: string }, MapPoint[]>('searchDevice', { blank: [blankPoint] }),
   },
 });

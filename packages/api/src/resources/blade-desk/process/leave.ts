@@ -74,7 +74,10 @@ export const leave = resource('blade-desk/process/leave', {
       access: 'session',
     }),
     /** Working days of the town between two moments (`yyyy-MM-dd HH:mm:ss`), as a request for leave counts them. */
-    days: get<{ startTime: string; endTime: string }, { days: number }>('days', { access: 'session' }),
+    days: get<{ startTime: string; endTime: string }, { days: number }>('days', {
+      access: 'session',
+      blank: { days: 0 },
+    }),
     /** The request, for those who have a part in its process. */
     detail: get<{ businessId: Id }, LeaveDetail>('detail', {
       blank: {
