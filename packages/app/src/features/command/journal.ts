@@ -36,13 +36,13 @@ export function linesOfRun(lines: readonly JournalRow[]): readonly JournalRow[] 
 
 /** The lines on map and line of time; those without a time are left out. */
 export const eventsOf = (lines: readonly JournalRow[], nameOf: (line: JournalRow) => string): TrackEvent[] =>
-  lines.flatMap((line): TrackEvent[] => {
-    const time = momentOf(line.startTime ?? '');
+  lines.flatMap((line, at): TrackEvent[] => {
+    const time = momentOf(line.startTime);
     const [lng, lat] = [Number(line.lon), Number(line.lat)];
     if (!Number.isFinite(time)) return [];
     return [
       {
-        id: line.id,
+        id: line.id || `#${at}`,
         name: nameOf(line),
         time,
         ...(lng > 0 && lat > 0 && { position: [lng, lat] as [number, number] }),

@@ -22,15 +22,15 @@ interface PlanCardProps {
   onMake: () => Promise<void>;
 }
 
-/** The front of the first building; its houses are not stored yet. */
+/** The front of the first building; its houses are not stored yet, so their places tell them apart. */
 const unitsOf = ({ units }: BuildingStructure, use: string): FacadeUnit[] =>
-  units.map(({ unitNo, unitName, floors }) => ({
-    id: String(unitNo),
+  units.map(({ unitName, floors }, unit) => ({
+    id: String(unit),
     name: unitName,
     floors: floors.map(({ floorNo, houses }) => ({
       floorNo,
-      houses: houses.map(({ houseNo }) => ({
-        id: `${unitNo} ${houseNo}`,
+      houses: houses.map(({ houseNo }, at) => ({
+        id: `${unit} ${floorNo} ${at}`,
         no: houseNo,
         use,
         tone: 'neutral',

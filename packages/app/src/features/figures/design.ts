@@ -1,5 +1,6 @@
 import { type FiguresQuestion, headFields } from '@lattice/api/figures';
 import type { FigureReport } from '@lattice/api/resources/blade-report/figures';
+import { parseJson } from '@lattice/api/kinds/readers';
 import type { Resource } from '@lattice/api/resource';
 
 /** What a report asks, and how it is drawn. */
@@ -27,13 +28,13 @@ export function designOf(definition: Resource): Design {
   return { ...blankDesign, register: definition.path, rowField: first };
 }
 
-/** The question of a stored report. */
+/** The question of a stored report; conditions that cannot be read are none. */
 export const storedDesign = (row: FigureReport): Design => ({
   register: row.register,
   rowField: row.rowField,
   columnField: row.columnField,
   measures: row.measures,
-  filters: row.filters,
+  filters: Array.isArray(parseJson(row.filters)) ? row.filters : '',
   chart: row.chart,
 });
 

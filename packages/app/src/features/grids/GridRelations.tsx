@@ -59,8 +59,8 @@ function Entries({ title, of, entries, none, onShow }: EntriesProps) {
         </Text>
       ) : (
         <ul className={css.entries}>
-          {entries.map(({ id, name, more }) => (
-            <li key={id} className={css.entry}>
+          {entries.map(({ id, name, more }, at) => (
+            <li key={id || `#${at}`} className={css.entry}>
               <span className={css.words}>
                 <Link href={addressOfRecord(of, id)}>{name}</Link>
                 <Text size="small" tone="muted">

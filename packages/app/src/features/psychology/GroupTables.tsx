@@ -18,7 +18,7 @@ interface GroupTablesProps {
   filters: string;
 }
 
-const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10);
 
 /** Results and factors of groups, as charts of everybody and as a table of all groups. */
 export function GroupTables({ groups, filters }: GroupTablesProps) {
@@ -71,15 +71,15 @@ export function GroupTables({ groups, filters }: GroupTablesProps) {
           columns={[
             { name: 'group', label: t`群体`, as: 'text' },
             { name: 'people', label: t`人数` },
-            ...keys.map((level) => ({ name: `level${level}`, label: wordOf(level), as: 'percent' as const })),
+            ...keys.map((level, at) => ({ name: `level${at}`, label: wordOf(level), as: 'percent' as const })),
           ]}
           rows={groups.map((group) => ({
-            id: group.id === '' ? 'all' : group.id,
+            id: group.id,
             group: nameOf(group),
             people: group.people,
             ...Object.fromEntries(
-              keys.map((key) => [
-                `level${key}`,
+              keys.map((key, at) => [
+                `level${at}`,
                 percent(group.levels.find(({ level }) => level === key)?.people ?? 0, group.people),
               ]),
             ),
@@ -97,7 +97,7 @@ export function GroupTables({ groups, filters }: GroupTablesProps) {
             ...whole.factors.map(({ name }, at) => ({ name: `factor${at}`, label: name, as: 'number' as const })),
           ]}
           rows={groups.map((group) => ({
-            id: group.id === '' ? 'all' : group.id,
+            id: group.id,
             group: nameOf(group),
             people: group.people,
             ...Object.fromEntries(

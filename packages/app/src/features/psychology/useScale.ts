@@ -30,8 +30,6 @@ export interface WholeScale {
 
 const MOST = 500;
 
-const optionsOf = (value: unknown): ScaleOption[] => (Array.isArray(value) ? (value as ScaleOption[]) : []);
-
 async function load(id: string, signal: AbortSignal): Promise<WholeScale> {
   const all = { current: 1, size: MOST, hmid: id };
   const [head, listed, groups, results, answered] = await Promise.all([
@@ -41,7 +39,7 @@ async function load(id: string, signal: AbortSignal): Promise<WholeScale> {
     client(scalefactorgroupresult).page({ ...all, ascs: 'min_score' }, { signal }),
     client(appletanswerrecord).page({ current: 1, size: 1, hmid: id }, { signal }),
   ]);
-  const items = listed.map((item) => ({ ...item, options: optionsOf(item.options) }));
+  const items = listed.map((item) => ({ ...item, options: item.options as unknown as readonly ScaleOption[] }));
   const faults = scaleFaults(
     items.map(({ itemNo, itemType, options }) => ({ itemNo: Number(itemNo), itemType, options })),
     groups.records

@@ -3,7 +3,7 @@ import type { SendOptions } from '@lattice/api/bind';
 import type { ReportRow } from '@lattice/ui/ReportTable';
 import { useQuery } from '@tanstack/react-query';
 import { loadResource } from '../../records/resources.ts';
-import { rowsIn } from '../../records/rowsIn.ts';
+import { idsIn, rowsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import type { Report, Span } from './Report.ts';
 
@@ -20,7 +20,7 @@ async function linesOf({ of, call, keys, requested }: Report, span: Span, filter
   const others = Array.from({ length: Math.ceil(first.total / SIZE) - 1 }, (_, at) => read(at + 2));
   const pages = [first, ...(await Promise.all(others))];
   return pages.flatMap(({ records }) =>
-    records.map((row): ReportRow => ({ ...row, id: keys.map((key) => String(row[key] ?? '')).join(' ') })),
+    records.map((row): ReportRow => ({ ...row, id: keys.map((key) => idsIn(row[key]).join()).join(' ') })),
   );
 }
 

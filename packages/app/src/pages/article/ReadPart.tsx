@@ -37,8 +37,8 @@ export function ReadPart({ article, device, place }: ReadPartProps) {
           <div className={css.facts}>
             {[author, articleSource, publishTime.slice(0, 16)]
               .filter((words) => words !== '')
-              .map((words) => (
-                <Text key={words} size="small" tone="muted">
+              .map((words, at) => (
+                <Text key={at} size="small" tone="muted">
                   {words}
                 </Text>
               ))}

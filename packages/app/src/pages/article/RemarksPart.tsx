@@ -57,8 +57,8 @@ export function RemarksPart({ remarks: { list, isKept, say, takeBack }, quote, c
         <Empty title={t`还没有批注`} />
       ) : (
         <ul className={css.remarks} aria-label={t`批注`}>
-          {list.map((one) => (
-            <li key={one.id} className={css.remark}>
+          {list.map((one, at) => (
+            <li key={one.id || `#${at}`} className={css.remark}>
               {one.quote !== '' && <span className={css.quote}>{one.quote}</span>}
               <Text>{one.text}</Text>
               <div className={css.foot}>

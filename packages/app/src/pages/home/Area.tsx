@@ -55,6 +55,7 @@ export function AreaFigures({ overview }: AreaProps) {
   };
   const before = t`较前 7 天`;
   const figures = (overview?.figures ?? [])
+    .filter(({ key }) => Object.hasOwn(labels, key))
     .filter(({ key, value, before: past }) => value > 0 || (past ?? 0) > 0 || ALWAYS.has(key))
     .map(({ key, value, before: past }): Figure => {
       const href = to[key];
@@ -113,8 +114,8 @@ export function AreaMap({ overview: { events, grids } }: { overview: Overview })
       </div>
       {events.length > 0 && (
         <ul className={places}>
-          {events.slice(0, LISTED).map(({ id, title, isOverdue }) => (
-            <li key={id}>
+          {events.slice(0, LISTED).map(({ id, title, isOverdue }, at) => (
+            <li key={id || `#${at}`}>
               <Link href={addressOf(id)}>{title}</Link>
               {isOverdue && <span data-late>{t`超期`}</span>}
             </li>

@@ -23,11 +23,11 @@ export function OverdueDepts({ departments }: { departments: readonly OverviewDe
   return (
     <Card title={t`超期部门`}>
       <ul className={findings}>
-        {departments.map(({ id, name, open, overdue }) => {
+        {departments.map(({ id, name, open, overdue }, at) => {
           const words = t`超期 ${overdue} 件，未办结 ${open} 件`;
           const label = name === '' ? t`未指定部门` : name;
           return (
-            <li key={id} className={finding}>
+            <li key={id || `#${at}`} className={finding}>
               {canOpen ? <Link href={ways.overdueOf(id, label)}>{label}</Link> : <span>{label}</span>}
               <span>{words}</span>
               <span className={meter} aria-hidden>

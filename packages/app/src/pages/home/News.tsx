@@ -48,8 +48,8 @@ export function News({ kind, title }: NewsProps) {
       {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
       {data !== undefined && items.length === 0 && <Empty isLine title={t`没有新的内容`} />}
       <ul className={newsList}>
-        {items.map((item) => (
-          <li key={item.id}>
+        {items.map((item, at) => (
+          <li key={item.id || `#${at}`}>
             <button type="button" className={news} onClick={() => open(item)}>
               <span className={newsTitle} data-unread={!item.isRead || undefined}>
                 {item.title}

@@ -44,10 +44,10 @@ export function Queue() {
     if (path === FLOW) return link === '/work/claim' ? t`签收` : t`办理`;
     return action === '' ? t`查看` : i18n._(action);
   };
-  const itemOf = (todo: Todo): QueueItem => {
+  const itemOf = (todo: Todo, at: number): QueueItem => {
     const due = dueState(todo.due, now.getTime());
     return {
-      id: `${todo.path} ${todo.id}`,
+      id: `${todo.path} ${todo.id || `#${at}`}`,
       title: todo.title,
       detail: [kindOf(todo), todo.detail].filter((word) => word !== '').join(' · '),
       ...(due.state !== 'none' && { remaining: words(due) }),

@@ -21,8 +21,8 @@ export function PartyActivities() {
         <Empty title={t`没有党建活动`} />
       ) : (
         <ul className={records}>
-          {activities.slice(0, 6).map((one) => (
-            <li key={word(one.id)} className={record}>
+          {activities.slice(0, 6).map((one, at) => (
+            <li key={word(one.id) || `#${at}`} className={record}>
               {list === undefined ? (
                 <span className={recordName}>{word(one.title)}</span>
               ) : (

@@ -33,13 +33,13 @@ export function GoodsList({ goods, balance }: GoodsListProps) {
   return (
     <>
       <ul className={css.goods}>
-        {goods.map((one) => {
+        {goods.map((one, at) => {
           const { id, goodsName, cover, spec, stock } = one;
           const pointsPrice = one.pointsPrice ?? 0;
           const points = i18n.number(pointsPrice);
           const missing = i18n.number(pointsPrice - (balance ?? 0));
           return (
-            <li key={id} className={css.item}>
+            <li key={id || `#${at}`} className={css.item}>
               <img src={cover} alt="" loading="lazy" className={css.cover} />
               <div className={css.words}>
                 <Text as="strong">{goodsName}</Text>

@@ -24,20 +24,22 @@ export function Ledger({ wallet: { memberName, balance, entries } }: { wallet: W
         </Text>
       )}
       <ul className={css.lines} aria-label={t`积分明细`}>
-        {entries.slice(0, isWhole ? entries.length : FIRST).map(({ id, of, time, words, change, balance: after }) => (
-          <li key={id} className={css.line}>
-            <span className={css.lineWords}>
-              <Link href={addressOfRecord(of, id)}>{words === '' ? t`积分变动` : words}</Link>
-              <Text tone="muted" size="small">
-                {time.slice(0, -3)}
-              </Text>
-            </span>
-            <span className={css.figures}>
-              <Text tone={change < 0 ? 'critical' : 'success'}>{i18n.number(change, { signDisplay: 'always' })}</Text>
-              <Text tone="muted" size="small">{t`余额 ${i18n.number(after)}`}</Text>
-            </span>
-          </li>
-        ))}
+        {entries
+          .slice(0, isWhole ? entries.length : FIRST)
+          .map(({ id, of, time, words, change, balance: after }, at) => (
+            <li key={id || `#${at}`} className={css.line}>
+              <span className={css.lineWords}>
+                <Link href={addressOfRecord(of, id)}>{words === '' ? t`积分变动` : words}</Link>
+                <Text tone="muted" size="small">
+                  {time.slice(0, -3)}
+                </Text>
+              </span>
+              <span className={css.figures}>
+                <Text tone={change < 0 ? 'critical' : 'success'}>{i18n.number(change, { signDisplay: 'always' })}</Text>
+                <Text tone="muted" size="small">{t`余额 ${i18n.number(after)}`}</Text>
+              </span>
+            </li>
+          ))}
       </ul>
       {!isWhole && entries.length > FIRST && (
         <Button variant="quiet" onPress={() => setWhole(true)}>

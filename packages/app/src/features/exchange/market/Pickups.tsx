@@ -30,8 +30,8 @@ export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
   return (
     <Card title={t`待领取`}>
       <ul className={css.lines}>
-        {pickups.map((pickup) => (
-          <li key={pickup.id} className={css.line}>
+        {pickups.map((pickup, at) => (
+          <li key={pickup.id || `#${at}`} className={css.line}>
             <span className={css.lineWords}>
               <Text>
                 {pickup.goodsName} × {pickup.quantity}

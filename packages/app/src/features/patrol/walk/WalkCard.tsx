@@ -68,7 +68,7 @@ export function WalkCard({ walk, own, onCheckIn }: WalkCardProps) {
       )}
       <ol className={css.points} aria-label={t`点位`}>
         {points.map((point, at) => (
-          <PointLine key={point.pointId} point={point} at={at + 1} />
+          <PointLine key={point.pointId || `#${at}`} point={point} at={at + 1} />
         ))}
       </ol>
     </Card>
