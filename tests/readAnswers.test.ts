@@ -33,7 +33,10 @@ const UNREAD = [
   'visualization/selectEventInfo',
 ];
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../packages/api/src/**/!(*.test).ts');
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../packages/api/src/**/*.ts',
+  '!../packages/api/src/**/*.test.ts',
+]);
 
 const isRead = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && value.method === 'GET' && value.answer !== 'blob' && 'access' in value && !('plain' in value);
