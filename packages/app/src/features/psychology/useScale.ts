@@ -39,7 +39,7 @@ async function load(id: string, signal: AbortSignal): Promise<WholeScale> {
     client(scalefactorgroupresult).page({ ...all, ascs: 'min_score' }, { signal }),
     client(appletanswerrecord).page({ current: 1, size: 1, hmid: id }, { signal }),
   ]);
-  const items = listed.map((item) => ({ ...item, options: item.options as unknown as readonly ScaleOption[] }));
+  const items = listed.map((item) => ({ ...item, options: item.options as readonly ScaleOption[] }));
   const faults = scaleFaults(
     items.map(({ itemNo, itemType, options }) => ({ itemNo: Number(itemNo), itemType, options })),
     groups.records
