@@ -17,10 +17,15 @@ const LOOK = 1000;
 
 const pictureKey = (id: string) => ['camera', id, 'picture'] as const;
 
+const played: readonly VideoWay['protocol'][] = ['whep', 'flv', 'hls'];
+
 /** The ways by which browsers play a stream; by its address where the server names none. */
 export function waysOf({ url, ways }: Pick<DeviceStream, 'url' | 'ways'>): VideoWay[] {
   const known = ways ?? [wayOf(url)].filter((way) => way !== null);
-  return known.flatMap(({ protocol, url: address }) => (protocol === 'demo' ? [] : [{ protocol, url: address }]));
+  return known.flatMap(({ protocol: named, url: address }) => {
+    const protocol = played.find((one) => one === named);
+    return protocol === undefined ? [] : [{ protocol, url: address }];
+  });
 }
 
 /** Looks at once at what a camera does. */
