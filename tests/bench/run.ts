@@ -12,6 +12,7 @@ import { measure } from './measure.ts';
 import type { Samples } from './measure.ts';
 import { product } from './product.ts';
 import { report } from './report.ts';
+import { reports } from './reports.ts';
 import { scroll } from './scroll.ts';
 import { serve } from './serve.ts';
 import { themeSwitch } from './themeSwitch.ts';
@@ -45,6 +46,7 @@ const isMapKept = await mapPan(browser, `${server.address}/pages`, `${server.add
 const isProductKept = await product(browser, { samples: samples.get('Lattice') ?? [], switched });
 await browser.close();
 server.close();
+const areReportsKept = process.env.DATABASE_URL === undefined || (await reports());
 process.exitCode =
   report(samples) &&
   isProductKept &&
@@ -53,6 +55,7 @@ process.exitCode =
   isNothingLeft &&
   isAlive &&
   isFlowKept &&
-  isMapKept
+  isMapKept &&
+  areReportsKept
     ? 0
     : 1;

@@ -69,9 +69,10 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
         const counted = rows.filter(({ status, month }) => month === MONTH && status !== '0' && status !== '8');
         const handled = counted.filter(({ isHandled }) => isHandled);
         const closed = handled.filter(({ status }) => status === '5' || status === '6');
-        const ask = async (call: string) =>
-          (await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200`)).body.data as {
+        const ask = async (call: string, more = '') =>
+          (await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`)).body.data as {
             records: Record<string, unknown>[];
+            total: number;
           };
         const [members, depts] = [await ask('getGridmemberEventList'), await ask('getDeptAssessList')];
         expect(members.records.find(({ gridMemberId }) => gridMemberId === memberId)).toMatchObject({
@@ -81,6 +82,8 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
           finishCount: closed.length,
           overdueCount: handled.filter(({ isLate }) => isLate).length,
         });
+        const beyond = await ask('getDeptAssessList', '&current=99');
+        expect(beyond).toMatchObject({ records: [], total: depts.total });
         const inTime = closed.filter(({ isLate }) => !isLate).length;
         const rate = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10);
         expect(depts.records.find((one) => one.deptId === deptId)).toMatchObject({

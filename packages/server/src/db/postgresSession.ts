@@ -22,12 +22,14 @@ export function sessionConfig(url: string, deadlineMs: number): pg.ClientConfig 
 
 /**
  * Gives a fresh session the settings both drivers share, its deadline, and a listener without which a broken connection
- * would end the process.
+ * would end the process. Reports are too short to gain by compiled plans, their joins fit into 16 MB, and the index
+ * that holds what they count lies in memory or on a solid-state disk.
  */
 export async function prepareSession(client: pg.ClientBase, deadlineMs: number): Promise<void> {
   client.on('error', () => undefined);
   await client.query(`SET TIME ZONE 'Asia/Shanghai'; SET DateStyle TO 'ISO';
-    SET IntervalStyle TO 'postgres'; SET bytea_output TO 'hex';
+    SET IntervalStyle TO 'postgres'; SET bytea_output TO 'hex'; SET jit TO off;
+    SET work_mem TO '16MB'; SET random_page_cost TO 1.1;
     SET statement_timeout TO ${deadlineMs}; SET idle_in_transaction_session_timeout TO ${deadlineMs + 5_000}`);
 }
 

@@ -27,7 +27,7 @@ const conditions: Readonly<Record<EventFault, string>> = {
 const past: Readonly<Partial<Record<EventFault, string>>> = {
   isImproper: `t.event_status not in ('0', '8') and t.id in (select p.event_id from event_eventprocess p
       where p.from_status || p.to_status = '43' and p.is_deleted = 0
-    union all select v.event_id from event_eventevaluate v
+    union select v.event_id from event_eventevaluate v
       where (v.satisfaction in ('1', '2') or v.is_solved = 0) and v.is_deleted = 0)`,
   isKnotty: `t.event_status not in ('0', '8') and t.id in (select p.event_id from event_eventprocess p
       where p.from_status || p.to_status in ('21', '32', '43') and p.is_deleted = 0

@@ -24,22 +24,51 @@ const stars: Readonly<Record<Exclude<Rated, 'services'>, string>> = {
 
 /** How many bad cases are named. */
 const MOST = 8;
-const RATE = 'round(100.0 * count(*) filter (where score >= 4) / nullif(count(*), 0), 1)::float8';
+const RATE = 'round(100.0 * sum(n) filter (where score >= 4) / nullif(sum(n), 0), 1)::float8';
+/** Starts of the last twelve months and of the next one. */
+const STARTS = `array(select generate_series(date_trunc('month', now()) - interval '11 months',
+  date_trunc('month', now()) + interval '1 month', interval '1 month'))`;
 
-/** Ratings as rows: whose, how many stars, when, where, of what kind. */
-function ratings(q: ReportQuery, rated: Rated, id: string | null, context: Context): string {
+/** The ratings that a question is about. */
+interface Ratings {
+  /** The ratings and what they are of, as a `from` with its `where`. */
+  from: string;
+  /** Columns of a rating: what it is of, its kind, its grid, its stars, and when it was given. */
+  id: string;
+  title: string;
+  key: string;
+  grid: string;
+  score: string;
+  time: string;
+  /** Joins the name of the kind `k.key` as `w.name`. */
+  names: string;
+}
+
+function ratings(q: ReportQuery, rated: Rated, grid: string | null, context: Context): Ratings {
   if (rated === 'services')
-    return `select a.id, s.service_name as title, a.evaluate_score as score, a.gridding_id as grid,
-        coalesce(a.handle_time, a.appoint_date::timestamptz) as time, s.id::text as key, s.service_name as kind
-      from ${q.rowsOf(esServiceAppointmentrecord)} a
-      join scentre_esserviceinfo s on s.id = a.service_id
-      where a.evaluate_score is not null and ${inGridSubtree(q, id, 'a.gridding_id')}`;
-  return `select e.id, e.event_title as title, ${stars[rated]} as score, e.gridding_id as grid, v.evaluate_time as time,
-      coalesce(e.event_type, '') as key, coalesce(${dictionaryWord(context.language, 'w.')}, '') as kind
-    from ${q.rowsOf(eventevaluate)} v
-    join ${q.rowsOf(event)} e on e.id = v.event_id
-    left join blade_system_dict w on w.code = 'event_type' and w.dict_key = e.event_type and w.is_deleted = 0
-    where ${inGridSubtree(q, id, 'e.gridding_id')}`;
+    return {
+      from: `${q.rowsOf(esServiceAppointmentrecord)} a join scentre_esserviceinfo s on s.id = a.service_id
+        where a.evaluate_score is not null and ${inGridSubtree(q, grid, 'a.gridding_id')}`,
+      id: 'a.id',
+      title: 's.service_name',
+      key: 's.id::text',
+      grid: 'a.gridding_id',
+      score: 'a.evaluate_score',
+      time: 'coalesce(a.handle_time, a.appoint_date::timestamptz)',
+      names: 'left join (select s.id::text as key, s.service_name as name from scentre_esserviceinfo s) w using (key)',
+    };
+  return {
+    from: `${q.rowsOf(eventevaluate)} v join ${q.rowsOf(event)} e on e.id = v.event_id
+      where ${inGridSubtree(q, grid, 'e.gridding_id')}`,
+    id: 'e.id',
+    title: 'e.event_title',
+    key: "coalesce(e.event_type, '')",
+    grid: 'e.gridding_id',
+    score: stars[rated],
+    time: 'v.evaluate_time',
+    names: `left join (select d.dict_key as key, ${dictionaryWord(context.language, 'd.')} as name
+      from blade_system_dict d where d.code = 'event_type' and d.is_deleted = 0) w using (key)`,
+  };
 }
 
 /** The grids right below one, or below the topmost, each with all that lie below it. */
@@ -60,25 +89,30 @@ export const rating =
     const q = new ReportQuery(context);
     const id = gridIn(input);
     const list = (rows: string) => `coalesce((select json_agg(x) from (${rows}) x), '[]'::json)`;
+    const { from, names, ...of } = ratings(q, rated, id, context);
+    const inside = inPeriod(q, input, of.time);
     return q.one<SatisfactionRating>(
-      `with recursive ${below(q, id)}, r as (${ratings(q, rated, id, context)}),
-         p as (select * from r where ${inPeriod(q, input, 'r.time')}),
-         m as (select generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()),
-             interval '1 month') as month)
-       select (select count(*) from p)::int as total, (select ${RATE} from p) as rate,
-         (select round(avg(score), 2)::float8 from p) as score,
-         ${list(`select s.n::text as key, s.n::text as name, count(p.id)::int as value
+      `with recursive ${below(q, id)},
+         r as (select ${of.key} as key, ${of.grid} as grid, ${of.score} as score, ${inside} as inside,
+           width_bucket(${of.time}, ${STARTS}) as month, count(*) as n from ${from} group by 1, 2, 3, 4, 5),
+         p as (select * from r where inside)
+       select (select coalesce(sum(n), 0) from p)::int as total, (select ${RATE} from p) as rate,
+         (select round(sum(score * n) / sum(n) filter (where score is not null), 2)::float8 from p) as score,
+         ${list(`select s.n::text as key, s.n::text as name, coalesce(sum(p.n), 0)::int as value
            from generate_series(1, 5) as s (n) left join p on p.score = s.n group by s.n order by s.n desc`)} as items,
-         ${list(`select to_char(m.month, 'YYYY-MM') as month, g.rate, coalesce(g.rated, 0) as rated
-           from m left join (select date_trunc('month', r.time) as month, ${RATE} as rate, count(*)::int as rated
-             from r where r.time >= date_trunc('month', now()) - interval '11 months' group by 1) g
-             on g.month = m.month order by m.month`)} as trend,
-         ${list(`select b.root::text as id, b.name, ${RATE} as rate, count(p.id)::int as rated
+         ${list(`select to_char(m.start, 'YYYY-MM') as month, g.rate, coalesce(g.rated, 0) as rated
+           from unnest(${STARTS}) with ordinality m (start, month)
+           left join (select month, ${RATE} as rate, sum(n)::int as rated from r group by 1) g on g.month = m.month
+           where m.month <= 12 order by m.month`)} as trend,
+         ${list(`select b.root::text as id, b.name, ${RATE} as rate, sum(p.n)::int as rated
            from b join p on p.grid = b.id group by b.root, b.name order by 3, 4 desc`)} as areas,
-         ${list(`select p.key, p.kind as name, ${RATE} as rate, count(*)::int as rated
-           from p group by p.key, p.kind order by 3, 4 desc`)} as kinds,
-         ${list(`select p.id::text as id, p.title, p.score,
-             to_char(p.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time
-           from p where p.score <= 2 order by p.time desc, p.id limit ${MOST}`)} as worst`,
+         ${list(`select key, coalesce(w.name, '') as name, k.rate, k.rated
+           from (select key, ${RATE} as rate, sum(n)::int as rated from p group by 1) k ${names}
+           order by 3, 4 desc, 1`)} as kinds,
+         ${list(`select y.id::text as id, y.title, y.score,
+             to_char(y.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time
+           from (select ${of.id} as id, ${of.title} as title, ${of.score} as score, ${of.time} as time from ${from}
+             and ${of.score} <= 2 and ${inside} order by 4 desc, 1 limit ${MOST}) y
+           order by y.time desc, y.id`)} as worst`,
     );
   };

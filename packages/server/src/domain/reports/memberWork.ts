@@ -17,18 +17,19 @@ const COLUMNS = ['workCount', 'visitCount', 'patrolCount', 'patrolMileage', 'col
 export async function workReport(input: RawParameters<KpiQuery>, context: Context): Promise<Page<WorkStatistics>> {
   refuseUnknownReportParameters(input);
   const q = new ReportQuery(context);
-  const rows = (register: Resource, column: string, what = 'count(*)::int') =>
-    `(select ${what}
-      from ${q.rowsOf(register)} w
-      where w.grid_member_id = m."gridMemberId" and ${inReportPeriod(q, input, column)})`;
+  const sums = (register: Resource, column: string, what: string, by = 'grid_member_id') =>
+    `left join (select w.${by} as key, count(*)::int as n${what} from ${q.rowsOf(register)} w
+      where ${inReportPeriod(q, input, column)} group by 1)`;
   const found = await q.page<WorkStatistics & { user_id: string }>(
-    `select m.*, ${rows(gridmemberwork, 'w.work_date')} as "workCount", ${rows(gridmembervisitwork, 'w.visit_time')} as
-      "visitCount", ${rows(gridmemberdailypatrol, 'w.start_time')} as "patrolCount",
-       ${rows(gridmemberdailypatrol, 'w.start_time', 'coalesce(sum(w.patrol_mileage), 0)::float8')} as "patrolMileage",
-       (select count(*)::int from ${q.rowsOf(populationinfo)} w where w.create_user = m.user_id
-         and ${inReportPeriod(q, input, 'w.create_time')}) as "collectCount",
-       ${rows(gridmemberwork, 'w.work_date', 'coalesce(sum(w.service_count), 0)::int')} as "serviceCount"
-     from ${membersOf(q, input)}`,
+    `select m.*, coalesce(w.n, 0) as "workCount", coalesce(v.n, 0) as "visitCount", coalesce(p.n, 0) as "patrolCount",
+       coalesce(p.mileage, 0) as "patrolMileage", coalesce(c.n, 0) as "collectCount",
+       coalesce(w.served, 0) as "serviceCount"
+     from ${membersOf(q, input)}
+     ${sums(gridmemberwork, 'w.work_date', ', sum(w.service_count)::int as served')} w on w.key = m."gridMemberId"
+     ${sums(gridmembervisitwork, 'w.visit_time', '')} v on v.key = m."gridMemberId"
+     ${sums(gridmemberdailypatrol, 'w.start_time', ', sum(w.patrol_mileage)::float8 as mileage')} p
+       on p.key = m."gridMemberId"
+     ${sums(populationinfo, 'w.create_time', '', 'create_user')} c on c.key = m.user_id`,
     input,
     'x."workCount" + x."visitCount" + x."patrolCount" desc, x."gridMemberId"',
     COLUMNS,

@@ -52,6 +52,10 @@ export class ReportQuery {
     return row;
   }
 
+  private async countOf(text: string): Promise<number> {
+    return (await this.rows<{ total: number }>(`select count(*)::int as total from (${text}) x`))[0]?.total ?? 0;
+  }
+
   /** One page of the statement's rows, in an order that the statement's columns may be asked for. */
   async page<R extends object>(
     text: string,
@@ -62,16 +66,17 @@ export class ReportQuery {
     const current = Math.max(1, numberIn(input, 'current', 1));
     const size = Math.min(200, Math.max(1, numberIn(input, 'size', 10)));
     const requested = [...names(input, 'ascs', 'asc', columns), ...names(input, 'descs', 'desc', columns)];
-    const { rows } = await this.context.db.query<R>(
-      `select * from (${text}) x order by ${[...requested, order].join(', ')}
+    const found = await this.rows<R & { page_total: number }>(
+      `select x.*, count(*) over ()::int as page_total from (${text}) x order by ${[...requested, order].join(', ')}
         limit ${size} offset ${(current - 1) * size}`,
-      this.params,
     );
-    const counted = await this.context.db.query<{ total: number }>(
-      `select count(*)::int as total from (${text}) x`,
-      this.params,
+    const total = found[0]?.page_total ?? (current === 1 ? 0 : await this.countOf(text));
+    return pageBody(
+      found.map(({ page_total: _total, ...row }) => row as unknown as R),
+      total,
+      size,
+      current,
     );
-    return pageBody(rows, counted.rows[0]?.total ?? 0, size, current);
   }
 }
 
