@@ -5,17 +5,7 @@ import { user } from '@lattice/api/resources/blade-user';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
-
-/** Reads a stream until it holds a text; what came so far. */
-async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
-  let all = '';
-  while (!all.includes(text)) {
-    const { done, value } = await reader.read();
-    if (done) return all;
-    all += new TextDecoder().decode(value);
-  }
-  return all;
-}
+import { until } from './until.ts';
 
 describe.each(testDatabases())('the inbox on $name', (database) => {
   let town: Town;

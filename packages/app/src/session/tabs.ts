@@ -5,6 +5,7 @@ export type TabNews =
   | { kind: 'locked' }
   | { kind: 'open' }
   | { kind: 'news' }
+  | { kind: 'events' }
   | { kind: 'switched' };
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('lattice') : null;

@@ -16,7 +16,7 @@ export interface RoleGrant {
   read?: readonly string[];
   /** To read, add, edit and make the calls that have a permission of their own. */
   write?: readonly string[];
-  /** To write and to remove. */
+  /** To write and to remove; who removes reads the recycle bin, where it is found again. */
   keep?: readonly string[];
   /** To see how many there are of each kind, in registers that the role does not read. */
   figures?: readonly string[];
@@ -82,7 +82,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   dispatcher: {
     name: '指挥调度员',
     rows: 'all',
-    read: ['source', 'grid', 'kpi', 'project', 'blade-gridScancode', ...NEWS, ...MAPS],
+    read: ['source', 'grid', 'kpi', 'project', 'blade-gridScancode', BIN, ...NEWS, ...MAPS],
     write: ['event', 'dispatch', 'project:patrols', 'project:disasters', 'cms:messages', 'project/thrid'],
     keep: [FIGURES],
     reveal: ['event', 'dispatch', 'grid', 'source:population'],
@@ -110,7 +110,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   gridleader: {
     name: '网格长',
     rows: 'grids',
-    read: [...EVENT_READS, 'grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'kpi', 'project:points', 'dispatch:warnings', BIN, ...NEWS, ...MAPS],
     write: ['source', ...EVENTS, 'grid:work', 'grid/gridmemberleaveapproval', 'project:patrols', 'blade-gridScancode'],
     keep: [FIGURES],
     reveal: ['source', 'event', 'grid:work'],
@@ -136,7 +136,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   dept: {
     name: '部门经办人',
     rows: 'dept',
-    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', BIN, ...NEWS, ...MAPS],
     write: [
       ...EVENTS,
       'source:security',
@@ -162,7 +162,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   finance: {
     name: '财务管理员',
     rows: 'all',
-    read: ['project:points', ...NEWS],
+    read: ['project:points', BIN, ...NEWS],
     write: ['project:accountants', 'project/titleransaction'],
     keep: [FIGURES],
     reveal: ['project:accountants'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { codeStream } from '../fixtures/codeStream.ts';
 import { kitText } from '../fixtures/kitText.ts';
-import { qrPicture } from '../QrCode/QrCode.tsx';
 import { CodeScanner } from './CodeScanner.tsx';
 
 const meta: Meta<typeof CodeScanner> = {
@@ -20,32 +20,10 @@ const meta: Meta<typeof CodeScanner> = {
 export default meta;
 type Story = StoryObj<typeof CodeScanner>;
 
-/** A stream that shows a QR code, as the camera of a phone would. */
-async function streamOf(text: string): Promise<MediaStream> {
-  const picture = new Image();
-  picture.src = qrPicture(text);
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [480, 360];
-  const drawing = canvas.getContext('2d')!;
-  const draw = () => {
-    drawing.fillStyle = 'white';
-    drawing.fillRect(0, 0, 480, 360);
-    drawing.drawImage(picture, 120, 60, 240, 240);
-  };
-  draw();
-  const stream = canvas.captureStream(10);
-  const timer = setInterval(() => {
-    draw();
-    if (stream.getTracks().every(({ readyState }) => readyState === 'ended')) clearInterval(timer);
-  }, 100);
-  return stream;
-}
-
 /** A code before the camera is told once. */
 export const Reads: Story = {
   beforeEach: () => {
-    const camera = spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => streamOf('patrolPoint:42'));
+    const camera = spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => codeStream('patrolPoint:42'));
     return () => camera.mockRestore();
   },
   play: async ({ args }) => {

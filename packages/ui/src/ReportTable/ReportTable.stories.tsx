@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -50,3 +50,30 @@ export const Ranked: Story = {
 export const NoFigures: Story = { args: { rows: [] } };
 
 export const Loading: Story = { args: { isLoading: true } };
+
+const wide = Array.from({ length: 12 }, (_, at) => `f${at}`);
+/** Width of A4 across without its margins, in pixels. */
+const SHEET = ((297 - 24) / 25.4) * 96;
+
+/** A report with many columns on a sheet of A4: none is cut, and none of their words. */
+export const OnPaper: Story = {
+  args: {
+    columns: [
+      { name: 'who', label: '部门', as: 'text' },
+      ...wide.map((name) => ({ name, label: '按时办结事件', unit: '件' })),
+    ],
+    rows: [{ id: '1', who: '综合行政执法队', ...Object.fromEntries(wide.map((name) => [name, 1_234_567])) }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('打印') }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>(kitText('打印预览'));
+    await waitFor(() => expect(frame.contentDocument?.querySelectorAll('tbody tr').length).toBeGreaterThan(0));
+    const paper = frame.contentDocument;
+    frame.style.width = `${SHEET}px`;
+    const table = paper?.querySelector('table') as HTMLTableElement;
+    await waitFor(() => expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(SHEET + 1));
+    const cells = [...table.querySelectorAll('th, td')];
+    await expect(cells.length).toBeGreaterThan(2 * wide.length);
+    await expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)).toEqual([]);
+  },
+};

@@ -8,9 +8,10 @@ const LEADER = 'lattice-news';
 const SOON = 2000;
 const LONGEST = 60_000;
 
-/** Listener for news, and for whether the server pushes them at present. */
+/** Listener for news, for events that were reported or moved on, and for whether the server pushes at present. */
 export interface Listener {
   onNews: () => void;
+  onEvents: () => void;
   onLive: (isLive: boolean) => void;
 }
 
@@ -29,7 +30,7 @@ const pause = (time: number, signal: AbortSignal) =>
   });
 
 /** One connection to the server, until it breaks (true: try again) or the session is over (false). */
-const connected = (ticket: string, { onNews, onLive }: Listener, signal: AbortSignal) =>
+const connected = (ticket: string, { onNews, onEvents, onLive }: Listener, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const source = new EventSource(
       `/api/${inbox.path}/${inbox.calls.stream.path}?ticket=${encodeURIComponent(ticket)}`,
@@ -46,6 +47,10 @@ const connected = (ticket: string, { onNews, onLive }: Listener, signal: AbortSi
     source.addEventListener('news', () => {
       onNews();
       tabs.tell({ kind: 'news' });
+    });
+    source.addEventListener('events', () => {
+      onEvents();
+      tabs.tell({ kind: 'events' });
     });
     source.addEventListener('over', () => end(false));
     source.addEventListener('error', () => end(true));
@@ -80,6 +85,7 @@ export function subscribeNews(listener: Listener): () => void {
   const control = new AbortController();
   const forget = tabs.listen(({ kind }) => {
     if (kind === 'news') listener.onNews();
+    if (kind === 'events') listener.onEvents();
   });
   if (session.abilities.includes('inbox') && 'locks' in navigator && 'EventSource' in globalThis) {
     navigator.locks.request(LEADER, { signal: control.signal }, () => lead(listener, control.signal)).catch(() => null);

@@ -1,7 +1,9 @@
 import type { PanelProps } from '@lattice/ui/Panel';
 import { useInSight } from '@lattice/ui/useInSight';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { errorText } from '../../base/errorText.ts';
+import { useEventNews } from '../notices/eventNews.ts';
 import { askPause } from './askPause.ts';
 
 /** What a panel asks, and how often. */
@@ -11,6 +13,8 @@ export interface PanelQuestion<T> {
   ask: (signal: AbortSignal) => Promise<T>;
   /** Milliseconds between two questions; default a minute. */
   everyMs?: number;
+  /** Asks at once when events are reported or move on; default false. */
+  isOfEvents?: boolean;
 }
 
 /** What a panel of the kit needs to know of its answer. */
@@ -20,7 +24,7 @@ export type PanelState = Pick<PanelProps, 'asOf' | 'isStale' | 'fault' | 'isLoad
  * The answer of a panel, asked for again and again while the panel is in sight: the last one stays when asking fails,
  * and the pauses grow until it is answered again.
  */
-export function usePanel<T>({ key, ask, everyMs = 60_000 }: PanelQuestion<T>): {
+export function usePanel<T>({ key, ask, everyMs = 60_000, isOfEvents = false }: PanelQuestion<T>): {
   data: T | undefined;
   panel: PanelState;
 } {
@@ -34,6 +38,7 @@ export function usePanel<T>({ key, ask, everyMs = 60_000 }: PanelQuestion<T>): {
     refetchInterval: ({ state }) =>
       askPause(everyMs, state.error !== null, state.dataUpdatedAt === 0 ? 0 : Date.now() - state.dataUpdatedAt),
   });
+  useEventNews(useCallback(() => (isOfEvents && isSeen ? void refetch() : undefined), [isOfEvents, isSeen, refetch]));
   return {
     data,
     panel: {

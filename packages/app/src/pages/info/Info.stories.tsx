@@ -78,3 +78,20 @@ export const Enrolment: ScreenStory = {
     await expect(await screen.findByRole('img', { name: kitText('动态口令二维码') })).toBeVisible();
   },
 };
+
+/** Whether a new event is heard is chosen for this browser; it is not at first. */
+export const Sound: ScreenStory = {
+  ...Account,
+  play: async (context) => {
+    localStorage.removeItem('lattice-event-sound');
+    await isDrawn(context);
+    const choice = await context.canvas.findByRole('switch', { name: kitText('有新事件待办时响一声') });
+    await expect(choice).not.toBeChecked();
+    choice.focus();
+    await userEvent.keyboard(' ');
+    await expect(choice).toBeChecked();
+    await expect(localStorage.getItem('lattice-event-sound')).toContain('on');
+    await userEvent.keyboard(' ');
+    await expect(localStorage.getItem('lattice-event-sound')).toBeNull();
+  },
+};

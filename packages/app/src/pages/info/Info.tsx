@@ -11,6 +11,7 @@ import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { SecondFactor } from '../../features/second/SecondFactor.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { EventSound } from './EventSound.tsx';
 import { IdleLock } from './IdleLock.tsx';
 import { PasswordForm } from '../../features/password/PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -58,6 +59,11 @@ export function Info() {
         <Card title={t`自动锁屏`}>
           <IdleLock />
         </Card>
+        {abilities.includes('inbox') && (
+          <Card title={t`提示音`}>
+            <EventSound />
+          </Card>
+        )}
       </Grid>
     </Page>
   );

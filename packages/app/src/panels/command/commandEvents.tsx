@@ -33,6 +33,7 @@ export function CommandEvents() {
       return { late, flow, day };
     },
     everyMs: 30_000,
+    isOfEvents: true,
   });
   const list = wayOf('/event/event');
   /** How late an event is, in whole days; nothing on its first one. */

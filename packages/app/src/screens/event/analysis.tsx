@@ -17,6 +17,7 @@ import { deptReport } from '../../features/kpi/unitReports.ts';
 import * as css from '../../features/report/report.css.ts';
 import { monthFrom, spanOf } from '../../features/report/span.ts';
 import { useReport } from '../../features/report/useReport.ts';
+import { useEventNews } from '../../features/notices/eventNews.ts';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
@@ -51,6 +52,7 @@ export function Analysis() {
     queryKey: ['rows', event.path, 'analysis', month],
     queryFn: async () => ask(month),
   });
+  useEventNews(refetch);
   const before = useQuery({
     queryKey: ['rows', event.path, 'analysis-before', month],
     queryFn: async () => {

@@ -1,9 +1,10 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { answerRow, answerRows } from '../../fixtures/answer.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
@@ -42,4 +43,26 @@ export const Found: ScreenStory = {
     await expect(await page.findByRole('button', { name: kitText('确认领取') })).toBeVisible();
     await expect(await page.findByText('14')).toBeVisible();
   },
+};
+
+/** A code is handed out by the keyboard alone, as a scanner types it, in three actions at most. */
+export const HandedOut: ScreenStory = {
+  args: {
+    ...Found.args,
+    answers: [answer(exchangeRecord, 'submit', { id: '1' }), ...(Found.args?.answers ?? [])],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const keys = new Keys();
+    await keys.fill(context.canvas.getByRole('searchbox', { name: kitText('核销码') }), '48213077', '{Enter}');
+    await keys.press(await context.canvas.findByRole('button', { name: kitText('确认领取') }));
+    await expect(await screen.findByText(/食用油 5 升 × 1/)).toBeInTheDocument();
+    await expect(keys.count).toBeLessThanOrEqual(3);
+  },
+};
+
+/** The same on a telephone. */
+export const HandedOutOnPhone: ScreenStory = {
+  ...HandedOut,
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
 };

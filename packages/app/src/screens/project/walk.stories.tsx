@@ -1,10 +1,12 @@
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import type { Meta } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { codeStream } from '../../../../ui/src/fixtures/codeStream.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
@@ -64,6 +66,40 @@ export const UnderWay: ScreenStory = {
     await userEvent.click(await dialog.findByRole('checkbox'));
     await userEvent.click(checkIn);
     await expect(await dialog.findByText(kitText('请写明异常情况'))).toBeVisible();
+  },
+};
+
+/** The code of a point before the camera of a telephone, at the point: two presses, by the keyboard alone too. */
+export const CheckedIn: ScreenStory = {
+  args: {
+    ...UnderWay.args,
+    answers: [
+      walks,
+      answerAt('POST', `${patrolTaskProgress.path}/checkIn`, {
+        id: '72',
+        distance: 4,
+        checkedPoints: 2,
+        totalPoints: 3,
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  beforeEach: () => {
+    const camera = spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => codeStream('XC0002'));
+    const place = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+      found({ coords: { longitude: 120.1, latitude: 30.1, accuracy: 5 } } as GeolocationPosition),
+    );
+    return () => [camera, place].forEach((one) => one.mockRestore());
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const keys = new Keys();
+    await keys.press(context.canvas.getByRole('button', { name: kitText('扫码打卡') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText('巡查打卡') }));
+    await dialog.findByText('第一网格治安岗亭', undefined, { timeout: 10_000 });
+    await keys.press(dialog.getByRole('button', { name: kitText('打卡') }));
+    await expect(await screen.findByText(kitText('已打卡：第一网格治安岗亭，已巡 2，共 3 个点位'))).toBeInTheDocument();
+    await expect(keys.count).toBe(2);
   },
 };
 

@@ -10,6 +10,7 @@ import { momentParameter } from '../../table/serverValues.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { snake, tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
+import { EVENT_CHANNEL } from '../messages/stream.ts';
 import type { EventState } from './EventState.ts';
 import { acceptDeadlineOf } from './dueTimes.ts';
 
@@ -57,7 +58,10 @@ export async function lockEvent(sql: Sql, id: string, context: Context): Promise
   return rows[0];
 }
 
-/** Writes one entry of an event's timeline, and what changes of the event with it, in the transaction of the move. */
+/**
+ * Writes one entry of an event's timeline, and what changes of the event with it, in the transaction of the move; open
+ * pages hear of it when that is committed.
+ */
 export async function step(sql: Sql, before: EventState, entry: Entry, context: Context): Promise<SavedEvent> {
   const person = personOf(context);
   const set: Record<string, unknown> = { ...entry.set, eventStatus: entry.to };
@@ -105,6 +109,7 @@ export async function step(sql: Sql, before: EventState, entry: Entry, context: 
     recordId: before.id,
     changes: { eventStatus: { before: before.eventStatus, after: entry.to } },
   });
+  await sql.query('select pg_notify($1, $2)', [EVENT_CHANNEL, person.tenantId]);
   const [saved] = rows;
   return { id: before.id, eventNo: saved?.eventNo ?? '', eventStatus: entry.to, deadline: saved?.deadline ?? '' };
 }

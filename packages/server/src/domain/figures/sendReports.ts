@@ -1,4 +1,5 @@
-import { permissionCode, shortName } from '@lattice/api/resource';
+import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
+import { figures } from '@lattice/api/resources/blade-report/figures';
 import type { Context } from '../../call/Context.ts';
 import { systemContext } from '../../call/systemContext.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
@@ -26,21 +27,25 @@ const lastMoment = `case t.schedule
     when '2' then date_trunc('week', $1::timestamptz - interval '7 hours')
     when '3' then date_trunc('month', $1::timestamptz - interval '7 hours') end + interval '7 hours'`;
 
-/** Of some people those who may read a register by one of their roles. */
+/** The codes of the permissions to read a register, any of which is enough. */
+const viewCodes = (resource: Resource) => [shortName(resource).replaceAll('-', ''), permissionCode(resource, 'view')];
+
+/** Of some people those whose roles let them read reports and the register that one is of. */
 async function readersAmong(sql: Sql, users: readonly string[], path: string, context: Context): Promise<string[]> {
   const resource = context.resources.get(path);
   if (resource === undefined) return [];
-  const codes = [shortName(resource).replaceAll('-', ''), permissionCode(resource, 'view')];
-  const { rows } = await sql.query<{ id: string }>(
-    `select u.id::text as id from blade_user u
-      where u.id = any($1::bigint[]) and exists (
+  const params: unknown[] = [users];
+  const may = (codes: readonly string[]) => `exists (
         select 1 from blade_system_role r
         where r.id::text = any(string_to_array(coalesce(u.role_id, ''), ',')) and r.is_deleted = 0
           and (r.role_alias = 'administrator' or exists (
             select 1 from sys_role_menu g join blade_system_menu m on m.id = g.menu_id and m.is_deleted = 0
-            where g.role_id = r.id and m.code = any($2::text[]))))
+            where g.role_id = r.id and m.code = any($${params.push(codes)}::text[]))))`;
+  const { rows } = await sql.query<{ id: string }>(
+    `select u.id::text as id from blade_user u
+      where u.id = any($1::bigint[]) and ${[figures, resource].map((one) => may(viewCodes(one))).join(' and ')}
       order by u.id`,
-    [users, codes],
+    params,
   );
   return rows.map(({ id }) => id);
 }

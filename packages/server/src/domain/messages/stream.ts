@@ -1,9 +1,11 @@
 import type { Database } from '../../db/Database.ts';
 import { SESSION_CHANNEL } from '../../session/endSession.ts';
-import { isOpen } from './ticket.ts';
+import { openTenant } from './ticket.ts';
 
 /** The channel that tells whose inbox changed: the id of a user, or `*` for everybody. */
 export const INBOX_CHANNEL = 'inbox';
+/** The channel that tells in which tenant an event was reported or moved on. */
+export const EVENT_CHANNEL = 'events';
 /** Milliseconds between two signs of life, at which the session is looked at as well. */
 const BEAT = 20_000;
 
@@ -15,12 +17,12 @@ const headers = {
 };
 
 /**
- * Server-sent events for one session: `news` when the inbox of its person changed, `over` before it closes because the
- * session ended or was locked.
+ * Server-sent events for one session: `news` when the inbox of its person changed, `events` when an event of the tenant
+ * was reported or moved on, `over` before it closes because the session ended or was locked.
  */
 export function newsStream(
   db: Database,
-  { sessionId, userId }: { sessionId: string; userId: string },
+  { sessionId, userId, tenantId }: { sessionId: string; userId: string; tenantId: string },
   signal: AbortSignal,
 ): Response {
   const encoder = new TextEncoder();
@@ -42,11 +44,17 @@ export function newsStream(
         controller.close();
       };
       const keep = (stop: () => void) => (isDone ? stop() : void ends.push(stop));
-      const look = () => void isOpen(db, sessionId).then((open) => (open ? say(': here\n\n') : close()), close);
+      const look = () =>
+        void openTenant(db, sessionId).then((open) => (open === null ? close() : say(': here\n\n')), close);
       signal.addEventListener('abort', end);
       keep(
         await db.listen(INBOX_CHANNEL, (whose) => {
           if (whose === '*' || whose === userId) say('event: news\ndata: 1\n\n');
+        }),
+      );
+      keep(
+        await db.listen(EVENT_CHANNEL, (where) => {
+          if (where === tenantId) say('event: events\ndata: 1\n\n');
         }),
       );
       keep(

@@ -20,21 +20,23 @@ export async function ticketFor({ db, now, person }: Pick<Context, 'db' | 'now' 
 export async function holderOf(
   ticket: string,
   { db, now }: Pick<Context, 'db' | 'now'>,
-): Promise<{ sessionId: string; userId: string }> {
+): Promise<{ sessionId: string; userId: string; tenantId: string }> {
   const [sessionId = '', userId = '', until = '', signature = ''] = ticket.split('.');
   const isRight =
     /^\d+$/.test(sessionId) &&
     /^\d+$/.test(userId) &&
     Number(until) > now().getTime() &&
     signature === (await seal(db, `${sessionId}.${userId}.${until}`));
-  if (!isRight || !(await isOpen(db, sessionId))) throw new Refusal(401, say`请求未授权：通行票已失效`);
-  return { sessionId, userId };
+  const tenantId = isRight ? await openTenant(db, sessionId) : null;
+  if (tenantId === null) throw new Refusal(401, say`请求未授权：通行票已失效`);
+  return { sessionId, userId, tenantId };
 }
 
-/** True while a session goes on and its screen is not locked. */
-export async function isOpen(db: Database, sessionId: string): Promise<boolean> {
-  return (
-    (await db.query('select 1 from sys_session where id = $1 and ended is null and locked is null', [sessionId])).rows
-      .length > 0
+/** The tenant of a session that goes on and whose screen is not locked; null for any other. */
+export async function openTenant(db: Database, sessionId: string): Promise<string | null> {
+  const { rows } = await db.query<{ tenantId: string }>(
+    'select tenant_id as "tenantId" from sys_session where id = $1 and ended is null and locked is null',
+    [sessionId],
   );
+  return rows[0]?.tenantId ?? null;
 }

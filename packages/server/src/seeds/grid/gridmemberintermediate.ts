@@ -34,5 +34,20 @@ export const seed: Seed = {
         createDept: grid.community.deptId,
         remark: '代岗期满，调回主责网格',
       })),
+    // Some look after the grid beside theirs too, until somebody is found for it.
+    ...members(town)
+      .filter(({ n }) => n % 20 === 13)
+      .map(({ id, grid, n }) => ({
+        id: idOf('grid/gridmemberintermediate', 800 + n),
+        griddingId: gridAt(grid.community.n * 10 + ((grid.n + 1) % 10)).id,
+        gridMemberId: id,
+        memberPost: '4',
+        isMain: 0,
+        startDate: dayFrom(town.today, -40),
+        endDate: null,
+        isCurrent: 1,
+        createDept: grid.community.deptId,
+        remark: '相邻网格人手不足，暂时兼管',
+      })),
   ],
 };

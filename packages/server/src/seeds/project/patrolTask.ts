@@ -4,13 +4,17 @@ import { after, compact } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
+import { dailyPatrol } from '../../town/records/dailyPatrol.ts';
 import { rounds } from '../../town/records/rounds.ts';
+
+/** Minutes for which a daily patrol is planned. */
+const TWO_MONTHS = 60 * 1440;
 
 /** Start data of 巡查任务 in the demo town. */
 export const seed: Seed = {
   demo: true,
   rows: (town) =>
-    rounds(town).map(({ n, name, start, status, spot, taskId }) =>
+    [...rounds(town), dailyPatrol(town).plan].map(({ n, name, start, status, spot, taskId, isDaily = false }) =>
       completeRow(
         patrolTask,
         {
@@ -20,8 +24,8 @@ export const seed: Seed = {
           taskType: n % 5 === 0 ? '2' : '1',
           patrolType: ['2', '1', '4', '6'][n % 4],
           startTime: start,
-          endTime: after(start, status === '2' ? 1439 : 600),
-          cycleType: '0',
+          endTime: after(start, isDaily ? TWO_MONTHS : status === '2' ? 1439 : 600),
+          cycleType: isDaily ? '1' : '0',
           cycleDays: null,
           priority: '3',
           gridMemberIds: spot.member.id,

@@ -3,13 +3,14 @@ import type { Seed } from '../../town/Seed.ts';
 import { clock } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
+import { dailyPatrol } from '../../town/records/dailyPatrol.ts';
 import { rounds } from '../../town/records/rounds.ts';
 
 /** Start data of 巡查任务点位 in the demo town. */
 export const seed: Seed = {
   demo: true,
   rows: (town) =>
-    rounds(town).flatMap((round) =>
+    [...rounds(town), dailyPatrol(town).plan].flatMap((round) =>
       round.stops.map((stop, i) =>
         completeRow(
           patrolTaskPoints,

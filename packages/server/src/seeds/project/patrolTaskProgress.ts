@@ -3,13 +3,14 @@ import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
+import { dailyPatrol } from '../../town/records/dailyPatrol.ts';
 import { rounds } from '../../town/records/rounds.ts';
 
 /** Start data of 巡查进度 in the demo town. */
 export const seed: Seed = {
   demo: true,
   rows: (town) =>
-    rounds(town).map((round) => {
+    [...rounds(town), ...dailyPatrol(town).walks].map((round) => {
       const seen = round.stops.filter((_, i) => ['1', '2'].includes(round.result(i))).length;
       const track = [...round.stops.map(({ place }) => place), round.spot.grid.at(0.5, 0.5)];
       const hasBegun = round.status !== '0' && round.status !== '1';

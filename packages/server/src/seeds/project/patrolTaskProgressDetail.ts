@@ -3,6 +3,7 @@ import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
+import { dailyPatrol } from '../../town/records/dailyPatrol.ts';
 import { rounds } from '../../town/records/rounds.ts';
 import { pictureOf } from '../../town/texts.ts';
 
@@ -10,7 +11,7 @@ import { pictureOf } from '../../town/texts.ts';
 export const seed: Seed = {
   demo: true,
   rows: (town) =>
-    rounds(town).flatMap((round) =>
+    [...rounds(town), ...dailyPatrol(town).walks].flatMap((round) =>
       round.stops.flatMap((stop, i) => {
         const result = round.result(i);
         if (result !== '1' && result !== '2') return [];

@@ -37,6 +37,8 @@ export interface Round {
   status: string;
   spot: Spot;
   stops: readonly Stop[];
+  /** Whether it is walked every day; default false. */
+  isDaily?: boolean;
   /** What became of a stop, a key of `patrol_task_point_status`. */
   result(stop: number): string;
 }
@@ -64,7 +66,7 @@ const allStops = perTown((town): readonly Stop[] =>
 );
 
 /** Three points for a round: those of the grid first, then those of its community. */
-const stopsNear = (town: Town, { grid, community }: Spot): Stop[] => {
+export const stopsNear = (town: Town, { grid, community }: Spot): Stop[] => {
   const near = allStops(town).filter(({ spot }) => spot.community === community);
   return [...near.filter(({ spot }) => spot.grid === grid), ...near.filter(({ spot }) => spot.grid !== grid)].slice(
     0,

@@ -3,7 +3,7 @@ import type { Context } from '../../../call/Context.ts';
 import { sign } from '../../../crypto/digest.ts';
 import { serverSecret } from '../../../crypto/secret.ts';
 import type { Database } from '../../../db/Database.ts';
-import { isOpen } from '../../messages/ticket.ts';
+import { openTenant } from '../../messages/ticket.ts';
 import { cookieRefresh } from '../../../session/refreshCookie.ts';
 import { sessionOfRefresh } from '../../../session/rotate.ts';
 
@@ -44,5 +44,5 @@ export async function holderOf(
   const facts = [meeting, userId, sessionId, bound, until].join('.');
   if (signature !== (await seal(db, facts)) || Number(until) <= now().getTime()) return null;
   if (bound === '1' && (await cookieSession(request, db)) !== sessionId) return null;
-  return (await isOpen(db, sessionId)) ? { meeting, userId, sessionId } : null;
+  return (await openTenant(db, sessionId)) === null ? null : { meeting, userId, sessionId };
 }
