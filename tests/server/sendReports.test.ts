@@ -94,7 +94,9 @@ describe.each(testDatabases())('reports that are sent on $name', (database) => {
   });
 
   it('reach those alone who read reports and the register, and show each of them their own rows', async () => {
+    leader = await town.visit('leader');
     const id = await keep({ name: '给全体', receiverType: '5', schedule: '1' });
+    town.pass(DAY);
     await tick();
     const accounts = await told(id);
     expect(new Set(accounts).size).toBe(accounts.length);
@@ -102,6 +104,7 @@ describe.each(testDatabases())('reports that are sent on $name', (database) => {
     // A grid member reads houses and no reports, the treasurer reports and no houses, the merchant neither.
     for (const account of ['gridmember', 'finance', 'merchant']) expect(accounts).not.toContain(account);
     const community = await town.visit('community');
+    leader = await town.visit('leader');
     const listed = (await community.ask('source/houseinfo/page?current=1&size=1')).body.data as { total: number };
     expect(await total(community)).toBe(listed.total);
     expect(listed.total).toBeLessThan(await total(leader));

@@ -2,7 +2,6 @@ import { permissionCode } from '@lattice/api/resource';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { gis } from '@lattice/api/resources/gis';
-import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { user } from '@lattice/api/resources/blade-user';
@@ -13,11 +12,11 @@ import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
+import { tellEvents } from '../features/notices/eventNews.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { replaceNews, tellNews } from '../fixtures/newsStandIn.ts';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, entry, holds } from '../fixtures/town.ts';
 
@@ -25,7 +24,6 @@ const meta: Meta<AppScreenProps> = {
   ...screens,
   title: 'Screens/Scenes/Command',
   tags: ['!autodocs'],
-  beforeEach: [screens.beforeEach ?? [], replaceNews].flat(),
   play: async (context) => {
     await isDrawn(context);
     await context.canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
@@ -81,7 +79,6 @@ export const AtWork: ScreenStory = {
       answer(dispatchScreen, 'selectGridMemberStatic', shares(120)),
       answer(dispatchScreen, 'selectEventStatic', shares(340)),
       answer(dispatchScreen, 'selectDeviceStatic', shares(595)),
-      answer(inbox, 'ticket', { ticket: '1' }),
       answer(visualization, 'getCurrentDayEventList', [event]),
       answer(visualization, 'getCurrentDayFlowEventList', []),
       answer(visualization, 'getCurrentDayOverdueEventList', [event]),
@@ -110,7 +107,7 @@ export const Live: ScreenStory = {
     await isDrawn(context);
     await expect(await context.canvas.findByRole('tab', { name: /今日上报 1/ }, { timeout: 10_000 })).toBeVisible();
     reported = 2;
-    await waitFor(() => expect(tellNews('events')).toBeGreaterThan(0));
+    tellEvents();
     await expect(await context.canvas.findByRole('tab', { name: /今日上报 2/ }, { timeout: 10_000 })).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
 import { Scene } from '@lattice/ui/Scene';
 import { useLingui } from '@lingui/react/macro';
-import { useEventStream } from '../features/notices/useEventStream.ts';
 import { SceneTools } from '../features/scene/SceneTools.tsx';
 import { useSceneLook } from '../features/scene/useSceneLook.ts';
 import { CommandAlarms } from '../panels/command/commandAlarms.tsx';
@@ -16,7 +15,6 @@ import { CommandWeather } from '../panels/command/commandWeather.tsx';
 export function Command() {
   const { t } = useLingui();
   useSceneLook();
-  useEventStream();
   return (
     <Scene
       title={t`综合指挥调度`}

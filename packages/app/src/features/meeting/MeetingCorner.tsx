@@ -3,6 +3,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INBOX_KEY, useInbox } from '../notices/useInbox.ts';
+import { tellEvents } from '../notices/eventNews.ts';
 import { subscribeNews } from '../notices/subscribeNews.ts';
 
 const RingDialog = lazyPart(async () => (await import('./RingDialog.tsx')).RingDialog);
@@ -25,7 +26,12 @@ export function FullWindowCorner() {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);
   useEffect(
-    () => subscribeNews({ onNews: () => void queries.invalidateQueries({ queryKey: INBOX_KEY }), onLive: setLive }),
+    () =>
+      subscribeNews({
+        onNews: () => void queries.invalidateQueries({ queryKey: INBOX_KEY }),
+        onEvents: tellEvents,
+        onLive: setLive,
+      }),
     [queries],
   );
   return <Corner every={isLive ? CHECK : POLL} isAlone />;

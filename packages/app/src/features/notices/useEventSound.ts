@@ -8,7 +8,7 @@ export const EVENT_SOUND = 'event-sound';
 /** Sounds when more events wait for the person than before, in browsers that were asked to. */
 export function useEventSound(todos: Todos | undefined): void {
   const known = useRef<number | undefined>(undefined);
-  const waiting = todos?.counts.reduce((sum, { link, total }) => (link.startsWith('/event/') ? sum + total : sum), 0);
+  const waiting = todos && (todos.counts.find(({ link }) => link === '/event/event')?.total ?? 0);
   useEffect(() => {
     const before = known.current;
     known.current = waiting;
