@@ -1,4 +1,3 @@
-import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { event } from '@lattice/api/resources/event/event';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
@@ -7,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
 import type { Town, Visitor } from './openTown.ts';
-import { until } from './until.ts';
 
 type Timeline = {
   processes: (Record<string, unknown> & { actionName: string; fromStatus: string; toStatus: string })[];
@@ -27,17 +25,6 @@ describe.each(testDatabases())('events on $name', (database) => {
   const next = (id: string, eventStatus: string, more: Record<string, unknown> = {}) =>
     admin.ask('event/event/complete-task', json({ id, eventStatus, ...more }));
   const timeline = async (id: string) => (await admin.client(event).detail(id)) as unknown as Timeline;
-
-  it('are told at once to the open pages of their town, and to no other', async () => {
-    const { ticket } = await manager.client(inbox).ticket();
-    const reader = (await town.ask(`blade-desk/inbox/stream?ticket=${ticket}`)).body?.getReader();
-    if (reader === undefined) throw new Error('The stream has no body.');
-    await until(reader, 'retry');
-    await town.db.notify('events', '999999');
-    await report();
-    expect((await until(reader, 'event: events')).match(/event: events/g)).toHaveLength(1);
-    await reader.cancel();
-  });
 
   it('go from report to evaluation with an entry in the timeline for each move', async () => {
     const { id, eventNo, deadline } = await report();

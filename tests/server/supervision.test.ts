@@ -1,3 +1,4 @@
+import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { event } from '@lattice/api/resources/event/event';
 import type { FaultCount, Urged } from '@lattice/api/supervisionCalls';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
@@ -5,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
+import { until } from './until.ts';
 
 const COUNT = 12;
 /** Moves that the course of an event may hold. */
@@ -95,6 +97,18 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
       { numRuns: Number(process.env.RUNS ?? 3) },
     );
   }, 60_000);
+
+  it('tells the open pages of the town at once that an event was reported, and those of no other', async () => {
+    const { town, admin, manager, base } = open;
+    const { ticket } = await manager.client(inbox).ticket();
+    const reader = (await town.ask(`blade-desk/inbox/stream?ticket=${ticket}`)).body?.getReader();
+    if (reader === undefined) throw new Error('The stream has no body.');
+    await until(reader, 'retry');
+    await town.db.notify('events', '999999');
+    await admin.client(event).saveEventInfo(base);
+    expect((await until(reader, 'event: events')).match(/event: events/g)).toHaveLength(1);
+    await reader.cancel();
+  });
 
   it('reminds the holders once an hour, however many remind at once, and dispatchers and leaders alone', async () => {
     const { town, admin, base } = open;
