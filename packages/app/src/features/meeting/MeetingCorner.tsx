@@ -29,7 +29,7 @@ export function FullWindowCorner() {
     () =>
       subscribeNews({
         onNews: () => void queries.invalidateQueries({ queryKey: INBOX_KEY }),
-        onEvents: tellEvents,
+        onEvents: () => tellEvents(queries),
         onLive: setLive,
       }),
     [queries],

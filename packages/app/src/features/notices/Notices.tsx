@@ -5,16 +5,14 @@ import { NoticePanel } from '@lattice/ui/NoticePanel';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type MenuEntry, trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
-import { TODOS_KEY, renewTodos, useTodos } from '../todo/useTodos.ts';
-import { tellEvents, useEventNews } from './eventNews.ts';
+import { TODOS_KEY, useTodos } from '../todo/useTodos.ts';
 import { newsOf } from './newsOf.ts';
 import { subscribeNews } from './subscribeNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';
 import { Banners } from './Banners.tsx';
-import { useEventSound } from './useEventSound.ts';
 import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
 import { useGo } from '../../navigation/Address.tsx';
 
@@ -63,10 +61,13 @@ export function Notices() {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const renew = () => [INBOX_KEY, TODOS_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
-    return subscribeNews({ onNews: renew, onEvents: tellEvents, onLive: setLive });
+    const onEvents = () =>
+      void import('./eventNews.ts').then(
+        ({ tellEvents }) => tellEvents(queries),
+        () => null,
+      );
+    return subscribeNews({ onNews: renew, onEvents, onLive: setLive });
   }, [queries]);
-  useEventNews(useCallback(() => renewTodos(queries), [queries]));
-  useEventSound(todos);
   useEffect(() => {
     if (data === undefined) return;
     const all = [...data.message, ...data.notice];
