@@ -1,3 +1,4 @@
+import type { ChosenLooks } from '@lattice/api/desk/looks';
 import { type Client, type Transport, bind } from '@lattice/api/bind';
 import { dialects } from '@lattice/api/dialects/dialects';
 import type { Resource } from '@lattice/api/resource';
@@ -11,6 +12,8 @@ import { type TestServer, type TestServerOptions, openTestServer } from '@lattic
 export interface Visitor {
   /** Ids of the records that stand for the person, as the session told them. */
   records: readonly string[] | undefined;
+  /** What the login told of the looks that the person chose. */
+  looks: ChosenLooks | undefined;
   transport: Transport;
   client<R extends Resource>(definition: R): Client<R>;
   /** Makes a bare call below `/api/`; gives the HTTP status and the parsed body. */
@@ -53,6 +56,7 @@ export async function openTown(database: TestDatabase, options: TestServerOption
     );
     return {
       records: transport.session.tokens?.records,
+      looks: transport.session.tokens?.looks,
       transport,
       client: (definition) => bind(definition, transport),
       ask: async (path, init = {}) => {

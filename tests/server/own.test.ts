@@ -20,6 +20,11 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
     await admin.client(setting).submit({ theme: null, density: 'compact' });
     expect(await admin.client(setting).detail()).toEqual({ density: 'compact', 'idle-lock': '5' });
     expect(await staff.client(setting).detail()).toEqual({});
+    const looksOf = async (account: 'admin' | 'staff') => (await town.visit(account)).looks;
+    expect([await looksOf('admin'), await looksOf('staff')], 'a login tells the looks').toEqual([
+      { density: 'compact' },
+      {},
+    ]);
     expect(
       (
         await admin.ask('blade-desk/setting/submit', {

@@ -1,4 +1,5 @@
 import type { Ability } from './abilities.ts';
+import type { ChosenLooks } from './desk/looks.ts';
 
 /** Claims of the signed-in user as the token reply carries them; '' where unknown. */
 export interface UserInfo {
@@ -32,6 +33,8 @@ export interface Tokens {
    * Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell.
    */
   records?: readonly string[];
+  /** What the person chose of the looks; undefined where the server does not tell. */
+  looks?: ChosenLooks;
   /** The session looks as somebody else, until a moment as ISO 8601; '' once the view is over and waits for its end. */
   view?: { until: string };
   /** The session shows scenes on a wall: their addresses, and until when as ISO 8601. */

@@ -9,6 +9,8 @@ it('reads what limits a session', () => {
     view: { until: '' },
     isLocked: true,
   });
+  expect(flatTokens({ looks: { theme: 'dark' } }).looks).toEqual({ theme: 'dark' });
+  expect(flatTokens({ looks: 'dark' })).not.toHaveProperty('looks');
   const free = flatTokens({ access_token: 'a', second_factor: 'other' });
   expect(free).toMatchObject({ mustChangePassword: false, isLocked: false });
   expect(free).not.toHaveProperty('secondFactor');

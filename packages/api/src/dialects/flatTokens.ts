@@ -33,5 +33,6 @@ export const flatTokens = (body: Record<string, unknown>): Tokens => ({
   }),
   abilities: abilitiesIn(body.abilities),
   ...(Array.isArray(body.records) && { records: body.records.map(word) }),
+  ...(typeof body.looks === 'object' && body.looks !== null && { looks: body.looks }),
   isLocked: body.locked === true,
 });

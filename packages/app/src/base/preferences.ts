@@ -1,3 +1,4 @@
+import { lookNames } from '@lattice/api/desk/looks';
 import type { Hex } from '@lattice/ui/theme/contrast';
 import { proxy } from 'valtio';
 import { languages } from '../../../../locales/languages.ts';
@@ -27,20 +28,27 @@ export interface Preferences {
   recordIn: 'dialog' | 'drawer' | 'page';
 }
 
-const attributes = ['theme', 'density', 'text', 'contrast', 'charts'] as const;
+/** The values of each choice of looks, the default first. */
+const values = {
+  theme: themes.map(({ name }) => name) as [string, ...string[]],
+  density: ['normal', 'compact', 'roomy'],
+  text: ['normal', 'large', 'elder'],
+  contrast: ['normal', 'high'],
+  charts: ['plain', 'hatched'],
+} as const;
 
-const remembered = <T extends string>(key: string, allowed: readonly [T, ...T[]], otherwise = allowed[0]): T =>
-  allowed.find((value) => value === browserStore.read(key)) ?? otherwise;
+const remembered = <T extends string>(key: string, allowed: readonly [T, ...T[]]): T =>
+  allowed.find((value) => value === browserStore.read(key)) ?? allowed[0];
 const colour = (text: string | null): Hex | null =>
   text !== null && /^#[0-9a-f]{6}$/i.test(text) ? (text as Hex) : null;
 
 /** The choices of the person before this screen. */
 export const preferences = proxy<Preferences>({
-  theme: themes.find(({ name }) => name === browserStore.read('theme'))?.name ?? 'default',
-  density: remembered('density', ['compact', 'normal', 'roomy'], 'normal'),
-  text: remembered('text', ['normal', 'large', 'elder']),
-  contrast: remembered('contrast', ['normal', 'high']),
-  charts: remembered('charts', ['plain', 'hatched']),
+  theme: remembered('theme', values.theme),
+  density: remembered('density', values.density),
+  text: remembered('text', values.text),
+  contrast: remembered('contrast', values.contrast),
+  charts: remembered('charts', values.charts),
   accent: colour(browserStore.read('accent')),
   language: remembered('language', Object.keys(languages) as [Language, ...Language[]]),
   sidebar: remembered('sidebar', ['wide', 'narrow']),
@@ -51,7 +59,20 @@ export const preferences = proxy<Preferences>({
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value });
   browserStore.write(key, value);
-  for (const attribute of attributes)
-    if (attribute === key && value !== null) document.documentElement.dataset[attribute] = value;
+  if (key in values && value !== null) document.documentElement.dataset[key] = value;
   if (key === 'accent' || preferences.accent !== null) showAccent(preferences.accent);
+}
+
+/** Whether this browser has shown the looks of a person before, so that the first paint is as large as the page. */
+export const hasLooks = (): boolean => browserStore.read('text') !== null;
+
+/** Shows what the person chose in another browser; what is not a choice any more is left out. */
+export function takeLooks(looks: Readonly<Record<string, string | null>>): void {
+  for (const name of lookNames) {
+    const value = looks[name];
+    if (value === undefined || value === null || value === preferences[name]) continue;
+    const isChoice = name === 'accent' ? colour(value) !== null : (values[name] as readonly string[]).includes(value);
+    if (isChoice) setPreference(name, value as never);
+  }
+  if (!hasLooks()) browserStore.write('text', preferences.text);
 }

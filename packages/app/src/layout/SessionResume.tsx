@@ -2,12 +2,13 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { backdrop } from '../features/screen/frame.css.ts';
 import { ScreenBoundary } from '../features/screen/ScreenBoundary.tsx';
 import { ScreenFault } from '../features/screen/ScreenFault.tsx';
+import { hasLooks } from '../base/preferences.ts';
 import { mayBeSignedIn, resumeSession } from '../session/resumeSession.ts';
 import { session } from '../session/session.ts';
 
 interface SessionResumeProps {
   children: ReactNode;
-  /** What stands there while the server is asked. */
+  /** What stands there while the server is asked, unless only the server knows how large it should be. */
   fallback?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function SessionResume({ children, fallback = null }: SessionResumeProps)
     );
   return (
     <ScreenBoundary key={attempt} onRetry={resume}>
-      {isReady ? children : fallback}
+      {isReady ? children : hasLooks() && fallback}
     </ScreenBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { startSession } from './startSession.ts';
 import { type SessionState, session } from './session.ts';
 import { transport } from './transport.ts';
 
-vi.mock('../base/preferences.ts', () => ({ preferences: { language: 'zh' } }));
+vi.mock('../base/preferences.ts', () => ({ preferences: { language: 'zh' }, takeLooks: () => undefined }));
 
 const refused = () => Response.json({ code: 401, msg: '请求未授权' }, { status: 401 });
 const later = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));

@@ -1,4 +1,5 @@
 import { abilities } from '@lattice/api/abilities';
+import type { ChosenLooks } from '@lattice/api/desk/looks';
 import type { HttpContext } from '../call/HttpContext.ts';
 import { claimsOf } from '../session/claims.ts';
 import type { SignedIn } from './startSession.ts';
@@ -7,13 +8,14 @@ import { ACCESS_SECONDS } from '../session/tokens.ts';
 
 /**
  * The flat answer of the token call (specification of the wire, section 1.3), with `records`, the ids of the grid
- * members behind the account; in cookie mode the refresh token goes into the cookie instead.
+ * members behind the account, and `looks`, so that a new browser's first paint is as the person chose; in cookie mode
+ * the refresh token goes into the cookie instead.
  */
 export function tokenReply(
   { http: { request, replyHeaders }, settings }: Pick<HttpContext, 'http' | 'settings'>,
   client: string,
   { pair, account, grants, isLocked = false, viewUntil, display }: SignedIn,
-  records: readonly string[],
+  { records, looks }: { records: readonly string[]; looks: ChosenLooks },
 ): Record<string, unknown> {
   const sealed = wantsCookie(request);
   if (sealed) replyHeaders.append('Set-Cookie', setRefresh(request, pair.refresh));
@@ -35,6 +37,7 @@ export function tokenReply(
         (one !== 'gateway' || settings.hasGateway === true),
     ),
     records,
+    ...(viewUntil === undefined && { looks }),
     ...(account.mustChangePassword && { must_change_password: true }),
     ...(account.secondFactor !== null && { second_factor: account.secondFactor }),
     ...(viewUntil !== undefined && { view_until: viewUntil }),

@@ -1,13 +1,13 @@
+import { lookNames } from '@lattice/api/desk/looks';
 import { FAVOURITES } from '@lattice/api/desk/favourites';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { browserStore } from '../../base/browserStore.ts';
-import { type Preferences, setPreference, preferences } from '../../base/preferences.ts';
+import { preferences, takeLooks } from '../../base/preferences.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { awaitFavourites, followPages } from '../../navigation/atHand/ownPages.ts';
-import { themes } from '../../base/themes.ts';
 import { IDLE_LOCK } from '../../features/lock/idleLock.ts';
 
 /** Milliseconds after the last change before it is kept on the server. */
@@ -16,29 +16,15 @@ const REST = 800;
 type Kept = Record<string, string | null>;
 
 /** Choices that go with the person; language and side bar stay with the browser. */
-const names = ['theme', 'density', 'text', 'contrast', 'charts', 'accent'] as const;
-const allowed: Readonly<Partial<Record<keyof Preferences, readonly string[]>>> = {
-  theme: themes.map(({ name }) => name),
-  density: ['compact', 'normal', 'roomy'],
-  text: ['normal', 'large', 'elder'],
-  contrast: ['normal', 'high'],
-  charts: ['plain', 'hatched'],
-};
-
 const chosen = (): Kept =>
   Object.fromEntries([
-    ...names.map((name) => [name, preferences[name]] as const),
+    ...lookNames.map((name) => [name, preferences[name]] as const),
     [IDLE_LOCK, browserStore.read(IDLE_LOCK)] as const,
   ]);
 
 /** Shows what the person chose in another browser; what is not a choice any more is left out. */
 function apply(kept: Kept): void {
-  for (const name of names) {
-    const value = kept[name];
-    if (value === undefined || value === null || value === preferences[name]) continue;
-    if (name === 'accent' ? /^#[0-9a-f]{6}$/i.test(value) : allowed[name]?.includes(value) === true)
-      setPreference(name, value as never);
-  }
+  takeLooks(kept);
   const idle = kept[IDLE_LOCK];
   if (idle !== undefined && idle !== null && /^\d{1,3}$/.test(idle)) browserStore.write(IDLE_LOCK, idle);
 }

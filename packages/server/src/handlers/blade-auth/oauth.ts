@@ -22,6 +22,7 @@ import { phoneLogin, sendPhoneCode } from '../../login/phoneLogin.ts';
 import { refresh } from '../../login/refresh.ts';
 import { cookieRefresh, setRefresh } from '../../session/refreshCookie.ts';
 import { MAX_TRIES, lockScreen, openScreen } from '../../session/screenLock.ts';
+import { looksOf } from '../../session/looksOf.ts';
 import { securityLog } from '../../session/securityLog.ts';
 import { openSecret } from '../../crypto/sm2.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
@@ -99,7 +100,11 @@ export const handlers = handle(oauth, {
         'unsupported_grant_type',
       );
     const signedIn = await way(input, context);
-    return tokenReply(context, client, signedIn, await recordsOf(context.db, signedIn.account.userId, context));
+    const { userId } = signedIn.account;
+    return tokenReply(context, client, signedIn, {
+      records: await recordsOf(context.db, userId, context),
+      looks: await looksOf(context.db, userId),
+    });
   },
   sendValidate: async (input, called) => {
     const context = httpContext(called);
