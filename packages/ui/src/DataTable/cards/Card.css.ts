@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { nativeSelect } from '../../Field/nativeSelect.css.ts';
 
@@ -72,22 +72,46 @@ export const sketch = style({
   background: color.sunken,
 });
 
-/** The name and the state. */
-export const top = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target });
+const line = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target });
 
-/** The name of the row; it opens the row where rows open. */
+/** The name; a state that leaves it too little of the line goes to the next one. */
+export const top = style([line, { alignItems: 'start', flexWrap: 'wrap' }]);
+
+/** What is told beside the name, and the state at the end. */
+export const under = style([line, { flexWrap: 'wrap', rowGap: space.xs }]);
+
+/** The state, at the end of its line. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.target,
+  marginInlineStart: 'auto',
+  lineHeight: 1.2,
+});
+
+// The boxes of the grid stand 2 px higher, at the middle of its letters.
+globalStyle(`${top} > button`, { marginBlockStart: 0 });
+
+/** The place of the name; it opens the row where rows open. */
 export const title = style({
-  flex: 1,
+  flex: '1 1 60%',
   minInlineSize: 0,
-  padding: 0,
+  padding: `calc((${size.target} - 1.5em) / 2) 0`,
   border: 0,
   background: 'none',
   color: 'inherit',
   fontWeight: font.strong,
+  lineHeight: 1.5,
   textAlign: 'start',
+});
+
+/** The name of the row, in two lines at most. */
+export const name = style({
+  display: '-webkit-box',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 
 /** Titles and values under each other. */
@@ -132,10 +156,11 @@ export const more = style({
   cursor: 'pointer',
 });
 
-/** The actions. */
+/** The actions; their line is there before they are. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
+  minBlockSize: `calc(${size.target} + ${space.sm} + 1px)`,
   justifyContent: 'flex-end',
   marginBlockStart: space.sm,
   paddingBlockStart: space.sm,

@@ -40,6 +40,8 @@ export function Card<Row>({
 }: CardProps<Row>): ReactElement {
   const { row, level, isExpanded } = entry;
   const name = parts.title?.value(row);
+  const beside = parts.title?.second?.(row) ?? '';
+  const state = parts.status && <span className={css.state}>{cellContent(parts.status, row, drawing)}</span>;
   const actions = drawing.columns.find(({ column }) => column.kind === 'actions')?.column;
   const facts = (columns: DrawnColumn<Row>[]) => (
     <dl className={css.facts}>
@@ -80,15 +82,24 @@ export function Card<Row>({
         )}
         {opens ? (
           <button type="button" className={css.title} data-act="open">
-            {name}
+            <span className={css.name}>{name}</span>
           </button>
         ) : (
-          <span className={css.title}>{name}</span>
+          <span className={css.title}>
+            <span className={css.name}>{name}</span>
+          </span>
         )}
-        {parts.title?.second && <span className={content.second}>{parts.title.second(row)}</span>}
         {detailButton(isOpen, drawing)}
-        {parts.status && cellContent(parts.status, row, drawing)}
+        {beside === '' && state}
       </div>
+      {beside !== '' && (
+        <div className={css.under}>
+          <span className={content.second} data-tone={parts.title?.secondTone?.(row)}>
+            {beside}
+          </span>
+          {state}
+        </div>
+      )}
       {facts(parts.facts)}
       {parts.rest.length > 0 && (
         <details className={css.details}>
