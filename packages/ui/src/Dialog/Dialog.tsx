@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { NoticePlace, WithNotices } from '../noticePlace/noticePlace.tsx';
 import { box, compactBox, dialog, filler, foot, head, title as titleStyle, veil } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
+import type { FocusStart } from './useStartFocus.ts';
 
 export interface DialogProps {
   /** Its heading and its name for screen readers. */
@@ -22,6 +23,8 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** Called before it closes by itself; return false to keep it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
+  /** Where the focus begins: in the first field that can be written, the default, or at the heading of what is read. */
+  focusStart?: FocusStart;
   /** The deciding buttons at its foot. */
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered: no window buttons, small on every screen. Default `dialog`. */
@@ -55,6 +58,7 @@ export function Dialog({
   width = 600,
   isDismissable = false,
   onBeforeClose,
+  focusStart,
   footer,
   role = 'dialog',
   children,
@@ -93,7 +97,9 @@ export function Dialog({
             )}
           </div>
           <WithNotices>
-            <DialogBody label={title}>{children}</DialogBody>
+            <DialogBody label={title} focusStart={focusStart}>
+              {children}
+            </DialogBody>
             <NoticePlace />
           </WithNotices>
           {footer && <div className={foot}>{footer}</div>}

@@ -1,13 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { body } from './Dialog.css.ts';
 import { useScrolls } from './useScrolls.ts';
-import { useStartFocus } from './useStartFocus.ts';
+import { type FocusStart, useStartFocus } from './useStartFocus.ts';
+
+interface DialogBodyProps {
+  label: string;
+  focusStart: FocusStart | undefined;
+  children: ReactNode;
+}
 
 /** The scrolling middle of a dialog, where the focus begins; reachable by Tab while there is something to scroll. */
-export function DialogBody({ label, children }: { label: string; children: ReactNode }) {
+export function DialogBody({ label, focusStart = 'field', children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(ref);
-  useStartFocus(ref);
+  useStartFocus(ref, focusStart);
   return (
     <div ref={ref} className={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}>
       <div>{children}</div>

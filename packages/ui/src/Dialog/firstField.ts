@@ -1,5 +1,7 @@
+/** A button that opens a list or a calendar is a field; one that opens a menu is a tool. */
 const FIELDS =
-  'input:not([type=hidden], [type=file]), select, textarea, button[aria-haspopup], ' +
+  'input:not([type=hidden], [type=file]), select, textarea, ' +
+  'button[aria-haspopup]:not([aria-haspopup=true], [aria-haspopup=menu]), ' +
   '[contenteditable=true], [role=combobox], [role=spinbutton]';
 const FIXED = ':disabled, [readonly], [aria-disabled=true], [aria-readonly=true], [tabindex="-1"]';
 

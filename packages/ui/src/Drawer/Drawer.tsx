@@ -24,6 +24,7 @@ export function Drawer({
   width = 480,
   isDismissable = false,
   onBeforeClose,
+  focusStart,
   footer,
   side = 'end',
   children,
@@ -51,7 +52,9 @@ export function Drawer({
             </IconButton>
           </div>
           <WithNotices>
-            <DialogBody label={title}>{children}</DialogBody>
+            <DialogBody label={title} focusStart={focusStart}>
+              {children}
+            </DialogBody>
             <NoticePlace />
           </WithNotices>
           {footer && <div className={foot}>{footer}</div>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toastQueue } from '../../Toast/Toast.tsx';
 import type { CrudAction, DataSource } from '../CrudTable.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
@@ -74,6 +74,18 @@ export const MovedFromItsWindow: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: kitText('查看人员') }).contains(document.activeElement)).toBe(true),
     );
+  },
+};
+
+/** A record that is read begins at its heading, also where it can be commented on; Tab goes on to the first tool. */
+export const BeginsAtItsHeading: Story = {
+  args: { ...townOf(), recordIn: 'dialog' },
+  play: async ({ canvas }) => {
+    const { dialog } = await view(canvas, '李伟4');
+    await waitFor(() => expect(dialog.getByRole('definition', { name: '人员类别' })).toHaveTextContent('常住'));
+    await expect(dialog.getByRole('heading', { name: kitText('查看人员') })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: kitText('全屏') })).toHaveFocus();
   },
 };
 

@@ -108,7 +108,13 @@ export function ViewWindow({ id, recordIn }: ViewWindowProps) {
   if (recordIn === 'drawer' && isDesktop) return <Beside id={id} title={title} onClose={close} onStep={step} />;
   const Window = recordIn === 'drawer' ? Drawer : Dialog;
   return (
-    <Window title={title} isOpen onOpenChange={close} width={props.dialogWidth ?? (recordIn === 'drawer' ? 640 : 1120)}>
+    <Window
+      title={title}
+      isOpen
+      onOpenChange={close}
+      focusStart="heading"
+      width={props.dialogWidth ?? (recordIn === 'drawer' ? 640 : 1120)}
+    >
       <div className={css.full}>
         <ShownRecord
           key={id}
