@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { manyPeople, peopleFields, peopleSources } from '../fixtures/manyPeople.ts';
+import { memorySource } from '../fixtures/memorySource.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
@@ -41,6 +43,48 @@ export const Selected: Story = {
     await press(dialog.getByRole('button', { name: kitText('撤销') }));
     await dialog.findByText(kitText('已恢复 2 条'));
     await expect(dialog.getAllByText(kitText('已恢复'))).toHaveLength(2);
+  },
+};
+
+const divisions = [
+  { code: '33', name: '浙江省' },
+  { code: '3306', name: '绍兴市', isLeaf: true },
+  { code: '3301', name: '杭州市', isLeaf: true },
+];
+
+/** A division is told by its name, before and after. */
+export const Named: Story = {
+  args: {
+    fields: [...peopleFields, { name: 'home', label: '户籍地', kind: 'region' }],
+    source: memorySource(
+      manyPeople()
+        .slice(0, 20)
+        .map((row) => ({ ...row, home: '3306' })),
+    ),
+    sources: {
+      ...peopleSources,
+      regions: {
+        children: async (code) => divisions.filter((one) => one.code.length === code.length + 2 && one.code !== code),
+        path: async (code) => divisions.filter((one) => code.startsWith(one.code)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await tick(canvas, '王建国1');
+    await press(await canvas.findByRole('button', { name: kitText('批量修改') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText('批量修改 1 条记录') }));
+    await press(await dialog.findByRole('button', { name: new RegExp(kitText('要修改的字段')) }));
+    await press(await screen.findByRole('option', { name: '户籍地' }));
+    await press(await dialog.findByRole('button', { name: /户籍地$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /浙江省/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '杭州市' }));
+    await press(dialog.getByRole('button', { name: kitText('预览') }));
+    const table = within(await dialog.findByRole('table', { name: kitText('修改预览') }));
+    await expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '浙江省 / 绍兴市',
+      '浙江省 / 杭州市',
+      '',
+    ]);
   },
 };
 

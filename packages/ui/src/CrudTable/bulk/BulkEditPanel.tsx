@@ -7,7 +7,6 @@ import { Form } from '../../Form/Form.tsx';
 import type { FormValues } from '../../Form/FormValues.ts';
 import { Progress } from '../../Progress/Progress.tsx';
 import { Select } from '../../Select/Select.tsx';
-import { placeOf, isOneReference } from '../../kinds/looksOf.ts';
 import { usePart } from '../CrudParts.tsx';
 import * as css from '../panels.css.ts';
 import { ChangeTable } from './ChangeTable.tsx';
@@ -30,11 +29,10 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
   const { props } = usePart('definition');
   const selection = usePart('selection');
   const [count] = useState(selection.count);
-  const { step, preview, back, run, undo, stop } = useBulkEdit();
+  const { step, names, preview, back, run, undo, stop } = useBulkEdit();
   const settable = useMemo(() => props.fields.filter(isSettable), [props.fields]);
   const [chosen, setChosen] = useState('');
   const [value, setValue] = useState<unknown>(undefined);
-  const [named, setNamed] = useState('');
   const field = settable.find(({ name }) => name === chosen);
   const requested = useMemo(() => {
     if (field === undefined) return [];
@@ -45,11 +43,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
   const show = async (values: FormValues) => {
     const next = values[chosen] ?? '';
     setValue(next);
-    if (field !== undefined && isOneReference(field) && next !== '') {
-      const names = await props.sources.tree?.(placeOf(field))?.labels?.([String(next)]);
-      setNamed(names?.[String(next)] ?? '');
-    }
-    await preview(chosen, next);
+    if (field !== undefined) await preview(field, next);
   };
   const close = () => {
     stop();
@@ -136,7 +130,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
             label={step.at === 'result' ? t`修改结果` : t`修改预览`}
             field={field}
             changes={changes}
-            named={named}
+            names={names}
             isUndone={step.at === 'result' && step.isUndone}
           />
         )}

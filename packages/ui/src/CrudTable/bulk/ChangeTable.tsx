@@ -5,12 +5,13 @@ import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
 import { looksOf } from '../../kinds/looksOf.ts';
 import { isOn } from '../../kinds/isOn.ts';
-import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
+import { textOf } from '../../kinds/textOf.ts';
 import { shownValue } from '../list/crudColumns.ts';
 import { useDictionaries } from '../list/useList.ts';
 import * as panel from '../panels.css.ts';
 import * as css from './ChangeTable.css.ts';
 import type { CellChange } from './changesTo.ts';
+import type { ValueNames } from './namesOfValues.ts';
 import type { StoredChange } from './storeChanges.ts';
 
 interface ChangeTableProps {
@@ -18,8 +19,8 @@ interface ChangeTableProps {
   label: string;
   field: CrudField;
   changes: readonly (CellChange | StoredChange)[];
-  /** What the new value is called, where it names a record. */
-  named: string;
+  /** What the values are called that name records. */
+  names: ValueNames;
   /** Whether they were taken back; default false. */
   isUndone?: boolean;
 }
@@ -28,22 +29,17 @@ interface ChangeTableProps {
 const SHOWN = 200;
 
 /** Records by name with a value that goes and the one that comes, and why or whether it was stored. */
-export function ChangeTable({ label, field, changes, named, isUndone = false }: ChangeTableProps) {
+export function ChangeTable({ label, field, changes, names, isUndone = false }: ChangeTableProps) {
   const { t, i18n } = useLingui();
   const { props, nameOf } = usePart('definition');
   // The list has the dictionaries of its columns alone.
   const read = useMemo(() => [{ ...field, list: true }], [field]);
   const dictionaries = useDictionaries(read, props.sources.options);
   const { family } = looksOf(field);
-  const words = (row: CellChange['row'], value: unknown, isNew: boolean) => {
+  const words = (row: CellChange['row'], value: unknown) => {
     if (family === 'switch') return isOn(value) ? t`是` : t`否`;
-    const name = family === 'reference' ? (isNew ? named : row[nameKeyOf(field.name)]) : undefined;
-    return shownValue(
-      field,
-      { ...row, [field.name]: value, ...(family === 'reference' && { [nameKeyOf(field.name)]: name || value }) },
-      dictionaries ?? new Map(),
-      i18n.locale,
-    );
+    if (family === 'reference') return names.get(textOf(value)) || textOf(value);
+    return shownValue(field, { ...row, [field.name]: value }, dictionaries ?? new Map(), i18n.locale);
   };
   const state = (change: CellChange | StoredChange) => {
     if (change.fault !== '')
@@ -83,9 +79,9 @@ export function ChangeTable({ label, field, changes, named, isUndone = false }: 
                 {nameOf(change.row)}
               </th>
               <td className={panel.failure}>
-                <span className={css.gone}>{words(change.row, change.before, false) || '—'}</span>
+                <span className={css.gone}>{words(change.row, change.before) || '—'}</span>
               </td>
-              <td className={panel.failure}>{words(change.row, change.after, true) || '—'}</td>
+              <td className={panel.failure}>{words(change.row, change.after) || '—'}</td>
               <td className={panel.failure}>{state(change)}</td>
             </tr>
           ))}

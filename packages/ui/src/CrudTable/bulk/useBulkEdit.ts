@@ -1,8 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { CrudField } from '../CrudField.ts';
 import { useHandlers } from '../useHandlers.ts';
 import { usePart } from '../CrudParts.tsx';
 import { type CrudRow, asSaveFailure } from '../DataSource.ts';
 import { type CellChange, changesTo } from './changesTo.ts';
+import { type ValueNames, namesOfValues } from './namesOfValues.ts';
 import { readRows } from './readRows.ts';
 import { type StoredChange, backFrom, storeChanges } from './storeChanges.ts';
 
@@ -16,15 +19,17 @@ export type BulkStep =
 /** Reads the selected rows, works out what a value changes, stores it, and takes it back. */
 export function useBulkEdit() {
   const { props } = usePart('definition');
+  const { i18n } = useLingui();
   const { picked, isAll } = usePart('selection');
   const { query } = usePart('search');
   const { reload } = usePart('list');
   const { loadRules } = usePart('record');
   const [step, setStep] = useState<BulkStep>({ at: 'fill' });
+  const [names, setNames] = useState<ValueNames>(new Map());
   const control = useRef(new AbortController());
   const known = useRef<readonly CrudRow[] | null>(null);
   useEffect(() => () => control.current.abort(), []);
-  const { source } = props;
+  const { source, sources } = props;
   const store = async (name: string, changes: readonly CellChange[], isUndone: boolean) => {
     control.current = new AbortController();
     const { signal } = control.current;
@@ -39,7 +44,8 @@ export function useBulkEdit() {
   };
   const handlers = useHandlers({
     /** Works out what a value changes; rejects with a sentence where the rows could not be read. */
-    preview: async (name: string, value: unknown) => {
+    preview: async (field: CrudField, value: unknown) => {
+      const { name } = field;
       try {
         known.current ??= await readRows(
           source,
@@ -47,12 +53,13 @@ export function useBulkEdit() {
           isAll ? query : undefined,
           control.current.signal,
         );
-        const rules = await loadRules();
+        const changes = changesTo(known.current, name, value, await loadRules());
+        setNames(await namesOfValues(field, changes, sources, i18n.locale));
         setStep({
           at: 'preview',
           name,
           rows: known.current.length,
-          changes: changesTo(known.current, name, value, rules),
+          changes,
         });
       } catch (error) {
         throw asSaveFailure(error);
@@ -63,5 +70,5 @@ export function useBulkEdit() {
     undo: () => (step.at === 'result' ? store(step.name, backFrom(step.stored), true) : null),
     stop: () => control.current.abort(),
   });
-  return { step, ...handlers };
+  return { step, names, ...handlers };
 }
