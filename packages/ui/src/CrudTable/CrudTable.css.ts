@@ -152,7 +152,7 @@ export const foot = style({
   },
 });
 
-globalStyle(`${foot} > nav`, { '@media': { 'screen and (min-width: 768px)': { flex: 'none' } } });
+globalStyle(`${foot} > nav`, { '@media': { 'screen and (min-width: 768px)': { flex: '0 1 auto' } } });
 
 /** Text for screen readers alone. */
 export const spoken = style({

@@ -129,7 +129,8 @@ function List(props: CrudTableProps) {
     rows.length >= LONG_PAGE && !isTree && !above && !props.detail && !props.fields.some(({ merge }) => merge);
   const isMap = props.map !== undefined && view.isMap === true;
   const isPage = recordIn === 'page' && view.open !== undefined;
-  const isBeside = useSizeClass() === 'desktop' && recordIn === 'drawer' && view.open?.mode === 'view';
+  const isDesktop = useSizeClass() === 'desktop';
+  const isBeside = isDesktop && recordIn === 'drawer' && view.open?.mode === 'view';
   const near = () => {
     void loadView().catch(() => null);
     void props.recordOptions?.().catch(() => null);
@@ -197,7 +198,7 @@ function List(props: CrudTableProps) {
                 columns={parts.list.columns}
                 rows={isKnown ? rows : []}
                 getRowId={(row) => row.id}
-                numbered={!isTree}
+                numbered={!isTree && isDesktop}
                 layout={user.settings.layout}
                 onLayoutChange={(layout) => user.set({ layout })}
                 {...(user.settings.density && { density: user.settings.density })}

@@ -216,7 +216,7 @@ describe('columns of a list', () => {
       dictionaries,
       words,
     );
-    expect([house?.minWidth, event?.minWidth, grid?.minWidth, note?.minWidth]).toEqual([210, 160, 160, 120]);
+    expect([house?.minWidth, event?.minWidth, grid?.minWidth, note?.minWidth]).toEqual([204, 160, 136, 120]);
   });
 
   it('show a moment that is asked for to the minute without its seconds', () => {

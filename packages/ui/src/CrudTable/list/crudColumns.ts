@@ -68,11 +68,14 @@ export function wordsIn(field: CrudField, dictionaries: Dictionaries, locale: st
 export const shownValue = (field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string =>
   wordsIn(field, dictionaries, locale)(row);
 
-/** Room in pixels for the words of a header with its sort mark, or of a tag, so that none is cut. */
-const roomFor = (label: string) =>
-  56 + [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
 /** The most room that a column has for its longest tag; longer ones are cut. */
 const MOST = 180;
+const lettersOf = (label: string) =>
+  [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
+/** Room in pixels for the words of a header with its sort mark, so that none is cut. */
+const headRoom = (label: string) => 46 + lettersOf(label);
+/** Room in pixels for a tag, whose letters are smaller. */
+const tagRoom = (label: string) => Math.min(MOST, 0.8 * (56 + lettersOf(label)));
 
 /** Room for a moment to the minute. */
 const DUE = 152;
@@ -149,7 +152,7 @@ export function crudColumns(
       const { minWidth = isChoice || isSwitch ? 88 : 120, width: usual, ...drawn } = column;
       const width = own.due && usual !== undefined ? Math.min(usual, DUE) : usual;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
-      const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
+      const room = Math.max(headRoom(field.label), ...tags.map(({ label }) => tagRoom(label)));
       const shown = wordsIn(field, dictionaries, words.locale);
       const isOnIn = (row: CrudRow) => isOn(row[field.name]);
       const isTag =
@@ -164,7 +167,7 @@ export function crudColumns(
         ...(width === undefined
           ? {
               minWidth: Math.max(
-                field.minWidth ?? (field.unique ? (field.readonly ? 160 : 210) : isTitle ? 180 : minWidth),
+                field.minWidth ?? (field.unique ? (field.readonly ? 160 : 204) : isTitle ? 180 : minWidth),
                 room,
               ),
             }

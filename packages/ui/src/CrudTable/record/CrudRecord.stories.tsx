@@ -52,6 +52,23 @@ export const FromOneToTheNext: Story = {
   },
 };
 
+/** Beside the list with the largest text: the pages below it take two lines rather than leave the list. */
+export const BesideInLargeText: Story = {
+  args: { recordIn: 'drawer', start: { page: 3, size: 10 } },
+  globals: { text: 'elder' },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole('navigation', { name: kitText('分页') });
+    const [view] = await canvas.findAllByRole('button', { name: kitText('查看') });
+    await press(view as HTMLElement);
+    await screen.findByRole('complementary', { name: kitText('查看人员') });
+    const list = (pages.parentElement as HTMLElement).getBoundingClientRect();
+    for (const part of pages.children) {
+      await expect(part.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.left);
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(list.right);
+    }
+  },
+};
+
 /** On a page of its own; a copy begins with the values of another record and is a new one. */
 export const CopiedOnAPage: Story = {
   args: { recordIn: 'page' },

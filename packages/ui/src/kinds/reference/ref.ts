@@ -1,4 +1,4 @@
 import type { KindLooks } from '../KindLooks.ts';
 
 /** A record of a register. */
-export const looks: KindLooks = { column: { minWidth: 160 } };
+export const looks: KindLooks = { column: { minWidth: 136 } };
