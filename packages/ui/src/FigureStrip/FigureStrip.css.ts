@@ -24,6 +24,8 @@ export const cell = style({
 /** What is counted. */
 export const label = style({ color: color.textMuted, fontSize: font.small, lineHeight: 1.4 });
 
+const onItsWay = { '[aria-busy="true"] &': { visibility: 'hidden' } } as const;
+
 /** The number. */
 export const number = styleVariants({ neutral: color.text, critical: color.criticalText }, (value) => ({
   margin: 0,
@@ -32,6 +34,7 @@ export const number = styleVariants({ neutral: color.text, critical: color.criti
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   color: value,
+  selectors: onItsWay,
 }));
 
 /** How it moved. */
@@ -44,6 +47,7 @@ export const trend = styleVariants(
     margin: 0,
     fontSize: font.small,
     color: value,
+    selectors: onItsWay,
   }),
 );
 

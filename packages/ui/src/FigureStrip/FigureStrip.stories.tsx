@@ -41,6 +41,15 @@ export const OfAnArea: Story = {
   },
 };
 
+/** On their way: the room of the numbers is kept, and nothing is said that is not known. */
+export const OnTheirWay: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,438')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: '人口' })).toBeVisible();
+  },
+};
+
 export const AgainstBefore: Story = {
   args: {
     figures: [

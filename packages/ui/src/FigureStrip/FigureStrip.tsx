@@ -22,12 +22,14 @@ export interface FigureStripProps {
   /** Name of the strip, for screen readers. */
   label: string;
   figures: readonly Figure[];
+  /** Whether the numbers are on their way: their room is kept; default false. */
+  isLoading?: boolean;
 }
 
 /** A few numbers in one line, each the way to its list, with what they were before. */
-export function FigureStrip({ label, figures }: FigureStripProps) {
+export function FigureStrip({ label, figures, isLoading = false }: FigureStripProps) {
   return (
-    <dl aria-label={label} className={strip}>
+    <dl aria-label={label} aria-busy={isLoading} className={strip}>
       {figures.map((figure) => (
         <div key={figure.label} className={cell} data-link={figure.href !== undefined || undefined}>
           <Cell {...figure} />

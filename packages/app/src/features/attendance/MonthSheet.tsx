@@ -11,7 +11,6 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { noteExport } from '../../records/noteExport.ts';
 import { session } from '../../session/session.ts';
-import { sheetButtons } from './monthSheet.css.ts';
 import { type SheetTotal, monthSheet, sheetTotals } from './monthSheet.ts';
 import { type AttendanceDay, markOf } from './monthLines.ts';
 
@@ -73,7 +72,7 @@ export function MonthSheet({ month, days, verdicts }: MonthSheetProps) {
   const title = t`考勤月表`;
   const legend = verdicts.map(({ value, label }) => `${markOf(value, verdicts)?.short ?? ''} ${label}`);
   return (
-    <div className={sheetButtons}>
+    <>
       <Button size="small" icon={<Icon of={Printer} size={14} />} onPress={() => setOpen('print')}>
         {t`打印月表`}
       </Button>
@@ -105,6 +104,6 @@ export function MonthSheet({ month, days, verdicts }: MonthSheetProps) {
           onOpenChange={() => setOpen(null)}
         />
       )}
-    </div>
+    </>
   );
 }

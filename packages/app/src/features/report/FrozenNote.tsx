@@ -19,24 +19,28 @@ const MONTH = 7;
 /** How many changes are told line by line. */
 const TOLD = 20;
 
+/** Whether the month of a report is frozen; asked only where the report can be. */
+export const useFrozen = (month: string, report: FrozenReport | undefined) =>
+  useQuery({
+    queryKey: ['rows', gridmemberbaseassess.path, 'month', report, month],
+    queryFn: report && (async ({ signal }) => calls.state(month, report, { signal })),
+    enabled: report !== undefined,
+  });
+
 interface FrozenNoteProps {
   month: string;
-  report: FrozenReport;
+  /** What the server says of the month. */
+  state: NonNullable<ReturnType<typeof useFrozen>['data']>;
   columns: readonly Column[];
 }
 
 /** Whether the month of a report is frozen, by whom, and what has changed since; the way to freeze one that is over. */
-export function FrozenNote({ month, report, columns }: FrozenNoteProps) {
+export function FrozenNote({ month, state, columns }: FrozenNoteProps) {
   const { t, i18n } = useLingui();
   const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
   const [isAsking, setAsking] = useState(false);
   const codes = useCodes();
-  const { data } = useQuery({
-    queryKey: ['rows', gridmemberbaseassess.path, 'month', report, month],
-    queryFn: ({ signal }) => calls.state(month, report, { signal }),
-  });
-  if (data === undefined) return null;
-  const { isFrozen, userName, time, changes } = data;
+  const { isFrozen, userName, time, changes } = state;
   const isOver = month < present;
   const mayFreeze = codes?.has(permissionCode(gridmemberbaseassess, 'edit')) === true;
   if (!isFrozen)

@@ -14,7 +14,7 @@ import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { evidenceAddress } from './evidence.ts';
-import { FrozenNote } from './FrozenNote.tsx';
+import { FrozenNote, useFrozen } from './FrozenNote.tsx';
 import type { Report, Span } from './Report.ts';
 import { besideFields, note, question } from './report.css.ts';
 import { monthFrom, spanOf } from './span.ts';
@@ -51,7 +51,9 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
     else next.set(name, value);
     go(`?${next.toString()}`, { replace: true });
   };
-  const isThere = now.data !== undefined || now.error !== null;
+  const frozen = useFrozen(month, abilities.includes('kpiFreeze') ? report.frozenAs : undefined);
+  // The note above the figures comes with them, and what stands below too, so that nothing is pushed down.
+  const isThere = (now.data !== undefined || now.error !== null) && !frozen.isLoading;
   const title = i18n._(report.title);
   const columns = report.columns.map(({ label, unit, rule, proof: _proof, ...column }) => ({
     ...column,
@@ -79,9 +81,9 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
             />
           </div>
         </div>
-        {report.frozenAs && abilities.includes('kpiFreeze') && (
+        {isThere && frozen.data && (
           <div className={note}>
-            <FrozenNote month={month} report={report.frozenAs} columns={report.columns} />
+            <FrozenNote month={month} state={frozen.data} columns={report.columns} />
           </div>
         )}
         {now.error === null ? (
@@ -89,7 +91,7 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
             label={title}
             columns={columns}
             rows={now.data ?? []}
-            isLoading={now.data === undefined}
+            isLoading={!isThere}
             {...(isCompared && then.data && { before: { label: t`上月`, rows: then.data } })}
             hrefOf={(row, name) => {
               const proof = report.columns.find((column) => column.name === name)?.proof;
@@ -102,7 +104,6 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
           <ScreenFault error={now.error} onRetry={() => void now.refetch()} />
         )}
       </Card>
-      {/* What stands below comes with the rows, so that it is not pushed down by them. */}
       {Below && isThere && <Below span={span} filters={filters} />}
     </Page>
   );

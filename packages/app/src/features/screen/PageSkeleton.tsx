@@ -1,11 +1,13 @@
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { pageShape } from './frame.css.ts';
+import { pagePlace, pageShape } from './frame.css.ts';
 
 /** The shape of a page while its code or data comes. */
 export function PageSkeleton() {
   return (
-    <div className={pageShape}>
-      <Skeleton kind="rows" count={8} />
+    <div className={pagePlace}>
+      <div className={pageShape}>
+        <Skeleton kind="rows" count={8} />
+      </div>
     </div>
   );
 }

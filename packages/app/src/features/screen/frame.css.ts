@@ -7,6 +7,9 @@ globalStyle('html', { scrollPaddingTop: `calc(${size.topbar} + ${space.sm})` });
 
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
+/** Keeps the distance of the shape inside, so that it does not move what is around. */
+export const pagePlace = style({ display: 'flow-root' });
+
 /** The shape of a page, as far from the edges as the page will be. */
 export const pageShape = style({
   margin: '5px',

@@ -111,7 +111,7 @@ export function WallScreen() {
       }
       left={
         <>
-          <Panel title={t`设备`} {...panel} height={360}>
+          <Panel title={t`设备`} {...panel} height={360} isSteady>
             <CameraTree cameras={cameras} tour={tour} onTour={setTour} onOpen={open} />
           </Panel>
         </>

@@ -31,13 +31,15 @@ const ask = async (month: string) => {
   const { from, to } = spanOf(month);
   const query = { dateType: CUSTOM, startDate: from, endDate: to };
   const calls = client(visualization);
-  const [overview, trend, shares, { records }] = await Promise.all([
+  const past = spanOf(monthFrom(month, -1));
+  const [overview, before, trend, shares, { records }] = await Promise.all([
     calls.selectEventOverview(query),
+    calls.selectEventOverview({ dateType: CUSTOM, startDate: past.from, endDate: past.to }),
     calls.selectEventTrend(query),
     calls.selectEventCategory(query),
     client(eventcategory).page({ current: 1, size: MOST }),
   ]);
-  return { overview, trend, shares, ids: new Map(records.map(({ categoryName, id }) => [categoryName, id])) };
+  return { overview, before, trend, shares, ids: new Map(records.map(({ categoryName, id }) => [categoryName, id])) };
 };
 
 /** 事件分析: the events of a month against the month before; every bar and point opens its list. */
@@ -53,28 +55,18 @@ export function Analysis() {
     queryFn: async () => ask(month),
   });
   useEventNews(refetch);
-  const before = useQuery({
-    queryKey: ['rows', event.path, 'analysis-before', month],
-    queryFn: async () => {
-      const { from, to } = spanOf(monthFrom(month, -1));
-      return client(visualization).selectEventOverview({ dateType: CUSTOM, startDate: from, endDate: to });
-    },
-  });
   const depts = useReport(deptReport, span, {});
   const figure = (
     name: 'total' | 'open' | 'closed' | 'overdue',
     label: string,
     more: Parameters<typeof eventsAddress>[1][],
     isMoreBetter = true,
-  ) => {
-    const value = before.data?.[name];
-    return {
-      label,
-      value: data?.overview[name] ?? 0,
-      href: eventsAddress(span, ...more),
-      ...(value !== undefined && { before: { value, label: t`上月`, isMoreBetter } }),
-    };
-  };
+  ) => ({
+    label,
+    value: data?.overview[name] ?? 0,
+    href: eventsAddress(span, ...more),
+    before: { value: data?.before[name] ?? 0, label: t`上月`, isMoreBetter },
+  });
   const nameOfCategory = (id: string) => [...(data?.ids ?? [])].find(([, one]) => one === id)?.[0] ?? '';
   const nameOfDept = (id: string) => String(depts.data?.find((row) => row.id === id)?.deptIdName ?? '');
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
@@ -92,6 +84,7 @@ export function Analysis() {
           </div>
           <FigureStrip
             label={t`本月事件`}
+            isLoading={data === undefined}
             figures={[
               figure('total', t`上报`, []),
               figure('closed', t`办结`, [['eventStatus', 'in', '5,6']]),

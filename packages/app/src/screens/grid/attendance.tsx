@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { monthLines } from '../../features/attendance/monthLines.ts';
+import { sheetButtons } from '../../features/attendance/monthSheet.css.ts';
 import { useMonth } from '../../features/attendance/useMonth.ts';
 import { question } from '../../features/report/report.css.ts';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
@@ -86,8 +87,10 @@ export function Attendance() {
         {error === null && data !== undefined && lines.length === 0 && (
           <Empty title={t`这个月没有考勤记录`} description={t`换一个月份或网格再看。`} />
         )}
-        {of === 'team' && error === null && data !== undefined && lines.length > 0 && (
-          <MonthSheet month={month} days={data} verdicts={verdicts} />
+        {of === 'team' && error === null && (data === undefined || lines.length > 0) && (
+          <div className={sheetButtons}>
+            {data !== undefined && <MonthSheet month={month} days={data} verdicts={verdicts} />}
+          </div>
         )}
         {error === null && (data === undefined || lines.length > 0) && (
           <CalendarBoard

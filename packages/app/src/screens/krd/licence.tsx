@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { saveText } from '../../base/saveText.ts';
 import { chooseFiles } from '../../features/develop/chooseFiles.ts';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { client } from '../../session/client.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -60,7 +61,9 @@ export function Licence() {
     return content;
   };
   if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
-  const may = (action: string) => codes?.has(permissionCode(license, action)) === true;
+  // The line of actions is as tall as the person may do much.
+  if (codes === undefined) return <PageSkeleton />;
+  const may = (action: string) => codes.has(permissionCode(license, action));
   const days = data?.remainDays ?? 0;
   return (
     <Page

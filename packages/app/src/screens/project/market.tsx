@@ -11,7 +11,7 @@ import { Page } from '@lattice/ui/Page';
 import { Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { GoodsList } from '../../features/exchange/market/GoodsList.tsx';
@@ -32,23 +32,37 @@ export function Market() {
   const [search, setSearch] = useSearch();
   const member = search.get('member') ?? '';
   const [chosen, setChosen] = useState('');
-  const { data: shops } = useQuery({
+  const openNow = useQuery({
     queryKey: ['rows', 'project/pointsMarket', 'open'],
     queryFn: openShops,
   });
+  const { data: shops } = openNow;
   const shop = chosen === '' ? (shops?.[0]?.id ?? '') : chosen;
-  const { data: goods } = useQuery({
+  const onSale = useQuery({
     queryKey: ['rows', marketGoods.path, 'on-sale', shop],
     queryFn: async () => goodsOf(shop),
     enabled: shop !== '',
+    placeholderData: keepPreviousData,
   });
-  const { data: wallet } = useQuery({
+  const points = useQuery({
     queryKey: ['rows', exchangeRecord.path, 'wallet', user?.user_id, member],
     queryFn: async ({ signal }) => pointsMarket.wallet(member, signal),
     enabled: isAnswered,
+    placeholderData: keepPreviousData,
   });
+  const { data: goods } = onSale;
+  const { data: wallet } = points;
   const hasPoints = wallet !== undefined && wallet.memberId !== '';
   const isOwn = member === '' && hasPoints;
+  // On a phone its parts stand below each other, so they come together.
+  if (openNow.isLoading || onSale.isLoading || points.isLoading)
+    return (
+      <Page title={t`积分兑换`}>
+        <Card>
+          <Skeleton kind="rows" count={6} />
+        </Card>
+      </Page>
+    );
   const seesMembers = codes?.has(permissionCode(gridmember, 'view')) === true;
   return (
     <Page title={t`积分兑换`}>
@@ -62,7 +76,6 @@ export function Market() {
             options={(shops ?? []).map(({ id, marketName }) => ({ value: id, label: marketName }))}
           />
           {shops?.length === 0 && <Empty title={t`没有营业中的商城`} />}
-          {shop !== '' && goods === undefined && <Skeleton kind="rows" count={6} />}
           {goods?.length === 0 && <Empty title={t`这家商城没有在架商品`} />}
           {goods !== undefined && <GoodsList goods={goods} balance={isOwn ? wallet.balance : null} />}
         </Card>
