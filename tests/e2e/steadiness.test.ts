@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './town.ts';
+import { openWire } from './wire.ts';
 
 /** Sums what moves from now on, with and without the user's doing. */
 const watchShifts = () => {
@@ -43,9 +44,28 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const width of [1440, 390]) {
-  test(`pages of each kind keep still while they come: ${width} px`, async ({ pageOf }) => {
+/** Kinds of pages, by address: lists, home, forms, scenes, reports and figures. */
+const KINDS = [
+  '/wel/index',
+  '/event/report',
+  '/source/household',
+  '/dispatch/gis',
+  '/event/event',
+  '/event/analysis',
+  '/grid/attendance',
+  '/kpi/baseReport',
+  '/project/market',
+];
+
+for (const [width, text] of [
+  [1440, 'normal'],
+  [390, 'elder'],
+] as const) {
+  test(`pages of each kind keep still while they come: ${width} px, ${text} text`, async ({ pageOf, town }) => {
     const page = await pageOf('gridleader');
+    // What the person chose is known to the server alone: this browser is new.
+    const own = await openWire(town.address, 'gridleader', town.passwordOf('gridleader'));
+    expect((await own.post('blade-desk/setting/submit', { text })).status).toBe(200);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
     const listed = page.waitForResponse((one) => one.url().includes('/api/source/houseinfo/page'));
@@ -57,15 +77,9 @@ for (const width of [1440, 390]) {
       shifts[address] = await moved(page);
     };
     await open('/source/houseinfo');
+    await expect(page.locator('html')).toHaveAttribute('data-text', text);
     const { data } = (await (await listed).json()) as { data: { records: { id: string }[] } };
-    for (const address of [
-      '/wel/index',
-      `/source/houseinfo/${data.records[0]?.id}`,
-      '/event/report',
-      '/source/household',
-      '/dispatch/gis',
-    ])
-      await open(address);
+    for (const address of [...KINDS, `/source/houseinfo/${data.records[0]?.id}`]) await open(address);
     expect(Object.entries(shifts).filter(([, shift]) => shift > ALLOWED)).toEqual([]);
   });
 }
