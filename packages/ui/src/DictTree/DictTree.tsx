@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Card } from '../Card/Card.tsx';
 import {
   type CrudAction,
@@ -18,10 +18,17 @@ import { chosenView, filtersBeside, stateBeside } from '../TreeAndTable/treeFilt
 import { DictEntries } from './DictEntries.tsx';
 import { dictSizes } from './dictSizes.ts';
 import { PageTools } from '../Page/pageParts.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './DictTree.css.ts';
 import { useDictFields } from './useDictFields.ts';
 import { useOpenList } from './useOpenList.ts';
 import { useSeal } from './useSeal.ts';
+
+/** The table, once the code of its search is there, which is shown from the start. */
+const Lists = lazyPart<CrudTableProps>(async () => {
+  await import('../CrudTable/search/SearchPanel.tsx');
+  return CrudTable;
+});
 
 /** Keep `lists` and `entries` the same between renders. */
 export interface DictTreeProps {
@@ -79,6 +86,14 @@ export function DictTree({
   const { lists: fields, checkList } = useDictFields(layout === 'vertical', moreFields);
   const seal = useSeal(lists, rights.edit === true, (which) => announce('updated', which));
   const filters = useMemo(() => filtersBeside(state.view.filters, OPEN), [state.view.filters]);
+  const [isAnswered, setAnswered] = useState(false);
+  const answering = useMemo(
+    (): DataSource => ({
+      ...lists,
+      page: (...asked) => lists.page(...asked).finally(() => setAnswered(true)),
+    }),
+    [lists],
+  );
   const beside = useMemo(() => stateBeside(state, OPEN, filters), [state, filters]);
   const head = useRef<HTMLHeadingElement>(null);
   const isOpening = useRef(false);
@@ -116,13 +131,13 @@ export function DictTree({
         <div className={css.layout} data-layout={layout}>
           <section className={css.pane} data-part="lists" aria-label={t({ message: '字典', context: 'list' })}>
             <h2 className={css.title}>{t({ message: '字典', context: 'list' })}</h2>
-            <CrudTable
+            <Lists
               label={t({ message: '字典', context: 'list' })}
               recordLabel={t`字典`}
               name={name}
               title="dictValue"
               fields={fields}
-              source={lists}
+              source={answering}
               state={beside}
               sources={plain}
               rights={rights}
@@ -137,31 +152,34 @@ export function DictTree({
               {...(stores?.lists && { store: stores.lists })}
             />
           </section>
-          <section className={css.pane} data-part="entries" aria-label={t({ message: '字典项', context: 'list' })}>
-            <h2 ref={head} tabIndex={-1} className={css.title} aria-live="polite">
-              {shown ? t`${word}的字典项` : t({ message: '字典项', context: 'list' })}
-            </h2>
-            {shown ? (
-              <DictEntries
-                key={shown.id}
-                name={name}
-                list={shown}
-                entries={entries}
-                moreFields={moreFields}
-                rights={rights}
-                store={stores?.entries}
-                onChanged={(what, which) => onChanged?.(what, which)}
-              />
-            ) : failure !== '' ? (
-              <Card>
-                <ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} />
-              </Card>
-            ) : (
-              <Card>
-                <Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} />
-              </Card>
-            )}
-          </section>
+          {/* Below the lists it would be moved by their coming. */}
+          {isAnswered && (
+            <section className={css.pane} data-part="entries" aria-label={t({ message: '字典项', context: 'list' })}>
+              <h2 ref={head} tabIndex={-1} className={css.title} aria-live="polite">
+                {shown ? t`${word}的字典项` : t({ message: '字典项', context: 'list' })}
+              </h2>
+              {shown ? (
+                <DictEntries
+                  key={shown.id}
+                  name={name}
+                  list={shown}
+                  entries={entries}
+                  moreFields={moreFields}
+                  rights={rights}
+                  store={stores?.entries}
+                  onChanged={(what, which) => onChanged?.(what, which)}
+                />
+              ) : failure !== '' ? (
+                <Card>
+                  <ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} />
+                </Card>
+              ) : (
+                <Card>
+                  <Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} />
+                </Card>
+              )}
+            </section>
+          )}
         </div>
       </div>
     </PageTools>

@@ -32,6 +32,7 @@ export function Deploy() {
   const id = useId();
   const codes = useCodes();
   const { targetOf, isKnown, fields, values, sources } = useDeployForm();
+  const isReady = isKnown && codes !== undefined;
   const { files, others, add, drop, send } = useFlowFiles();
   const [isSending, setSending] = useState(false);
   const waiting = files.filter(({ state }) => state !== 'deployed');
@@ -82,7 +83,7 @@ export function Deploy() {
         </Card>
         <Card title={t`部署为`}>
           <div className={measure}>
-            {isKnown && codes !== undefined ? (
+            {isReady ? (
               <Form
                 id={id}
                 mode="add"
@@ -100,11 +101,13 @@ export function Deploy() {
           {errors > 0 && (
             <Alert tone="warning">{t`文件中有 ${errors} 个错误，有错误的文件不能部署：请先修改文件。`}</Alert>
           )}
-          <div className={css.submit}>
-            <Button type="submit" form={id} variant="primary" isPending={isSending}>
-              {waiting.length === 0 ? t`部署` : t`部署 ${waiting.length} 个文件`}
-            </Button>
-          </div>
+          {isReady && (
+            <div className={css.submit}>
+              <Button type="submit" form={id} variant="primary" isPending={isSending}>
+                {waiting.length === 0 ? t`部署` : t`部署 ${waiting.length} 个文件`}
+              </Button>
+            </div>
+          )}
         </Card>
       </div>
     </Page>

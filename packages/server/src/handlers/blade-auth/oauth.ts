@@ -22,7 +22,7 @@ import { phoneLogin, sendPhoneCode } from '../../login/phoneLogin.ts';
 import { refresh } from '../../login/refresh.ts';
 import { cookieRefresh, setRefresh } from '../../session/refreshCookie.ts';
 import { MAX_TRIES, lockScreen, openScreen } from '../../session/screenLock.ts';
-import { looksOf } from '../../session/looksOf.ts';
+import { looksOf } from '../../access/looksOf.ts';
 import { securityLog } from '../../session/securityLog.ts';
 import { openSecret } from '../../crypto/sm2.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
