@@ -1,6 +1,7 @@
 import { filterOrder } from '@lattice/api/filterOrder';
 import type { Fields } from '@lattice/api/field';
 import { addsUp } from '@lattice/api/addsUp';
+import type { Computation } from '@lattice/api/computation';
 import type { Shape } from '@lattice/api/shape';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import type { Translate } from '@lattice/api/validate';
@@ -34,6 +35,12 @@ export function useTranslator(): Translate {
 const shapeIn = (shape: Shape, say: Translate): FormShape =>
   shape.kind === 'ids' ? shape : { ...shape, fields: formFields(shape.fields, say) };
 
+/** The field whose words a computed value says again. */
+function repeatedBy(from: Computation): Pick<CrudField, 'titlesOf'> {
+  if ('names' in from) return { titlesOf: from.names };
+  return 'words' in from ? { titlesOf: from.words } : {};
+}
+
 /** Fields as the kit reads them, named in the language shown. */
 export const formFields = (fields: Fields, say: Translate): CrudField[] =>
   Object.entries(fields)
@@ -45,6 +52,7 @@ export const formFields = (fields: Fields, say: Translate): CrudField[] =>
       // A file may have the titles of the source language, whatever is shown.
       synonyms: [field.label, ...(field.synonyms ?? [])],
       ...(addsUp(field) && { adds: true }),
+      ...(field.from !== undefined && repeatedBy(field.from)),
       ...(field.help !== undefined && { help: say(field.help) }),
       ...(shape !== undefined && { shape: shapeIn(shape, say) }),
       ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),

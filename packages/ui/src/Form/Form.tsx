@@ -23,7 +23,7 @@ import type { FormField } from './FormField.ts';
 import { FormSectionView } from './items/FormSectionView.tsx';
 import type { FormSources } from './FormSources.ts';
 import type { FieldError, FormValues } from './FormValues.ts';
-import { drawnFields, formSections, lacksSource } from './layout.ts';
+import { drawnFields, formSections, lacksSource, typedFields } from './layout.ts';
 import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
 import { useCheck } from './check/useCheck.ts';
 import { useDraft } from './draft/useDraft.ts';
@@ -120,15 +120,17 @@ export function Form({
   const generated = useId();
   const id = given ?? generated;
   const isView = mode === 'view';
+  const [start] = useState(values);
   const fields = useMemo(() => {
-    const drawn = drawnFields(all, sources);
-    return mode === 'add' ? drawn.filter((field) => !lacksSource(field, sources)) : drawn;
-  }, [all, sources, mode]);
+    if (isView) return drawnFields(all, sources);
+    const typed = typedFields(all, start, sources);
+    return mode === 'add' ? typed.filter((field) => !lacksSource(field, sources)) : typed;
+  }, [all, sources, mode, isView, start]);
   const sections = useMemo(() => formSections(fields, groups), [fields, groups]);
   const top = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const files = usePendingFiles();
-  const [defaultValues] = useState(() => startValues(fields, values, mode));
+  const [defaultValues] = useState(() => startValues(fields, start, mode));
   const { masks, latest, note } = useMasks(fields, defaultValues);
   const form = useForm<FormValues>({
     defaultValues,

@@ -148,6 +148,8 @@ export interface FormField {
   compose?: readonly string[];
   /** A reference to the area in which the form's point lies. */
   byPoint?: boolean;
+  /** Name of the reference or choice whose words the value says again; a form shows that one alone. */
+  titlesOf?: string;
   /**
    * Name of the ID number that fills the field in: a day with the day of birth, a dictionary of sexes by its code of
    * GB/T 2261.1.

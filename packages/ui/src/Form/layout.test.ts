@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from './FormField.ts';
-import { drawnFields, formItems, formSections, isShown, spanOf } from './layout.ts';
+import type { FormValues } from './FormValues.ts';
+import { drawnFields, formItems, formSections, isShown, spanOf, typedFields } from './layout.ts';
 
 const field = (name: string, kind: FormField['kind'] = 'text', more: Partial<FormField> = {}): FormField => ({
   name,
@@ -59,6 +60,30 @@ describe('layout', () => {
       field('birthDate', 'date', { derive: 'idCard', readonly: true }),
     ]);
     expect([own?.fills, guardian?.fills]).toEqual([{ birthday: 'birthDate', sex: 'sex' }, {}]);
+  });
+
+  test('a form leaves out what can only be read and stays without a value', () => {
+    const fields = [
+      field('idCard', 'idcard', { fills: { sex: 'sex' } }),
+      field('sex', 'dict', { readonly: true }),
+      field('state', 'dict', { readonly: true }),
+      field('count', 'computed', { as: 'number' }),
+      field('age', 'computed', { as: 'number', live: { years: 'birthday' } }),
+      field('grid', 'text', { readonly: true, byPoint: true }),
+      field('roleId', 'refs'),
+      field('roleName', 'computed', { titlesOf: 'roleId' }),
+    ];
+    const namesOf = (values: FormValues) => typedFields(fields, values).map(({ name }) => name);
+    expect(namesOf({})).toEqual(['idCard', 'sex', 'age', 'grid', 'roleId']);
+    expect(namesOf({ state: '1', count: 0, roleName: '网格员' })).toEqual([
+      'idCard',
+      'sex',
+      'state',
+      'count',
+      'age',
+      'grid',
+      'roleId',
+    ]);
   });
 
   test('the input asked for says how wide an item is', () => {

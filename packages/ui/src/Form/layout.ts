@@ -1,3 +1,4 @@
+import { isNothing } from '../kinds/isNothing.ts';
 import { plainText } from '../kinds/isOn.ts';
 import { looksOf } from '../kinds/looksOf.ts';
 import type { FormField } from './FormField.ts';
@@ -57,6 +58,25 @@ export const drawnFields = (fields: readonly FormField[], sources?: FormSources)
     if (sources !== undefined && lacksSource(field, sources)) return { ...field, readonly: true };
     return looksOf(field).input === 'idcard' && field.fills === undefined ? filledBy(field, fields) : field;
   });
+
+/** True for a field that cannot be typed but follows from others of its form. */
+const followsOthers = ({ name, live, copy, compose, byPoint, derive }: FormField, filled: ReadonlySet<string>) =>
+  [live, copy, compose, derive].some((rule) => rule !== undefined) || byPoint === true || filled.has(name);
+
+/**
+ * The fields as a form draws them in which something is to be typed. Left out is what can only be read and has no value
+ * and no field that fills it in, and what says again what a reference of the form shows.
+ */
+export function typedFields(fields: readonly FormField[], values: FormValues, sources?: FormSources): FormField[] {
+  const drawn = drawnFields(fields, sources);
+  const filled = new Set(drawn.flatMap(({ fills }) => (fills === undefined ? [] : Object.values(fills))));
+  const names = new Set(drawn.map(({ name }) => name));
+  return drawn.filter(
+    (field) =>
+      !names.has(field.titlesOf ?? '') &&
+      (field.readonly !== true || !isNothing(values[field.name]) || followsOthers(field, filled)),
+  );
+}
 
 /** True while a field is shown: it has no condition, or the other field has one of the values. */
 export const isShown = (field: FormField, values: FormValues): boolean =>

@@ -1,5 +1,6 @@
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import { drawnFields, formSections, isShown } from '../Form/layout.ts';
+import { isNothing } from '../kinds/isNothing.ts';
 import { isWordless, looksOf } from '../kinds/looksOf.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,15 +18,6 @@ export interface FactGroup {
   wide: readonly CrudField[];
   empty: readonly CrudField[];
 }
-
-/** True for a value that says nothing. */
-export const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === '[]' ||
-  value === '{}' ||
-  (Array.isArray(value) && value.length === 0);
 
 const isPicture = (field: CrudField) => looksOf(field).input === 'pictures';
 const isWide = (field: CrudField) =>
