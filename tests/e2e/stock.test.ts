@@ -1,13 +1,10 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { sm2 } from 'sm-crypto-v2';
-import { appFolder } from '../../scripts/buildApp.ts';
 import { failure } from '../standin/answer.ts';
 import { standInMenu } from '../standin/menu.ts';
-import { type StandIn, isRefresh, openStandIn } from '../standin/openStandIn.ts';
+import { type StandIn, isRefresh } from '../standin/openStandIn.ts';
+import { openStock } from './openStock.ts';
 import { signInAtStock } from './signInAtStock.ts';
 import { walk } from './walk.ts';
-
-const { publicKey } = sm2.generateKeyPairHex();
 
 let server: StandIn;
 
@@ -28,7 +25,7 @@ function watchRequests(page: Page): () => Promise<void> {
 for (const family of ['A', 'B', 'C'] as const) {
   test.describe(`a stock server of family ${family}`, () => {
     test.beforeEach(async () => {
-      server = await openStandIn(family, appFolder, family === 'B' ? { publicKey } : {});
+      server = await openStock(family);
     });
     test.afterEach(async () => {
       await server.close();

@@ -27,7 +27,17 @@ const nodes = (rows: readonly StandInRow[]): StandInRow[] =>
 const level = (rows: readonly StandInRow[]): StandInRow[] =>
   rows.map(({ children, ...row }) => ({ ...row, hasChildren: Array.isArray(children) }));
 
-function page(rows: readonly StandInRow[], query: URLSearchParams): StandInAnswer {
+/** The rows that hold what is asked of their fields; other parameters are passed over. */
+const found = (rows: readonly StandInRow[], query: URLSearchParams): StandInRow[] =>
+  rows.filter((row) =>
+    [...query].every(
+      ([name, value]) =>
+        name === 'parentId' || value === '' || row[name] === undefined || String(row[name]).includes(value),
+    ),
+  );
+
+function page(all: readonly StandInRow[], query: URLSearchParams): StandInAnswer {
+  const rows = found(all, query);
   const columns = `${query.get('ascs') ?? ''}${query.get('descs') ?? ''}`;
   if (/[A-Z]/.test(columns)) return failure(500, `Unknown column '${columns}' in 'order clause'`);
   const [current, size] = [Number(query.get('current') ?? 1), Number(query.get('size') ?? 10)];
@@ -84,7 +94,7 @@ function special(family: Family, registers: Registers): Record<string, (question
     'blade-system/dict/list': () => success(registers.tree('blade-system/dict')),
     'blade-system/dept/tree': tree('blade-system/dept'),
     'blade-system/dept/lazy-list': ({ query }) =>
-      success(level(registers.tree('blade-system/dept', query.get('parentId') ?? '0'))),
+      success(level(found(registers.tree('blade-system/dept', query.get('parentId') ?? '0'), query))),
     'blade-system/dept/lazy-tree': ({ query }) =>
       success(
         nodes(registers.tree('blade-system/dept', query.get('parentId') ?? '0')).map((node) => ({
@@ -114,7 +124,7 @@ export function answerer(family: Family, registers: Registers): (question: Stand
     switch (name) {
       case 'list':
         return /blade-system\/(?:dept|role|menu|dict-biz)$/.test(register)
-          ? success(registers.tree(register))
+          ? success(found(registers.tree(register), query))
           : page(rows, query);
       case 'detail':
         return success(rows.find(({ id }) => id === query.get('id')) ?? {});

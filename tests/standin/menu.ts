@@ -28,7 +28,12 @@ const saber: Readonly<Record<string, readonly [name: string, below: Readonly<Rec
   ],
   source: [
     '基础数据',
-    { '/source/roadinfo': '道路', '/source/populationinfo': '实有人口', '/source/houseinfo': '房屋' },
+    {
+      '/source/roadinfo': '道路',
+      '/source/populationinfo': '实有人口',
+      '/source/houseinfo': '房屋',
+      '/source/Massorganize': '群防群治组织',
+    },
   ],
   grid: ['网格管理', { '/grid/grid': '网格' }],
   event: ['事件管理', { '/event/event': '事件' }],

@@ -72,6 +72,7 @@ const first = (family: Family): Record<string, StandInRow[]> => ({
     },
   ],
   'grid/grid': [{ id: id(751), parentId: '0', gridName: '第一网格', gridLevel: '3', principalId: -1 }],
+  'blade-system/post': [{ id: id(761), category: 1, postCode: 'clerk', postName: '办事员', sort: 1 }],
   'blade-system/region': [
     { id: '330681', parentId: '0', code: '330681', parentCode: '0', name: '诸暨市', regionLevel: 3 },
   ],
