@@ -122,11 +122,13 @@ export function Form({
   const isView = mode === 'view';
   const [start] = useState(values);
   const fields = useMemo(() => {
-    if (isView) return drawnFields(all, sources);
-    const typed = typedFields(all, start, sources);
-    return mode === 'add' ? typed.filter((field) => !lacksSource(field, sources)) : typed;
-  }, [all, sources, mode, isView, start]);
-  const sections = useMemo(() => formSections(fields, groups), [fields, groups]);
+    const drawn = drawnFields(all, sources);
+    return mode === 'add' ? drawn.filter((field) => !lacksSource(field, sources)) : drawn;
+  }, [all, sources, mode]);
+  const sections = useMemo(
+    () => formSections(isView ? fields : typedFields(fields, start), groups),
+    [fields, groups, isView, start],
+  );
   const top = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const files = usePendingFiles();

@@ -73,7 +73,7 @@ describe('layout', () => {
       field('roleId', 'refs'),
       field('roleName', 'computed', { titlesOf: 'roleId' }),
     ];
-    const namesOf = (values: FormValues) => typedFields(fields, values).map(({ name }) => name);
+    const namesOf = (values: FormValues) => typedFields(drawnFields(fields), values).map(({ name }) => name);
     expect(namesOf({})).toEqual(['idCard', 'sex', 'age', 'grid', 'roleId']);
     expect(namesOf({ state: '1', count: 0, roleName: '网格员' })).toEqual([
       'idCard',

@@ -64,13 +64,12 @@ const followsOthers = ({ name, live, copy, compose, byPoint, derive }: FormField
   [live, copy, compose, derive].some((rule) => rule !== undefined) || byPoint === true || filled.has(name);
 
 /**
- * The fields as a form draws them in which something is to be typed. Left out is what can only be read and has no value
- * and no field that fills it in, and what says again what a reference of the form shows.
+ * Of the fields as they are drawn, those of a form in which something is to be typed. Left out is what can only be read
+ * and has no value and no field that fills it in, and what says again what a reference of the form shows.
  */
-export function typedFields(fields: readonly FormField[], values: FormValues, sources?: FormSources): FormField[] {
-  const drawn = drawnFields(fields, sources);
-  const filled = new Set(drawn.flatMap(({ fills }) => (fills === undefined ? [] : Object.values(fills))));
+export function typedFields(drawn: readonly FormField[], values: FormValues): FormField[] {
   const names = new Set(drawn.map(({ name }) => name));
+  const filled = new Set(drawn.flatMap(({ fills }) => (fills === undefined ? [] : Object.values(fills))));
   return drawn.filter(
     (field) =>
       !names.has(field.titlesOf ?? '') &&
