@@ -41,9 +41,11 @@ export async function fillRequired(
     if ((await box.evaluate((one) => ('value' in one ? String(one.value) : (one.textContent ?? '')))) === '')
       await box.fill(otherwise);
   const open = dialog.getByRole('button', { name: /^请选择.*（必填）$/ });
-  for (let left = await open.count(); left > 0; left = await open.count()) {
-    await open.first().click();
-    await chooseFirst(page);
-    await expect.poll(() => open.count()).toBeLessThan(left);
-  }
+  for (let left = await open.count(); left > 0; left = await open.count())
+    // A press on what is just being drawn is lost, so it is made again.
+    await expect(async () => {
+      await open.first().click();
+      await chooseFirst(page);
+      await expect.poll(() => open.count(), { timeout: 3000 }).toBeLessThan(left);
+    }).toPass();
 }
