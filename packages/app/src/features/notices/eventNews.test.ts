@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a burst of events is told once, the next one after a pause, and nobody hears who has stopped', () => {
   const queries = new QueryClient();
-  const hear = vi.fn();
+  const hear = vi.fn<() => void>();
   const stop = hearEvents(hear);
   for (let at = 0; at < 50; at += 1) tellEvents(queries);
   expect(hear).not.toHaveBeenCalled();

@@ -44,11 +44,11 @@ interface Ratings {
   names: string;
 }
 
-function ratings(q: ReportQuery, rated: Rated, grid: string | null, context: Context): Ratings {
+function ratings(q: ReportQuery, rated: Rated, gridId: string | null, context: Context): Ratings {
   if (rated === 'services')
     return {
       from: `${q.rowsOf(esServiceAppointmentrecord)} a join scentre_esserviceinfo s on s.id = a.service_id
-        where a.evaluate_score is not null and ${inGridSubtree(q, grid, 'a.gridding_id')}`,
+        where a.evaluate_score is not null and ${inGridSubtree(q, gridId, 'a.gridding_id')}`,
       id: 'a.id',
       title: 's.service_name',
       key: 's.id::text',
@@ -59,7 +59,7 @@ function ratings(q: ReportQuery, rated: Rated, grid: string | null, context: Con
     };
   return {
     from: `${q.rowsOf(eventevaluate)} v join ${q.rowsOf(event)} e on e.id = v.event_id
-      where ${inGridSubtree(q, grid, 'e.gridding_id')}`,
+      where ${inGridSubtree(q, gridId, 'e.gridding_id')}`,
     id: 'e.id',
     title: 'e.event_title',
     key: "coalesce(e.event_type, '')",
