@@ -17,7 +17,6 @@ import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { tellEvents } from '../features/notices/eventNews.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { queryClient } from '../session/queryClient.ts';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, entry, holds } from '../fixtures/town.ts';
 
@@ -108,7 +107,7 @@ export const Live: ScreenStory = {
     await isDrawn(context);
     await expect(await context.canvas.findByRole('tab', { name: /今日上报 1/ }, { timeout: 10_000 })).toBeVisible();
     reported = 2;
-    tellEvents(queryClient);
+    tellEvents();
     await expect(await context.canvas.findByRole('tab', { name: /今日上报 2/ }, { timeout: 10_000 })).toBeVisible();
   },
 };

@@ -3,7 +3,6 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INBOX_KEY, useInbox } from '../notices/useInbox.ts';
-import { tellEvents } from '../notices/eventNews.ts';
 import { subscribeNews } from '../notices/subscribeNews.ts';
 
 const RingDialog = lazyPart(async () => (await import('./RingDialog.tsx')).RingDialog);
@@ -29,7 +28,6 @@ export function FullWindowCorner() {
     () =>
       subscribeNews({
         onNews: () => void queries.invalidateQueries({ queryKey: INBOX_KEY }),
-        onEvents: () => tellEvents(queries),
         onLive: setLive,
       }),
     [queries],

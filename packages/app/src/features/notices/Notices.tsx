@@ -61,12 +61,7 @@ export function Notices() {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const renew = () => [INBOX_KEY, TODOS_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
-    const onEvents = () =>
-      void import('./eventNews.ts').then(
-        ({ tellEvents }) => tellEvents(queries),
-        () => null,
-      );
-    return subscribeNews({ onNews: renew, onEvents, onLive: setLive });
+    return subscribeNews({ onNews: renew, onLive: setLive });
   }, [queries]);
   useEffect(() => {
     if (data === undefined) return;

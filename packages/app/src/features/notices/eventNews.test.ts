@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hearEvents, tellEvents } from './eventNews.ts';
 
@@ -6,20 +5,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a burst of events is told once, the next one after a pause, and nobody hears who has stopped', () => {
-  const queries = new QueryClient();
   const hear = vi.fn<() => void>();
   const stop = hearEvents(hear);
-  for (let at = 0; at < 50; at += 1) tellEvents(queries);
+  for (let at = 0; at < 50; at += 1) tellEvents();
   expect(hear).not.toHaveBeenCalled();
   vi.advanceTimersByTime(600);
   expect(hear).toHaveBeenCalledTimes(1);
-  tellEvents(queries);
+  tellEvents();
   vi.advanceTimersByTime(2000);
   expect(hear).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(4000);
   expect(hear).toHaveBeenCalledTimes(2);
   stop();
-  tellEvents(queries);
+  tellEvents();
   vi.advanceTimersByTime(10_000);
   expect(hear).toHaveBeenCalledTimes(2);
 });

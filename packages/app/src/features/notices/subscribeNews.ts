@@ -8,12 +8,18 @@ const LEADER = 'lattice-news';
 const SOON = 2000;
 const LONGEST = 60_000;
 
-/** Listener for news, for events that were reported or moved on, and for whether the server pushes at present. */
+/** Listener for news, and for whether the server pushes them at present. */
 export interface Listener {
   onNews: () => void;
-  onEvents: () => void;
   onLive: (isLive: boolean) => void;
 }
+
+/** Tells the page that an event was reported or moved on; what does so is loaded when the first one comes. */
+const hearEvent = () =>
+  void import('./followEvents.ts').then(
+    ({ followEvents }) => followEvents(),
+    () => null,
+  );
 
 /** Resolves after some time, or at once when the signal ends it. */
 const pause = (time: number, signal: AbortSignal) =>
@@ -30,7 +36,7 @@ const pause = (time: number, signal: AbortSignal) =>
   });
 
 /** One connection to the server, until it breaks (true: try again) or the session is over (false). */
-const connected = (ticket: string, { onNews, onEvents, onLive }: Listener, signal: AbortSignal) =>
+const connected = (ticket: string, { onNews, onLive }: Listener, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const source = new EventSource(
       `/api/${inbox.path}/${inbox.calls.stream.path}?ticket=${encodeURIComponent(ticket)}`,
@@ -49,7 +55,7 @@ const connected = (ticket: string, { onNews, onEvents, onLive }: Listener, signa
       tabs.tell({ kind: 'news' });
     });
     source.addEventListener('events', () => {
-      onEvents();
+      hearEvent();
       tabs.tell({ kind: 'events' });
     });
     source.addEventListener('over', () => end(false));
@@ -85,7 +91,7 @@ export function subscribeNews(listener: Listener): () => void {
   const control = new AbortController();
   const forget = tabs.listen(({ kind }) => {
     if (kind === 'news') listener.onNews();
-    if (kind === 'events') listener.onEvents();
+    if (kind === 'events') hearEvent();
   });
   if (session.abilities.includes('inbox') && 'locks' in navigator && 'EventSource' in globalThis) {
     navigator.locks.request(LEADER, { signal: control.signal }, () => lead(listener, control.signal)).catch(() => null);

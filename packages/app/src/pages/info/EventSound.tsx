@@ -2,7 +2,7 @@ import { Switch } from '@lattice/ui/Switch';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { browserStore } from '../../base/browserStore.ts';
-import { EVENT_SOUND } from '../../features/notices/eventNews.ts';
+import { EVENT_SOUND } from '../../features/notices/followEvents.ts';
 import { EVENT_TONES } from '../../features/sound/eventSound.ts';
 import { playTones } from '../../features/sound/playTones.ts';
 
