@@ -112,15 +112,20 @@ export const PlayingFlv: Story = {
   play: async ({ canvasElement }) => isPlaying(canvasElement, 'HTTP-FLV'),
 };
 
+interface MadeHls {
+  made: { url: string; end: () => void };
+}
+
 /** HLS of H.264. */
 export const PlayingHls: Story = {
   loaders: [async () => ({ made: await madeHls() })],
+  // A server that draws the story has no stream.
   render: (args, { loaded }) => (
-    <Tiled {...args} ways={[{ protocol: 'hls', url: (loaded as { made: { url: string } }).made.url }]} />
+    <Tiled {...args} ways={[{ protocol: 'hls', url: (loaded as Partial<MadeHls>).made?.url ?? '/none.m3u8' }]} />
   ),
   play: async ({ canvasElement, loaded }) => {
     await isPlaying(canvasElement, 'HLS');
-    (loaded as { made: { end: () => void } }).made.end();
+    (loaded as MadeHls).made.end();
   },
 };
 

@@ -79,7 +79,10 @@ export const Versions: ScreenStory = {
   },
 };
 
-/** Sixty documents that try to act, of which some swallow the next, as title, text, remark and older version: nothing of them does. */
+/**
+ * Sixty documents that try to act, of which some swallow the next, as title, text, remark and older version: nothing of
+ * them does.
+ */
 export const Hostile: ScreenStory = {
   tags: ['oneLanguage'],
   args: {

@@ -69,7 +69,10 @@ const hostileNotice = {
   content: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join(''),
 } as const;
 
-/** Sixty documents that try to act, of which some swallow the next, as the title and the text of a notice, in the list and as it is read. */
+/**
+ * Sixty documents that try to act, of which some swallow the next, as the title and the text of a notice, in the list
+ * and as it is read.
+ */
 export const Hostile: ScreenStory = {
   tags: ['oneLanguage'],
   args: {
