@@ -51,6 +51,7 @@ const groups: ChunkGroup[] = [
       'app/src/features/register/PlainScreen',
       'app/src/features/register/RegisterTable',
       'app/src/records/formSources',
+      'app/src/records/state/sharedViews',
     ),
   },
   {

@@ -66,10 +66,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every page loads the map of all definitions and screens, and hashes do not compress: 42 bits tell the
-        // versions of one file apart. Only definitions and groups have names; a name costs as much as a hash.
+        // versions of one file apart. Only groups have names, since a name costs as much as a hash.
         chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.every((id) => id.includes('/api/src/resources/'))
-            ? 'assets/d/[name]-[hash:7].js'
+            ? 'assets/d/[hash:7].js'
             : `assets/${isGroup(name) ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: ({ names }) =>
           names.every((name) => name.endsWith('.css') && !isGroup(name.slice(0, -4)))
