@@ -88,7 +88,20 @@ export const LegendSwitches: Story = {
   },
 };
 
-/** A layer that is asked for what is in sight; what fails is said and can be asked again. */
+/** How often tiles of a map are drawn within half a second. */
+async function drawnTiles(map: HTMLElement): Promise<number> {
+  let drawn = 0;
+  const watch = new MutationObserver((changes) => (drawn += changes.length));
+  watch.observe(map, { subtree: true, attributes: true, attributeFilter: ['width', 'height'] });
+  await new Promise((done) => setTimeout(done, 500));
+  watch.disconnect();
+  return drawn;
+}
+
+/**
+ * A layer that is asked for what is in sight; a map that nobody moves is not drawn again, and what fails is said and
+ * can be asked again.
+ */
 export const Asked: Story = {
   args: {
     start: [113.6, 34.7, 113.64, 34.73],
@@ -113,7 +126,9 @@ export const Asked: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/1237/), patience);
-    canvas.getByRole('application').focus();
+    const map = canvas.getByRole('application');
+    await waitFor(async () => expect(await drawnTiles(map)).toBe(0), patience);
+    map.focus();
     await userEvent.keyboard('+++');
     await expect(await canvas.findByRole('button', { name: kitText('重试') })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from '../geo.ts';
 import type { BoxAnswer, MapLayer } from '../layers/MapLayer.ts';
 import type { MapSight } from '../live/liveMap.ts';
@@ -94,6 +94,7 @@ export function useAsked(layers: readonly MapLayer[], hidden: ReadonlySet<string
       calledOff.abort();
     };
   }, [layers, hidden, sight, round]);
-  const answers = new Map([...kept].map(([id, { answer }]) => [id, answer]));
+  // The same map between answers, since a map that changes is drawn anew.
+  const answers = useMemo(() => new Map([...kept].map(([id, { answer }]) => [id, answer])), [kept]);
   return { answers, failed, isAsking: open > 0, again: () => setRound((count) => count + 1) };
 }
