@@ -32,6 +32,7 @@ describe.each(testDatabases())('signing in on $name', (database) => {
       'detail',
       'expires_in',
       'license',
+      'looks',
       'nick_name',
       'oauth_id',
       'post_id',
