@@ -86,6 +86,7 @@ test('a process is deployed, started, followed, removed with a reason and taken 
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(0);
+  await expect(running.getByRole('button', { name: '流程图' })).toBeFocused();
   await chooseByKeys(page, running, '更多', '删除');
   const ending = page.getByRole('dialog', { name: `删除运行中的“${name}”？` });
   await press(ending.getByRole('button', { name: '删除', exact: true }));

@@ -14,20 +14,30 @@ const waitingEvents = (): number | undefined => {
   return known && (known.counts.find(({ link }) => link === '/event/event')?.total ?? 0);
 };
 
-/** Asks anew what waits; sounds when more events do than before, in browsers that were asked to. */
-async function renewTodos(): Promise<void> {
-  const before = waitingEvents();
-  await queryClient.invalidateQueries({ queryKey: TODOS_KEY });
+let isFollowed = false;
+let known: number | undefined;
+
+/** Sounds where more events wait than were known, whoever asked for what waits, in browsers that were asked to. */
+function hearMore(): void {
   const now = waitingEvents();
-  if (before !== undefined && now !== undefined && now > before && browserStore.read(EVENT_SOUND) === 'on')
-    await eventSound();
+  const isMore = known !== undefined && now !== undefined && now > known;
+  known = now ?? known;
+  if (isMore && browserStore.read(EVENT_SOUND) === 'on') void eventSound();
 }
 
-let isHeard = false;
+/** Has what waits for the person follow events, and watches how many there are. */
+export function watchEvents(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  known = waitingEvents();
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === TODOS_KEY[0]) hearMore();
+  });
+  hearEvents(() => void queryClient.invalidateQueries({ queryKey: TODOS_KEY }));
+}
 
 /** Has the open page follow an event that was reported or moved on, and what waits for the person with it. */
 export function followEvents(): void {
-  if (!isHeard) hearEvents(() => void renewTodos());
-  isHeard = true;
+  watchEvents();
   tellEvents();
 }

@@ -1,4 +1,5 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { browserStore } from '../../base/browserStore.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { tabs } from '../../session/tabs.ts';
@@ -20,6 +21,15 @@ const hearEvent = () =>
     ({ followEvents }) => followEvents(),
     () => null,
   );
+
+/** A browser that sounds for events has to know how many wait before the first one comes. */
+function watchIfHeard(): void {
+  if (browserStore.read('event-sound') === null) return;
+  import('./followEvents.ts').then(
+    ({ watchEvents }) => watchEvents(),
+    () => null,
+  );
+}
 
 /** Resolves after some time, or at once when the signal ends it. */
 const pause = (time: number, signal: AbortSignal) =>
@@ -49,6 +59,7 @@ const connected = (ticket: string, { onNews, onLive }: Listener, signal: AbortSi
     source.addEventListener('open', () => {
       onLive(true);
       onNews();
+      watchIfHeard();
     });
     source.addEventListener('news', () => {
       onNews();

@@ -2,7 +2,7 @@ import { Switch } from '@lattice/ui/Switch';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { browserStore } from '../../base/browserStore.ts';
-import { EVENT_SOUND } from '../../features/notices/followEvents.ts';
+import { EVENT_SOUND, watchEvents } from '../../features/notices/followEvents.ts';
 import { EVENT_TONES } from '../../features/sound/eventSound.ts';
 import { playTones } from '../../features/sound/playTones.ts';
 
@@ -13,7 +13,9 @@ export function EventSound() {
   const choose = (next: boolean) => {
     setOn(next);
     browserStore.write(EVENT_SOUND, next ? 'on' : null);
-    if (next) playTones(EVENT_TONES);
+    if (!next) return;
+    watchEvents();
+    playTones(EVENT_TONES);
   };
   return (
     <Switch
