@@ -85,7 +85,9 @@ export const bar = style({
   insetBlockStart: vars.space.sm,
   insetInlineEnd: vars.space.sm,
   display: 'grid',
-  overflow: 'hidden',
+  // Large text on a low map: the buttons that have no room are scrolled to.
+  maxBlockSize: `calc(100% - 2 * ${vars.space.sm})`,
+  overflow: 'hidden auto',
 });
 
 /** Words over the map, such as that something is read. */

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { filter } from '../../features/scene/scene.css.ts';
-import { MAP_HEIGHT } from '../../features/scene/mapHeight.ts';
+import { WHOLE_MAP_HEIGHT } from '../../features/scene/mapHeight.ts';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
@@ -97,7 +97,7 @@ export function LotMap() {
     </div>
   );
   return (
-    <Panel title={t`产权分布`} {...panel} actions={choose} height={`calc(${MAP_HEIGHT} + 25px)`}>
+    <Panel title={t`产权分布`} {...panel} actions={choose} height={WHOLE_MAP_HEIGHT}>
       <SceneMap
         label={t`产权地图`}
         areas={areas ?? []}

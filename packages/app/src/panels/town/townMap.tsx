@@ -6,7 +6,7 @@ import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { filter } from '../../features/scene/scene.css.ts';
-import { MAP_HEIGHT } from '../../features/scene/mapHeight.ts';
+import { WHOLE_MAP_HEIGHT } from '../../features/scene/mapHeight.ts';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useGo } from '../../navigation/Address.tsx';
@@ -78,7 +78,7 @@ export function TownMap() {
     </div>
   );
   return (
-    <Panel title={t`地图`} {...panel} actions={choose} height={`calc(${MAP_HEIGHT} + 25px)`}>
+    <Panel title={t`地图`} {...panel} actions={choose} height={WHOLE_MAP_HEIGHT}>
       <SceneMap
         label={t`全镇地图`}
         areas={areas}
