@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { askLeave } from './askLeave.ts';
 import { expect, test, uniqueName } from './town.ts';
-import { typeMoment } from './typeMoment.ts';
 import { violations } from './violations.ts';
 import { type Wire, openWire } from './wire.ts';
 
 /** The count of tasks on the top bar. */
 const counter = (page: Page, words: string) =>
   page.getByRole('banner').getByRole('button', { name: `待办事务 ${words}` });
+
+/** Fills a date with time, whose parts are typed one after the other. */
+async function typeMoment(page: Page, name: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits, { delay: 5 });
+}
 
 const approver = async (wire: Wire) => {
   const { data } = await wire.get<{ id: string; account: string; realName: string }[]>('blade-user/user-list', {

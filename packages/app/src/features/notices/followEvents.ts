@@ -8,9 +8,13 @@ import { hearEvents, tellEvents } from './eventNews.ts';
 /** Key under which a browser remembers that it sounds for new events; it does not by default. */
 export const EVENT_SOUND = 'event-sound';
 
-/** How many events wait for the person, as far as is known. */
+/** How many events wait for the person by the newest answer, as far as is known; pages that were left keep old ones. */
 const waitingEvents = (): number | undefined => {
-  const known = queryClient.getQueriesData<Todos>({ queryKey: TODOS_KEY })[0]?.[1];
+  const [newest] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: TODOS_KEY })
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+  const known = newest?.state.data as Todos | undefined;
   return known && (known.counts.find(({ link }) => link === '/event/event')?.total ?? 0);
 };
 
