@@ -35,8 +35,8 @@ export function watchEvents(): void {
   isFollowed = true;
   known = waitingEvents();
   queryClient.getQueryCache().subscribe(({ query }) => {
-    const [subject]: readonly unknown[] = query.queryKey;
-    if (subject === TODOS_KEY[0]) hearMore();
+    const key = query.queryKey as readonly unknown[];
+    if (key[0] === TODOS_KEY[0]) hearMore();
   });
   hearEvents(() => void queryClient.invalidateQueries({ queryKey: TODOS_KEY }));
 }
