@@ -152,7 +152,9 @@ export const foot = style({
   },
 });
 
-globalStyle(`${foot} > nav`, { '@media': { 'screen and (min-width: 768px)': { flex: '0 1 auto' } } });
+globalStyle(`${foot} > nav`, {
+  '@media': { 'screen and (min-width: 768px)': { flex: 'none', maxInlineSize: '100%' } },
+});
 
 /** Text for screen readers alone. */
 export const spoken = style({
