@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState, useRef } from 'react';
+import { setInteractionModality } from 'react-aria-components';
 import type { DataTableProps } from './DataTableProps.ts';
 import { isControl, usePress } from './focus/usePress.ts';
 import type { useChanges, RowModel } from './useRowModel.ts';
@@ -149,7 +150,12 @@ export function useTableActs<Row extends object>(
       if (element) say(t`列表刚刚更新，这一行已是另一条记录，请再按一次`);
       return undefined;
     }
-    if (element) return act(element, event.shiftKey);
+    if (element) {
+      // A press by keys is a click without a pointer. In the mode for screen readers that it begins, a menu and its first
+      // item each wait for a frame to take the focus, and the menu can keep it.
+      if (event.detail === 0) setInteractionModality('keyboard');
+      return act(element, event.shiftKey);
+    }
     if (!props.onRowClick || isControl(event.target as Element) || getSelection()?.isCollapsed === false) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowClick(row);
