@@ -1,5 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
@@ -56,7 +56,7 @@ const path = (call: Listed, resources: ReadonlyMap<string, Resource>) =>
   [...resources.keys()].filter((one) => call.path.startsWith(`/api/${one}/`)).sort((a, b) => b.length - a.length)[0] ??
   '';
 
-describe.each(testDatabases())('calls on $name', (database) => {
+describe.each(oneTestDatabase())('calls on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let resources: ReadonlyMap<string, Resource>;

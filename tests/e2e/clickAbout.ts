@@ -25,7 +25,7 @@ const SHUN = /退出|锁屏|全屏|下载|导出|打印|修改密码/;
 const isPage = (pathname: string) => !pathname.includes('.');
 
 /** Calls that nobody asked for by a deed: what they keep or report is tried again without a word. */
-const UNASKED = /setting|error|usual|recent|read$|\/read\?|views|session|abilities|unlock|lock/i;
+const UNASKED = /setting|error|usual|recent|read$|\/read\?|views|session|abilities|unlock|lock|ticket/i;
 
 /** Calls by which a person changes something. */
 const isDeed = ({ request, what }: Mishap): boolean =>

@@ -1,4 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './town.ts';
+
+/** The number of records on a map once its heading and the line below the list agree on it; they come one by one. */
+async function settledCount(said: Locator, map: Locator): Promise<string> {
+  let count = '';
+  await expect(async () => {
+    count = /\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+    await expect(map.getByRole('heading', { level: 3 })).toHaveText(`视野内 ${count} 个`, { timeout: 1000 });
+  }).toPass();
+  return count;
+}
 
 test('a community administrator finds events on the map of their list, and lots on the map of property rights', async ({
   pageOf,
@@ -10,14 +21,12 @@ test('a community administrator finds events on the map of their list, and lots 
   await expect(page).toHaveURL(/view=map/);
   const map = page.getByRole('region', { name: '事件地图' });
   const said = page.getByText(/^地图上有 \d+ 条/);
-  await expect(said).toBeVisible();
-  const all = await said.textContent();
+  const all = await settledCount(said, map);
   await expect(page.getByRole('grid', { name: '事件' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: /^已办结/ }).click();
-  await expect(said).not.toHaveText(all ?? '');
-  const done = /\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
-  await expect(map.getByRole('heading', { level: 3 })).toHaveText(`视野内 ${done} 个`);
+  await expect(said).not.toHaveText(new RegExp(`^地图上有 ${all} 条`));
+  await settledCount(said, map);
 
   const first = map.getByRole('listitem').getByRole('button').first();
   await first.click();

@@ -6,7 +6,7 @@ import { fillRequired } from './fillRequired.ts';
 import { openStock } from './openStock.ts';
 import { signInAtStock } from './signInAtStock.ts';
 import { expect } from './town.ts';
-import { walk } from './walk.ts';
+import { walk, walkToPage } from './walk.ts';
 
 /** A register of the default menu as it is worked with. */
 interface Work {
@@ -79,7 +79,7 @@ let server: StandIn;
 async function workWith(page: Page, { path, register, title: [label, name], texts = {} }: Work): Promise<void> {
   const title = `试${path.split('/').at(-1)}`;
   const stored = () => server.rows(register).find((row) => String(row[name]).startsWith(title));
-  await page.goto(server.address + path);
+  await walkToPage(page, path);
   await page.getByRole('button', { name: '新增', exact: true }).click();
   const form = page.getByRole('dialog', { name: /^新增/ });
   await fillRequired(page, form, { [label]: title, ...texts });
@@ -118,7 +118,7 @@ async function workWith(page: Page, { path, register, title: [label, name], text
 
 /** Grants a role a menu; the server gets the ids as arrays. */
 async function grantRole(page: Page): Promise<void> {
-  await page.goto(`${server.address}/authority/role`);
+  await walkToPage(page, '/authority/role');
   const row = page.getByRole('row', { name: '工作人员' });
   await actOn(page, row, '权限设置');
   const dialog = page.getByRole('dialog');

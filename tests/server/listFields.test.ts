@@ -2,7 +2,7 @@ import { listFields } from '@lattice/api/listFields';
 import type { Resource } from '@lattice/api/resource';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { redactedFields } from '@lattice/server/table/read/redactTexts';
 import { hasTable } from '@lattice/server/table/table';
@@ -26,7 +26,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 const columnsOf = ({ fields }: Resource) =>
   Object.entries(fields).flatMap(([name, { list }]) => (list === true ? [name] : []));
 
-describe.each(testDatabases())('a list that is asked for some fields on $name', (database) => {
+describe.each(oneTestDatabase())('a list that is asked for some fields on $name', (database) => {
   let town: Town;
   let admin: Visitor;
 

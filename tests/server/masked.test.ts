@@ -2,7 +2,7 @@ import { mask } from '@lattice/api/mask';
 import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isWritable } from '@lattice/api/validate';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
@@ -51,7 +51,7 @@ const openText = (resource: Resource) => {
   )?.[0];
 };
 
-describe.each(testDatabases())('masked values that come back, on $name', (database) => {
+describe.each(oneTestDatabase())('masked values that come back, on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let leader: Visitor;

@@ -5,7 +5,7 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { resource } from '@lattice/api/resource';
 import { tableStatements } from '@lattice/server/table/schema';
 import { tableOf } from '@lattice/server/table/table';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -33,7 +33,7 @@ const persons = [
 ] as const;
 const MASKED = ['personName', 'cardNo', 'mobile', 'home', 'illness'] as const;
 
-describe.each(testDatabases())('search in masked values on $name', (database) => {
+describe.each(oneTestDatabase())('search in masked values on $name', (database) => {
   let town: Town;
   let gridman: Visitor;
   const ask = (query: Readonly<Record<string, string>>, visitor = gridman) =>

@@ -4,7 +4,7 @@ import { type Resource, resource } from '@lattice/api/resource';
 import { isAllowed, isEverAllowed } from '@lattice/server/access/allow';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Person } from '@lattice/server/call/Person';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
@@ -43,7 +43,7 @@ const registers = [...resources.values()].filter(
     plainly(one, 'detail') !== undefined,
 );
 
-describe.each(testDatabases())('every route × every role × every row on $name', (database) => {
+describe.each(oneTestDatabase())('every route × every role × every row on $name', (database) => {
   let town: Town;
   const visitors = new Map<string, Visitor>();
   const people = new Map<string, Person>();

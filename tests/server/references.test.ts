@@ -3,7 +3,7 @@ import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isWritable } from '@lattice/api/validate';
 import { targetOf } from '@lattice/api/kinds/kindOf';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const pointers: readonly Pointer[] = [...resources.values()].flatMap((one) => {
 /** Roles that see a part of the town, by the accounts of the demo. */
 const LIMITED = ['gridmember', 'gridleader', 'community', 'dept', 'accountant'];
 
-describe.each(testDatabases())('references on $name', (database) => {
+describe.each(oneTestDatabase())('references on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   const visitors = new Map<string, Visitor>();

@@ -1,7 +1,7 @@
 import type { Page, PageQuery } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import { readValue } from '@lattice/api/readValue';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
@@ -70,7 +70,7 @@ const stored = (resource: Resource, name: string, raw: unknown) => {
   return reading && 'value' in reading ? reading.value : undefined;
 };
 
-describe.each(testDatabases())('every register on $name', (database) => {
+describe.each(oneTestDatabase())('every register on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let known: Known;
