@@ -106,6 +106,7 @@ function special(family: Family, registers: Registers): Record<string, (question
     'blade-system/dept/select': all('blade-system/dept'),
     'blade-system/role/select': all('blade-system/role'),
     ...openFlow(),
+    [`${family.users}/user-list`]: all(family.users),
     [`${family.users}/info`]: () => success(registers.rowsOf(family.users)[0] ?? {}),
     [`${family.users}/reset-password`]: () => success({}),
   };

@@ -25,14 +25,14 @@ const a: Family = {
   users: 'blade-user',
   isWrapped: false,
   absent: [/^POST blade-auth\/oauth\/logout$/],
-  further: [],
+  further: ['GET blade-user/user-list'],
   hasNumberKeys: false,
 };
 
 /** BladeX 2.8 to 3, BladeX 4 and SpringBlade; facts from the description of the wire. */
 export const families: Readonly<Record<Family['name'], Family>> = {
   A: a,
-  B: { ...a, name: 'B', users: 'blade-system/user' },
+  B: { ...a, name: 'B', users: 'blade-system/user', further: ['GET blade-system/user/user-list'] },
   C: {
     ...a,
     name: 'C',

@@ -99,6 +99,15 @@ export function standInMenu(family: 'A' | 'B' | 'C'): StandInMenu[] {
 
 const buttons = ['add', 'edit', 'delete', 'view'];
 
+/** Buttons of the pages of processes, which have none of the usual ones. */
+const workButtons: Readonly<Record<string, readonly string[]>> = {
+  '/work/start': ['flow', 'image'],
+  '/work/claim': ['sign', 'detail', 'follow'],
+  '/work/todo': ['handle', 'detail', 'follow'],
+  '/work/send': ['detail', 'follow'],
+  '/work/done': ['detail', 'follow'],
+};
+
 /** Permission codes below their menus, as `menu/buttons` sends them. */
 export const standInButtons = (menu: readonly StandInMenu[]): object[] =>
   menu.flatMap(({ children = [] }) =>
@@ -109,10 +118,10 @@ export const standInButtons = (menu: readonly StandInMenu[]): object[] =>
         id,
         name,
         code,
-        children: [...buttons, ...more].map((action) => ({
+        children: (workButtons[path] ?? [...buttons, ...more]).map((action) => ({
           id: `${id}${action}`,
           name: action,
-          code: `${last}_${action}`,
+          code: `${path in workButtons ? code : last}_${action}`,
         })),
       };
     }),

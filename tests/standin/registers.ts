@@ -57,6 +57,10 @@ const first = (family: Family): Record<string, StandInRow[]> => ({
     ...dictionary('notice', '通知类型', { 1: '发布通知', 2: '批转通知' }, 310),
     ...dictionary('org_category', '机构类型', { 1: '公司', 2: '部门' }, 320),
     ...dictionary('yes_no', '是否', { 1: '否', 2: '是' }, 330),
+    // The remark of a kind of process is its form.
+    ...dictionary('flow', '流程类型', { 1: '请假流程' }, 340).map((row) =>
+      row.dictKey === '1' ? { ...row, remark: 'leave' } : row,
+    ),
   ],
   'blade-system/dict-biz': dictionary('shift', '班次', { 1: '早班' }, 400),
   'blade-system/param': [

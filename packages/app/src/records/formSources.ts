@@ -78,6 +78,11 @@ export function formSourcesIn(language: string): AppSources {
   return known;
 }
 
+async function workingDays(startTime: string, endTime: string): Promise<number> {
+  const { leave } = await import('@lattice/api/resources/blade-desk/process/leave');
+  return (await client(leave).days({ startTime, endTime })).days;
+}
+
 const make = (language: string): AppSources => ({
   options: optionsIn(language),
   tree,
@@ -87,8 +92,8 @@ const make = (language: string): AppSources => ({
   areaAt: async (lng, lat) => (await import('./areaAt.ts')).areaAt(await shapes(), lng, lat),
   shapes,
   drawingFaults: async (drawing) => (await import('./drawingFaults.ts')).drawingFaults(drawing),
-  workingDays: async (startTime, endTime) => {
-    const { leave } = await import('@lattice/api/resources/blade-desk/process/leave');
-    return (await client(leave).days({ startTime, endTime })).days;
+  // The calendar of the town is known to our own server alone.
+  get workingDays() {
+    return isStock() ? undefined : workingDays;
   },
 });

@@ -52,9 +52,11 @@ export function StartForm({
   const [draft] = useState(() => draftOf(session.user?.user_id ?? '', definition.path, `start-${processDefinitionId}`));
   useUnsaved(isDirty);
   const applicant = t`申请人`;
+  const sources = formSourcesIn(i18n.locale);
+  const countsDays = sources.workingDays !== undefined;
   const fields = useMemo(
-    () => startFields(definition, requested, say, { name: APPLICANT, label: applicant }),
-    [definition, requested, say, applicant],
+    () => startFields(definition, requested, say, { name: APPLICANT, label: applicant }, countsDays),
+    [definition, requested, say, applicant, countsDays],
   );
   const beginning = useMemo(() => ({ ...known, [APPLICANT]: session.user?.real_name ?? '' }), [known]);
   const validate = useMemo(() => {
@@ -90,7 +92,7 @@ export function StartForm({
         fields={fields}
         groups={groupsOf(definition, say)}
         values={beginning}
-        sources={formSourcesIn(i18n.locale)}
+        sources={sources}
         validate={validate}
         onSubmit={send}
         onDirtyChange={setDirty}

@@ -5,16 +5,17 @@ import { fieldsOf } from '../../records/translate.ts';
 
 /**
  * The fields by which a process is asked for: those that can be written, and what follows from them. Who asks stands in
- * front where the record has no field for it.
+ * front where the record has no field for it. Working days stand there only where the server can count them.
  */
 export function startFields(
   definition: Resource,
   requested: readonly string[] | undefined,
   say: Translate,
   applicant: Pick<CrudField, 'name' | 'label'>,
+  countsDays: boolean,
 ): CrudField[] {
-  const all = fieldsOf(definition, say).filter(
-    ({ readonly, kind, live }) => live !== undefined || (readonly !== true && kind !== 'computed'),
+  const all = fieldsOf(definition, say).filter(({ readonly, kind, live }) =>
+    live === undefined ? readonly !== true && kind !== 'computed' : countsDays || !('workingDays' in live),
   );
   const wanted =
     requested === undefined ? all : requested.flatMap((name) => all.filter((field) => field.name === name));
