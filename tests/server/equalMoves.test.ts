@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource
   ),
 );
 
-describe.each(testDatabases())('ten equal moves at once on $name', (database) => {
+describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Make;

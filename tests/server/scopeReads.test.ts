@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
@@ -7,7 +7,7 @@ import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
 
-describe.each(testDatabases())('reads under data scopes on $name', (database) => {
+describe.each(oneTestDatabase())('reads under data scopes on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let at: ReturnType<typeof scopesOf>;
