@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { measureHeap } from './measureHeap.ts';
 
 const zooms = [14, 16, 18] as const;
-const runs = 3;
+const runs = 7;
 const ways = ['empty', 'own', 'geoJson'] as const;
 type Way = (typeof ways)[number];
 
@@ -21,8 +21,7 @@ const limits = { frames: 0.85, heap: 10_000 };
 
 /**
  * Drags a map of 20,000 houses and 100,000 people at three zooms, in turn with an empty map of Leaflet and with the
- * same
- * as layers of Leaflet; prints the medians and says whether ours keeps up with the empty one.
+ * same as layers of Leaflet; prints the medians and says whether ours keeps up with the empty one.
  */
 export async function mapPan(browser: Browser, pages: string, peers: string): Promise<boolean> {
   const addresses: Record<Way, string> = {
@@ -51,9 +50,8 @@ export async function mapPan(browser: Browser, pages: string, peers: string): Pr
   return isKept;
 }
 
-async function dragged(browser: Browser, address: string): Promise<Seen> {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
-  await page.goto(address);
+/** Waits until all tiles of the map are drawn. */
+export async function wholeMap(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const tiles = [...document.querySelectorAll('canvas.leaflet-tile')];
@@ -64,6 +62,12 @@ async function dragged(browser: Browser, address: string): Promise<Seen> {
     null,
     { polling: 'raf', timeout: 120_000 },
   );
+}
+
+async function dragged(browser: Browser, address: string): Promise<Seen> {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.goto(address);
+  await wholeMap(page);
   const whole = await page.evaluate(
     () => performance.now() - (performance.getEntriesByName('data')[0]?.startTime ?? 0),
   );

@@ -8,6 +8,7 @@ import { dataInOut } from './dataInOut.ts';
 import { flowOpening } from './flowOpening.ts';
 import { leaks } from './leaks.ts';
 import { mapPan } from './mapPan.ts';
+import { mapUse } from './mapUse.ts';
 import { measure } from './measure.ts';
 import type { Samples } from './measure.ts';
 import { product } from './product.ts';
@@ -43,6 +44,7 @@ const isFlowKept = await flowOpening(
   `${server.address}/peers/bareFlow.html`,
 );
 const isMapKept = await mapPan(browser, `${server.address}/pages`, `${server.address}/peers`);
+const isMapUseKept = await mapUse(browser, `${server.address}/pages`);
 const isProductKept = await product(browser, { samples: samples.get('Lattice') ?? [], switched });
 await browser.close();
 server.close();
@@ -56,6 +58,7 @@ process.exitCode =
   isAlive &&
   isFlowKept &&
   isMapKept &&
+  isMapUseKept &&
   areReportsKept
     ? 0
     : 1;

@@ -1,8 +1,10 @@
 import { type Box, MapView, type MapLayer, packFeatures } from '@lattice/ui/MapView';
+import { useState } from 'react';
 import { houses, MIDDLE, people } from '../mapTown.ts';
 import { draw } from './draw.tsx';
 
-const zoom = Number(new URLSearchParams(location.search).get('zoom') ?? 14);
+const question = new URLSearchParams(location.search);
+const zoom = Number(question.get('zoom') ?? 14);
 const layers: readonly MapLayer[] = [
   {
     id: 'houses',
@@ -43,5 +45,22 @@ const layers: readonly MapLayer[] = [
 const [across, up] = [(360 / 2 ** zoom / 256) * 600, (360 / 2 ** zoom / 256) * 250];
 const start: Box = [MIDDLE[0] - across, MIDDLE[1] - up, MIDDLE[0] + across, MIDDLE[1] + up];
 
+function TownMap() {
+  return <MapView label="地图" layers={layers} start={start} height="900px" hasList={false} />;
+}
+
+/** The map with a button that opens and closes it. */
+function OpenedMap() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" id="toggle" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? '关闭' : '打开'}
+      </button>
+      {isOpen && <TownMap />}
+    </>
+  );
+}
+
 performance.mark('data');
-draw(<MapView label="地图" layers={layers} start={start} height="900px" hasList={false} />);
+draw(question.has('toggle') ? <OpenedMap /> : <TownMap />);
