@@ -71,4 +71,32 @@ describe.each(testDatabases())('the map of a large register on $name', (database
     times.sort((one, other) => one - other);
     expect(times[9]).toBeLessThan(100);
   }, 60_000);
+
+  it('names the few rows of one grid among many of others, and new ones at once', async () => {
+    const member = await town.visit('gridmember');
+    const { rows } = await town.db.query<{ id: string }>(
+      `select l.gridding_id::text as id
+        from grid_gridmemberintermediate l
+          join grid_gridmember m on m.id = l.grid_member_id
+          join blade_user u on u.id = m.user_id
+        where u.account = 'gridmember' and l.is_current = 1 and l.is_deleted = 0
+        limit 1`,
+    );
+    const add = async (id: string) =>
+      town.db.query(
+        `insert into source_houseinfo (id, tenant_id, house_no, house_status, gridding_id, lng, lat)
+         values ($1::bigint, '000000', '新' || $1::text, '1', $2, 113.5502, 34.6202)`,
+        [id, rows[0]?.id],
+      );
+    await add('7200000000000020001');
+    const box = 'zoom=18&box=113.55015,34.62015,113.55025,34.62025';
+    const named = async () => (await ask(member, 'source/houseinfo', box)).points?.map(({ id }) => id);
+    expect(await named()).toEqual(['7200000000000020001']);
+    await add('7200000000000020002');
+    expect(await named()).toEqual(['7200000000000020001', '7200000000000020002']);
+    await town.db.query('update source_houseinfo set is_deleted = 1 where id = 7200000000000020001', []);
+    expect(await named()).toEqual(['7200000000000020002']);
+    const { points = [] } = await ask(admin, 'source/houseinfo', box);
+    expect(points.map(({ id }) => id)).toContain('7200000000000020002');
+  }, 60_000);
 });

@@ -63,11 +63,10 @@ export function Login() {
       errorText={errorText}
       onSubmit={enter}
       phone={ways?.phone === true ? byPhone : undefined}
-      socials={(ways?.services ?? []).map(({ source, label, kind }) => ({
-        id: source,
-        label,
-        icon: kind === 'sso' ? Building2 : Link2,
-      }))}
+      // A service without a name cannot be left for.
+      socials={(ways?.services ?? [])
+        .filter(({ source }) => source)
+        .map(({ source, label, kind }) => ({ id: source, label, icon: kind === 'sso' ? Building2 : Link2 }))}
       onSocial={(source) => externalSignIn.leaveFor(source, returnPath(state?.from))}
     />
   );

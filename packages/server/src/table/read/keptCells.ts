@@ -1,5 +1,5 @@
 import { type CellSides, sidesOf } from './mapBox.ts';
-import { type CellQuestion, type CellRow, countedCells } from './mapCells.ts';
+import { type CellQuestion, type CellRow, type PlacedId, countedCells, placedIds } from './mapCells.ts';
 
 /** Rows of a table from which on its cells are kept: as many are counted in a moment. */
 const MANY = 10_000;
@@ -12,11 +12,15 @@ const TIMES = 30;
 const OLD = 600_000;
 /** Questions whose cells are kept. */
 const MOST = 40;
+/** Rows of a question up to which their ids are kept, too: what one person sees of a town by the own grid. */
+const FEW = 10_000;
 
 /** The counted cells of a question. */
 export interface KeptCells {
   sides: CellSides;
   rows: readonly CellRow[];
+  /** Where each row stands, the last id at the end; null where they are many. */
+  placed: readonly PlacedId[] | null;
 }
 
 interface Kept {
@@ -45,8 +49,10 @@ async function isLarge({ table, context }: CellQuestion): Promise<boolean> {
 async function count(question: CellQuestion, sides: CellSides): Promise<Kept> {
   const began = performance.now();
   const rows = await countedCells(question, sides);
+  const isFew = rows.reduce((sum, { n }) => sum + n, 0) <= FEW;
+  const placed = isFew ? await placedIds(question) : null;
   const at = performance.now();
-  return { cells: { sides, rows }, at, took: at - began };
+  return { cells: { sides, rows, placed }, at, took: at - began };
 }
 
 /**

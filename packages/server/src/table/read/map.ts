@@ -8,9 +8,9 @@ import type { Context } from '../../call/Context.ts';
 import { audit } from '../audit.ts';
 import { placeSql } from '../place.ts';
 import { type Table, columnOf } from '../table.ts';
-import { keptCells } from './keptCells.ts';
+import { type KeptCells, keptCells } from './keptCells.ts';
 import { type CellGrid, type CellSides, MICRO, boxIn, cellsOf, sidesOf, zoomIn } from './mapBox.ts';
-import { type CellQuestion, type CellRow, countedCells } from './mapCells.ts';
+import { type CellQuestion, type CellRow, amongIds, countedCells } from './mapCells.ts';
 import { whereOf } from './read.ts';
 import { selectionOf } from './select.ts';
 
@@ -105,6 +105,27 @@ function gathered(
   };
 }
 
+/**
+ * The question about the rows in a box, `isFew` where they are known to be few. Where all rows of it are few and kept,
+ * those in the box are asked for by id: the box alone would read what all others have there.
+ */
+function inBox(question: CellQuestion, [west, south, east, north]: MapBox, kept: KeptCells | null) {
+  const placed = kept?.placed ?? null;
+  const near = placed?.filter(
+    ({ x, y }) => x >= west * MICRO - 1 && x <= east * MICRO + 1 && y >= south * MICRO - 1 && y <= north * MICRO + 1,
+  );
+  const { where, ...rest } = near === undefined ? question : amongIds(question, near, placed?.at(-1)?.id);
+  const { lng, lat } = question.place;
+  const params = [...where.params];
+  const p = (value: number) => `$${params.push(String(value))}::numeric`;
+  const inside = `${lng} between ${p(west)} and ${p(east)} and ${lat} between ${p(south)} and ${p(north)}`;
+  return {
+    ...rest,
+    where: { sql: `${where.sql} and ${inside}`, params },
+    isFew: near !== undefined && near.length <= MOST_POINTS,
+  };
+}
+
 /** The rows themselves, named as the list names them. */
 async function pointsIn({ table, place, where, context }: CellQuestion): Promise<MapPoint[]> {
   const { resource } = table;
@@ -116,8 +137,8 @@ async function pointsIn({ table, place, where, context }: CellQuestion): Promise
   const { rows } = await context.db.query(
     `select ${selection.columns}, t.map__lng, t.map__lat, ${shape} as map__shape from (
        select t.*, ${place.lng}::float8 as map__lng, ${place.lat}::float8 as map__lat from ${table.name} t ${place.join}
-           where ${where.sql} order by t.id limit ${MOST_POINTS}) t ${selection.joins}
-       order by t.id`,
+           where ${where.sql} offset 0) t ${selection.joins}
+       order by t.id limit ${MOST_POINTS}`,
     where.params,
   );
   let room = OUTLINES;
@@ -166,10 +187,8 @@ export async function mapOf(
     if (isAnonymous || cells.total > MOST_POINTS) return cells;
     isFew = true;
   }
-  const p = (value: number) => `$${where.params.push(String(value))}::numeric`;
-  const [west, south, east, north] = grid.box;
-  const inside = `${place.lng} between ${p(west)} and ${p(east)} and ${place.lat} between ${p(south)} and ${p(north)}`;
-  const narrowed = { ...requested, where: { sql: `${where.sql} and ${inside}`, params: where.params } };
+  const narrowed = inBox(requested, grid.box, kept);
+  isFew ||= narrowed.isFew;
   if (!isFew) {
     const cells = gathered(await countedCells(narrowed, grid), grid, grid, isAnonymous);
     if (isAnonymous || cells.total > MOST_POINTS) return cells;

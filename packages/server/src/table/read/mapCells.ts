@@ -51,3 +51,34 @@ export async function countedCells(
   );
   return rows;
 }
+
+/** A row and where it stands, in whole parts of a degree. */
+export interface PlacedId {
+  id: string;
+  x: number;
+  y: number;
+}
+
+/** The rows that have a place, by id. */
+export async function placedIds({ table, place, where, context }: CellQuestion): Promise<PlacedId[]> {
+  const { rows } = await context.db.query<PlacedId>(
+    `select t.id::text as id, (${place.lng} * ${MICRO})::int as x, (${place.lat} * ${MICRO})::int as y
+       from ${table.name} t ${place.join}
+       where ${where.sql} and ${place.lng} is not null and ${place.lat} is not null
+       order by t.id`,
+    where.params,
+  );
+  return rows;
+}
+
+/** The question about the rows at these places alone, and about those that came after the last of all. */
+export function amongIds(
+  { where, ...question }: CellQuestion,
+  near: readonly PlacedId[],
+  last: string | undefined,
+): CellQuestion {
+  const params = [...where.params];
+  const p = (value: unknown) => `$${params.push(value)}`;
+  const among = `t.id = any(${p(near.map(({ id }) => id))}::bigint[]) or t.id > ${p(last ?? '0')}::bigint`;
+  return { ...question, where: { sql: `${where.sql} and (${among})`, params } };
+}
