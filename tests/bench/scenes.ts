@@ -31,11 +31,11 @@ const tell = (isGood: boolean, words: string): void => {
 
 const pictures = (page: Page): Promise<Drawn> => page.evaluate(() => (window as unknown as Words).pictures());
 
-/** A page that is signed in, with its own scripts run after `before`. */
-async function openPage(browser: Browser, address: string, before: () => void): Promise<Page> {
+/** A page that is signed in; `before` runs in it ahead of its own scripts. */
+async function openPage(browser: Browser, address: string, before?: () => void): Promise<Page> {
   const page = await browser.newPage({ viewport: SCREEN, locale: 'zh-CN' });
   await signIn(page, { address, passwordOf: () => ADMIN }, 'admin');
-  await page.addInitScript(before);
+  if (before !== undefined) await page.addInitScript(before);
   return page;
 }
 
@@ -89,7 +89,7 @@ const wallStood = (): number => performance.getEntriesByName('first-contentful-p
 
 /** The command scene left alone: what it takes of a core. */
 async function rest(browser: Browser, address: string): Promise<void> {
-  const page = await openPage(browser, address, answerAgain);
+  const page = await openPage(browser, address);
   await page.goto(`${address}/dispatch/comprehensive`);
   await page.waitForTimeout(8000);
   const cdp = await browser.newBrowserCDPSession();
