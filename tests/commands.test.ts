@@ -155,6 +155,9 @@ describe('npm test', () => {
     expect(flakyIn(' \u001B[32m✓\u001B[39m opens 900ms\u001B[33m (retry x1)\u001B[39m\n')).toEqual([
       '✓ opens 900ms (retry x1)',
     ]);
+    expect(flakyIn(' ✓ storybook (chromium) a/One.stories.tsx (2 tests) 9ms\n   ✓ Opens 900ms (retry x1)\n')).toEqual([
+      'a/One.stories.tsx ✓ Opens 900ms (retry x1)',
+    ]);
     expect(flakyIn('  12 passed (8.1s)\n')).toEqual([]);
   });
 });
