@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { dictionaryWords } from './packages/app/dictionaryWords.ts';
 import { resourceLabels } from './packages/app/resourceLabels.ts';
 import { browserPath } from './scripts/browserPath.ts';
+import { firstAttempts } from './scripts/firstAttempts.ts';
 import { sharedPlugins } from './vite.shared.ts';
 
 /** What a hook may take, in ms: on a loaded machine a database alone needs ten seconds to start or to close. */
@@ -21,6 +22,7 @@ const properties = 'tests/setup/properties.ts';
 
 export default defineConfig({
   test: {
+    reporters: ['default', firstAttempts],
     projects: [
       {
         // Pure modules leave nothing behind for each other.

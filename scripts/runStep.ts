@@ -31,15 +31,9 @@ export function flakyIn(output: string): readonly string[] {
   const start = lines.findIndex((line) => /^\s*\d+ flaky$/.test(line));
   const end = lines.findIndex((line, index) => index > start && !/›/.test(line));
   const listed = start < 0 ? [] : lines.slice(start + 1, end);
-  // Vitest names the file in a line of its own above its tests.
-  const fileOf = (at: number) =>
-    lines.slice(0, at).findLast((line) => /\S+\.(?:test|stories)\.tsx?\b/.test(line)) ?? '';
-  const again = lines.flatMap((line, at) =>
-    /\(retry x\d+\)/.test(line)
-      ? [`${/\S+\.(?:test|stories)\.tsx?/.exec(fileOf(at))?.[0] ?? ''} ${line.trim()}`.trim()]
-      : [],
-  );
-  return [...listed.map((line) => line.trim()), ...again];
+  // Vitest says of each of its own why it failed, by scripts/firstAttempts.ts.
+  const again = lines.filter((line) => line.startsWith('First attempt of '));
+  return [...listed, ...again].map((line) => line.trim());
 }
 
 /** Runs one step and gathers its output; the signal ends it. */
