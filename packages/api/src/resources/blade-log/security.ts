@@ -29,6 +29,9 @@ export const security = resource('blade-log/security', {
   fields: {},
   calls: {
     /** Judges every rule now; who asked is on record. */
-    check: post<void, SecurityReport>('check', 'query', { access: 'view', blank: { time: '', findings: [{}] } }),
+    check: post<void, SecurityReport>('check', 'query', {
+      access: 'view',
+      blank: { time: '', findings: [{ id: '', area: '', title: '', result: 'none', measured: '', remedy: '' }] },
+    }),
   },
 });
