@@ -49,7 +49,7 @@ const grown: readonly [table: string, statement: string][] = [
        case when x.n % 100 in (7, 8) then null else x.time + (x.n % 96) * interval '1 hour' end,
        x.grid, x.member, x.holder, x.dept, repeat('已更换灯具。', 4), 118.6 + (x.n % 700) / 5000.0,
        30.1 + (x.n % 500) / 5000.0
-     from (select n, timestamp '2026-10-31 20:00' - n * interval '365 days' / $3::int as time,
+     from (select n, timestamp '2025-11-01 20:00' + n * interval '364 days' / $3::int as time,
        ${pick('users')} as reporter, ${pick('categories')} as category, ${pick('grids')} as grid,
        ${pick('members')} as member, ${pick('users', 3)} as holder, ${pick('depts', 7)} as dept
        from generate_series($1::int, $2::int) n) x
@@ -94,7 +94,7 @@ const grown: readonly [table: string, statement: string][] = [
     `insert into grid_gridmemberwork (id, tenant_id, grid_member_id, gridding_id, work_date, work_type, work_title,
         work_content, service_count, work_status, create_time)
      select 6500000000000000000 + n, '000000', ${pick('members')}, ${pick('grids')},
-       date '2026-10-31' - (n::bigint * 365 / $3::int)::int, '1', '走访', repeat('走访居民。', 20), n % 9, '2', now()
+       date '2025-11-01' + (n::bigint * 365 / $3::int)::int, '1', '走访', repeat('走访居民。', 20), n % 9, '2', now()
      from generate_series($1::int, $2::int) n where n % 3 = 0`,
   ],
   [
@@ -102,15 +102,15 @@ const grown: readonly [table: string, statement: string][] = [
     `insert into grid_gridmembervisitwork (id, tenant_id, grid_member_id, gridding_id, visit_time, visit_type,
         visit_mode, person_name, address, visit_content, create_time)
      select 6600000000000000000 + n, '000000', ${pick('members')}, ${pick('grids')},
-       timestamp '2026-10-31 20:00' - n * interval '365 days' / $3::int, '1', '1', '王某', '桥头路',
+       timestamp '2025-11-01 20:00' + n * interval '364 days' / $3::int, '1', '1', '王某', '桥头路',
        repeat('走访居民。', 20), now()
      from generate_series($1::int, $2::int) n where n % 3 = 1`,
   ],
 ];
 
 /**
- * Adds events over the twelve months before November 2026, as wide as real ones, with their courses, evaluations,
- * delays and supervisions, and the work of the members who report them.
+ * Adds events over the twelve months before November 2026, the oldest first and as wide as real ones, with their
+ * courses, evaluations, delays and supervisions, and the work of the members who report them.
  */
 export async function growEvents(db: Database, count: number): Promise<void> {
   await db.query('create table bench_ids (name text primary key, ids bigint[] not null)');

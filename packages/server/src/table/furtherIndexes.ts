@@ -5,8 +5,13 @@
 export const furtherIndexes: Readonly<Record<string, readonly string[]>> = {
   'event/event': [
     `create index if not exists event_event_figures_idx on event_event (tenant_id, report_time)
-      include (id, event_status, category_id, event_type, eventfrom, gridding_id, grid_member_id, handle_dept_id,
-        handle_user_id, finish_time, deadline, lng, lat, create_user, create_dept)
+      include (id, category_id, gridding_id, grid_member_id, handle_dept_id, handle_user_id, create_user, create_dept,
+        deadline, finish_time, event_status, event_type, eventfrom, lng, lat)
+      where is_deleted = 0 and event_status not in ('0', '8')`,
+    // In the order in which ratings refer to events, so that both are read side by side.
+    `create index if not exists event_event_rated_idx on event_event (id)
+      include (report_time, gridding_id, grid_member_id, handle_dept_id, handle_user_id, create_user, create_dept,
+        deadline, finish_time, tenant_id, event_status, event_type)
       where is_deleted = 0`,
   ],
   'event/eventevaluate': [

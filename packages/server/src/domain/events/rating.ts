@@ -31,8 +31,9 @@ const STARTS = `array(select generate_series(date_trunc('month', now()) - interv
 
 /** The ratings that a question is about. */
 interface Ratings {
-  /** The ratings and what they are of, as a `from` with its `where`. */
+  /** The ratings and what they are of, as a `from`, and the condition on them. */
   from: string;
+  where: string;
   /** Columns of a rating: what it is of, its kind, its grid, its stars, and when it was given. */
   id: string;
   title: string;
@@ -47,8 +48,8 @@ interface Ratings {
 function ratings(q: ReportQuery, rated: Rated, gridId: string | null, context: Context): Ratings {
   if (rated === 'services')
     return {
-      from: `${q.rowsOf(esServiceAppointmentrecord)} a join scentre_esserviceinfo s on s.id = a.service_id
-        where a.evaluate_score is not null and ${inGridSubtree(q, gridId, 'a.gridding_id')}`,
+      from: `${q.rowsOf(esServiceAppointmentrecord)} a join scentre_esserviceinfo s on s.id = a.service_id`,
+      where: `a.evaluate_score is not null and ${inGridSubtree(q, gridId, 'a.gridding_id')}`,
       id: 'a.id',
       title: 's.service_name',
       key: 's.id::text',
@@ -58,8 +59,8 @@ function ratings(q: ReportQuery, rated: Rated, gridId: string | null, context: C
       names: 'left join (select s.id::text as key, s.service_name as name from scentre_esserviceinfo s) w using (key)',
     };
   return {
-    from: `${q.rowsOf(eventevaluate)} v join ${q.rowsOf(event)} e on e.id = v.event_id
-      where ${inGridSubtree(q, gridId, 'e.gridding_id')}`,
+    from: `${q.rowsOf(eventevaluate)} v join ${q.rowsOf(event)} e on e.id = v.event_id`,
+    where: inGridSubtree(q, gridId, 'e.gridding_id'),
     id: 'e.id',
     title: 'e.event_title',
     key: "coalesce(e.event_type, '')",
@@ -89,12 +90,13 @@ export const rating =
     const q = new ReportQuery(context);
     const id = gridIn(input);
     const list = (rows: string) => `coalesce((select json_agg(x) from (${rows}) x), '[]'::json)`;
-    const { from, names, ...of } = ratings(q, rated, id, context);
+    const { from, where, names, ...of } = ratings(q, rated, id, context);
     const inside = inPeriod(q, input, of.time);
     return q.one<SatisfactionRating>(
       `with recursive ${below(q, id)},
-         r as (select ${of.key} as key, ${of.grid} as grid, ${of.score} as score, ${inside} as inside,
-           width_bucket(${of.time}, ${STARTS}) as month, count(*) as n from ${from} group by 1, 2, 3, 4, 5),
+         r as (select ${of.key} as key, b.root, ${of.score} as score, ${inside} as inside,
+           width_bucket(${of.time}, ${STARTS}) as month, count(*) as n
+           from ${from} left join b on b.id = ${of.grid} where ${where} group by 1, 2, 3, 4, 5),
          p as (select * from r where inside)
        select (select coalesce(sum(n), 0) from p)::int as total, (select ${RATE} from p) as rate,
          (select round(sum(score * n) / sum(n) filter (where score is not null), 2)::float8 from p) as score,
@@ -105,14 +107,14 @@ export const rating =
            left join (select month, ${RATE} as rate, sum(n)::int as rated from r group by 1) g on g.month = m.month
            where m.month <= 12 order by m.month`)} as trend,
          ${list(`select b.root::text as id, b.name, ${RATE} as rate, sum(p.n)::int as rated
-           from b join p on p.grid = b.id group by b.root, b.name order by 3, 4 desc`)} as areas,
+           from b join p on p.root = b.id where b.id = b.root group by b.root, b.name order by 3, 4 desc`)} as areas,
          ${list(`select key, coalesce(w.name, '') as name, k.rate, k.rated
            from (select key, ${RATE} as rate, sum(n)::int as rated from p group by 1) k ${names}
            order by 3, 4 desc, 1`)} as kinds,
          ${list(`select y.id::text as id, y.title, y.score,
              to_char(y.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time
            from (select ${of.id} as id, ${of.title} as title, ${of.score} as score, ${of.time} as time from ${from}
-             and ${of.score} <= 2 and ${inside} order by 4 desc, 1 limit ${MOST}) y
+             where ${where} and ${of.score} <= 2 and ${inside} order by 4 desc, 1 limit ${MOST}) y
            order by y.time desc, y.id`)} as worst`,
     );
   };

@@ -31,7 +31,7 @@ export async function eventOverview(input: RawParameters<EventQuery>, context: C
          count(*) filter (where coalesce(t.finish_time, now()) > t.deadline) as late,
          count(*) filter (where t.event_status in ('5', '6')
            and (t.deadline is null or coalesce(t.finish_time, now()) <= t.deadline)) as punctual,
-         count(s.event_id) as supervised, count(v.id) as rated,
+         count(s.event_id) as supervised, count(v.event_id) as rated,
          count(*) filter (where v.satisfaction in ('4', '5')) as content
        from (select t.id, t.event_status, t.finish_time, t.deadline from ${q.of(event)} and ${eventsOf(q, input)}) t
        left join event_eventevaluate v on v.event_id = t.id and v.is_deleted = 0

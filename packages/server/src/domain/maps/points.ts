@@ -82,10 +82,9 @@ export async function heatOf(
   return q.rows<HeatPoint>(
     `select x.lng / 1000.0::float8 as lng, x.lat / 1000.0::float8 as lat, count(*)::int as count
       from (
-       select round((${lng})::float8 * 1000)::int as lng, round((${lat})::float8 * 1000)::int as lat
+       select (${lng} * 1000)::int as lng, (${lat} * 1000)::int as lat
            from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
-           and ${inGridSubtree(q, gridIn(input))}) x
-       where x.lng is not null and x.lat is not null
+           and ${inGridSubtree(q, gridIn(input))} and ${lng} is not null and ${lat} is not null) x
        group by x.lng, x.lat${tellsOfPeople ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
        order by 3 desc, 1, 2 limit 5000`,
   );

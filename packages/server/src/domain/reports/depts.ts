@@ -54,7 +54,7 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
            count(*) filter (where e.event_status in ('5', '6')) as done,
            count(*) filter (where e.event_status in ('5', '6')
              and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
-           count(v.id) as rated,
+           count(v.event_id) as rated,
            count(*) filter (where v.satisfaction in ('4', '5')) as content
          from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
            and ${inReportPeriod(q, input, 't.report_time')}) e

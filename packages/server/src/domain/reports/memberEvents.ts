@@ -21,7 +21,7 @@ export async function eventReport(input: RawParameters<KpiQuery>, context: Conte
        select e.grid_member_id as member, e.handle_user_id as person, count(*) as n,
          count(*) filter (where e.event_status in ('5', '6')) as done,
          count(*) filter (where coalesce(e.finish_time, now()) > e.deadline) as late,
-         count(d.event_id) as delayed, count(v.id) as rated,
+         count(d.event_id) as delayed, count(v.event_id) as rated,
          count(*) filter (where v.satisfaction in ('4', '5')) as content
        from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
          and ${inReportPeriod(q, input, 't.report_time')}) e
