@@ -29,6 +29,8 @@ export interface TodoCount {
   total: number;
   /** Those past their limit. */
   overdue: number;
+  /** Id of the one that was made last, so that it is told when one comes while another goes; '' where unknown. */
+  newest: Id;
 }
 
 /** All that waits for a person: counts of everything by list, and the first of them by their limit. */
@@ -45,7 +47,7 @@ export const todosCall: Call<void, Todos> = get('todos', {
   blank: {
     total: 0,
     overdue: 0,
-    counts: [{ link: '', total: 0, overdue: 0 }],
+    counts: [{ link: '', total: 0, overdue: 0, newest: '' }],
     items: [{ id: '', path: '', title: '', detail: '', due: '', time: '', action: '', link: '', isRead: false }],
   },
 });

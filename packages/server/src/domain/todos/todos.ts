@@ -61,8 +61,9 @@ async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Prom
       ? 'false'
       : `t.${snake(due.field)} < ${q.p(context.now().toISOString())}::timestamptz and ${state} ` +
         `= any(${q.p(due.in)}::text[])`;
-  const counted = await q.one<{ total: number; overdue: number }>(
-    `select count(*)::int as total, count(*) filter (where ${late})::int as overdue
+  const counted = await q.one<Omit<TodoCount, 'link'>>(
+    `select count(*)::int as total, count(*) filter (where ${late})::int as overdue,
+        coalesce(max(t.id)::text, '') as newest
       from ${q.of(waiting.resource)} and ${conditionOf(waiting, waiter)(q)}`,
   );
   return { link: `/${waiting.resource.path}`, ...counted };

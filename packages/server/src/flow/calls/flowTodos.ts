@@ -29,13 +29,14 @@ export async function countFlowTodos(context: Context): Promise<TodoCount[]> {
   const q = new ReportQuery(context);
   const { tasks } = await statement(q, context);
   const now = `${q.p(context.now().toISOString())}::timestamptz`;
-  const rows = await q.rows<{ claim: boolean; total: number; overdue: number }>(
-    `select x.claim, count(*)::int as total, count(*) filter (where x.due < ${now})::int as overdue
+  const rows = await q.rows<{ claim: boolean } & Omit<TodoCount, 'link'>>(
+    `select x.claim, count(*)::int as total, count(*) filter (where x.due < ${now})::int as overdue,
+        max(x.id)::text as newest
       from ${tasks} x
       group by x.claim
       order by x.claim`,
   );
-  return rows.map(({ claim, total, overdue }) => ({ link: claim ? CLAIM : TODO, total, overdue }));
+  return rows.map(({ claim, ...count }) => ({ link: claim ? CLAIM : TODO, ...count }));
 }
 
 /**
