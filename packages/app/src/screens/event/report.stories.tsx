@@ -1,11 +1,17 @@
 import { user } from '@lattice/api/resources/blade-user';
 import { event } from '@lattice/api/resources/event/event';
+import { eventcategory } from '@lattice/api/resources/event/eventcategory';
+import { grid } from '@lattice/api/resources/grid/grid';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Meta } from '@storybook/react-vite';
-import { answerRow, answerRows } from '../../fixtures/answer.ts';
+import { expect, screen } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { sampleEvents } from '../../fixtures/events.ts';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { signedIn } from '../../fixtures/town.ts';
+import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -13,12 +19,40 @@ export default meta;
 const known = answerRow(user, 'info', { id: '7001', account: 'lihua', realName: '李华', phone: '15400000001' });
 
 /** What happened and where, with the categories that the person reports most. */
-export const Form: ScreenStory = {
+export const Form = {
   args: {
     address: '/event/report',
     shows: '常用类别',
     answers: [known, answerRows(event, 'myEventPage', sampleEvents), answerRows(event, 'page', sampleEvents)],
   },
+} satisfies ScreenStory;
+
+const member = answerRows(gridmember, 'page', [{ id: '3', userId: '7001', personName: '李华', griddingId: '1' }]);
+const place = answerRows(grid, 'page', [{ id: '1', gridName: '和平社区第一网格' }]);
+const stored = answer(event, 'saveEventInfo', { id: '9', eventNo: 'SJ9', eventStatus: '1', deadline: '' });
+const lamps = { id: '5', categoryName: '道路设施', eventType: '04', defaultLevel: '04' } as const;
+const category = answerRows(eventcategory, 'page', [lamps]);
+
+const typed = [stored, category, answerRow(eventcategory, 'detail', lamps), member, place, holds(...allOf(gridmember))];
+
+/** What happened is reported by the keyboard alone: a usual category, words, and off it goes; name and place follow. */
+export const Reported: ScreenStory = {
+  args: { ...Form.args, answers: [...Form.args.answers, ...typed] },
+  play: async (context) => {
+    await isDrawn(context);
+    const keys = new Keys();
+    await keys.press(await context.canvas.findByRole('button', { name: '道路设施' }));
+    await keys.fill(context.canvas.getByRole('textbox', { name: kitText('事件简述') }), '路灯不亮');
+    await keys.press(context.canvas.getByRole('button', { name: kitText('上报') }));
+    await expect(await screen.findByText(kitText('已上报，事件编号 SJ9'))).toBeInTheDocument();
+    await expect(keys.count).toBeLessThanOrEqual(6);
+  },
+};
+
+/** The same on a telephone. */
+export const ReportedOnPhone: ScreenStory = {
+  ...Reported,
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
 };
 
 /** A leader watches, and reports nothing. */
