@@ -28,3 +28,25 @@ test('fields that are in the form alone are printed in words', async ({ signedIn
   ] as const)
     await expect(paper.locator(`tbody tr:first-child td:nth-child(${titles.indexOf(title) + 1})`)).toHaveText(words);
 });
+
+test('a report printed with its page keeps all its columns on A4', async ({ signedIn: page }) => {
+  await page.goto('/event/faults');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A4 upright without margins of a centimetre.
+  const width = Math.floor(((210 - 20) / 25.4) * 96);
+  await page.setViewportSize({ width, height: 1000 });
+  await expect(page.getByRole('button', { name: '打印', exact: true })).toBeHidden();
+  const ends = await table.locator('thead th').evaluateAll((cells) =>
+    cells.map((cell) => {
+      let end = cell.getBoundingClientRect().right;
+      for (let at = cell.parentElement; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible')
+          end = Math.max(end, at.scrollWidth > at.clientWidth ? 1e6 : 0);
+      return end;
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+});

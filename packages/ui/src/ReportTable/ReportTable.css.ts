@@ -3,6 +3,9 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
+/** On paper all columns have room, whatever it takes: titles wrap, cells are tight. */
+const onPaper = { blockSize: 'auto', paddingBlock: 2, paddingInline: 4, whiteSpace: 'normal' } as const;
+
 /** Rules, buttons and table, one below the other. */
 export const report = style({ display: 'grid', gap: space.sm, minInlineSize: 0 });
 
@@ -40,12 +43,22 @@ globalStyle(`${ruleList} dd`, { margin: 0 });
 /** What scrolls sideways where the columns have no room. */
 export const frame = style({
   overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
 });
 
 /** The table. */
-export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: font.base });
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: font.base,
+  '@media': { print: { fontSize: '9pt' } },
+});
+
+/** What is pressed, and has no use on paper. */
+export const offPaper = style({ '@media': { print: { display: 'none' } } });
 
 const cellBase = style({
   blockSize: size.row,
@@ -64,6 +77,7 @@ export const heading = style([
     fontWeight: 600,
     textAlign: 'end',
     whiteSpace: 'nowrap',
+    '@media': { print: onPaper },
   },
 ]);
 
@@ -77,7 +91,10 @@ export const first = styleVariants({ rank: { inset: 0, width: 64 }, name: { inse
   zIndex: 1,
   minInlineSize: at.width,
   textAlign: 'start' as const,
-  '@media': { '(max-width: 767px)': at.inset > 0 ? { insetInlineStart: 0 } : { position: 'static' as const } },
+  '@media': {
+    '(max-width: 767px)': at.inset > 0 ? { insetInlineStart: 0 } : { position: 'static' as const },
+    print: { position: 'static' as const, minInlineSize: 0 },
+  },
 }));
 
 /** The button of a heading that orders. */
@@ -99,12 +116,21 @@ export const order = style({
 export const unit = style({ fontWeight: 400 });
 
 /** A cell with words. */
-export const words = style([cellBase, { background: color.surface, textAlign: 'start', fontWeight: 400 }]);
+export const words = style([
+  cellBase,
+  { background: color.surface, textAlign: 'start', fontWeight: 400, '@media': { print: onPaper } },
+]);
 
 /** A cell with a figure. */
 export const figure = style([
   cellBase,
-  { background: color.surface, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  {
+    background: color.surface,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { print: onPaper },
+  },
 ]);
 
 /** The sums. */
@@ -117,6 +143,7 @@ export const sum = style([
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     borderBlockEnd: 0,
+    '@media': { print: onPaper },
   },
 ]);
 

@@ -72,14 +72,16 @@ export function ReportTable({
             </dl>
           </details>
         )}
-        <Button
-          size="small"
-          icon={<Icon of={Printer} size={14} />}
-          isDisabled={rows.length === 0}
-          onPress={() => setPrinting(true)}
-        >
-          {t`打印`}
-        </Button>
+        <span className={css.offPaper}>
+          <Button
+            size="small"
+            icon={<Icon of={Printer} size={14} />}
+            isDisabled={rows.length === 0}
+            onPress={() => setPrinting(true)}
+          >
+            {t`打印`}
+          </Button>
+        </span>
       </div>
       {rows.length === 0 ? (
         <Empty title={t`没有数据`} description={t`换一个时间段或范围再看。`} />
