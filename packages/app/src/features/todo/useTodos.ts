@@ -39,7 +39,12 @@ const todoOf = ({ taskId, taskName, processDefinitionName, startUserName, dueDat
 async function tasksOnly(signal: AbortSignal): Promise<Todos> {
   const { total, records } = await client(work).todoList({ current: 1, size: MOST, ascs: 'dueDate' }, { signal });
   const overdue = records.filter(({ dueDate }) => dueState(dueDate, Date.now()).state === 'overdue').length;
-  return { total, overdue, counts: total === 0 ? [] : [{ link: TASKS, total, overdue, newest: '' }], items: records.map(todoOf) };
+  return {
+    total,
+    overdue,
+    counts: total === 0 ? [] : [{ link: TASKS, total, overdue, newest: '' }],
+    items: records.map(todoOf),
+  };
 }
 
 /** What waits for the person, with the names of moves in the language shown. */
