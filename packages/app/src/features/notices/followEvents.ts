@@ -31,8 +31,8 @@ let known: Waiting | undefined;
 const isLater = (one = '', other = '') => (one.length === other.length ? one > other : one.length > other.length);
 
 /**
- * Sounds where an event waits that was not known to, whoever asked for what waits, in browsers that were asked to: there
- * are more than before, or the last one was reported later, as when another one was done meanwhile.
+ * Sounds where an event waits that was not known to, whoever asked for what waits, in browsers that were asked to:
+ * there are more than before, or the last one was reported later, as when another one was done meanwhile.
  */
 function hearMore(): void {
   const now = waitingEvents();
