@@ -151,8 +151,8 @@ export function useTableActs<Row extends object>(
       return undefined;
     }
     if (element) {
-      // A press by keys is a click without a pointer. In the mode for screen readers that it begins, a menu and its first
-      // item each wait for a frame to take the focus, and the menu can keep it.
+      // A press by keys is a click without a pointer. In the mode for screen readers that it begins, a menu and its
+      // first item each wait for a frame to take the focus, and the menu can keep it.
       if (event.detail === 0) setInteractionModality('keyboard');
       return act(element, event.shiftKey);
     }
