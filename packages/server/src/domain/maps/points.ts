@@ -80,9 +80,9 @@ export async function heatOf(
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   const tellsOfPeople = showsPeople(layer.register) || layer.isPrivate === true;
   return q.rows<HeatPoint>(
-    `select x.lng / 1000.0::float8 as lng, x.lat / 1000.0::float8 as lat, count(*)::int as count
+    `select x.lng::float8 as lng, x.lat::float8 as lat, count(*)::int as count
       from (
-       select (${lng} * 1000)::int as lng, (${lat} * 1000)::int as lat
+       select round(${lng}, 3) as lng, round(${lat}, 3) as lat
            from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
            and ${inGridSubtree(q, gridIn(input))} and ${lng} is not null and ${lat} is not null) x
        group by x.lng, x.lat${tellsOfPeople ? ` having count(*) >= ${FEWEST_PEOPLE}` : ''}
