@@ -12,6 +12,7 @@ import {
   type DataSource,
 } from '../CrudTable/CrudTable.tsx';
 import type { CrudField } from '../CrudTable/CrudField.ts';
+import { LaterPanel } from '../CrudTable/search/SearchLine.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { chosenView, filtersBeside, stateBeside } from '../TreeAndTable/treeFilter.ts';
@@ -24,9 +25,9 @@ import { useDictFields } from './useDictFields.ts';
 import { useOpenList } from './useOpenList.ts';
 import { useSeal } from './useSeal.ts';
 
-/** The table, once the code of its search is there, which is shown from the start. */
+/** The table, once the code of its search is there, which is shown in its first drawing. */
 const Lists = lazyPart<CrudTableProps>(async () => {
-  await import('../CrudTable/search/SearchPanel.tsx');
+  await LaterPanel.bring();
   return CrudTable;
 });
 

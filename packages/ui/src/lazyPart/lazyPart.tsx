@@ -3,6 +3,12 @@ import { type ComponentType, type ReactNode, createContext, use, useState, useSy
 /** What stands in the place of the parts inside while their code comes; nothing by default. */
 export const Waiting = createContext<ReactNode>(null);
 
+/** A part whose code comes later. */
+export type LazyPart<P extends object> = ComponentType<P> & {
+  /** Brings the code ahead of the first drawing, which then shows it at once; what did not come, the drawing throws. */
+  bring: () => Promise<void>;
+};
+
 /** What is known of the code of a part. */
 interface Arrival<P> {
   Came?: ComponentType<P>;
@@ -23,16 +29,15 @@ interface Arrival<P> {
  *   const MapView = lazyPart(async () => (await import('@lattice/ui/MapView')).MapView);
  *   ```
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   const drawn = new Set<() => void>();
   let arrival: Arrival<P> = {};
-  let isAsked = false;
+  let asked: Promise<void> | undefined;
   const tell = (news: Arrival<P>) => {
     arrival = news;
     for (const draw of drawn) draw();
   };
   const ask = async (): Promise<void> => {
-    isAsked = true;
     try {
       tell({ Came: await load() });
     } catch (cause) {
@@ -42,18 +47,19 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   const forgetFault = () => {
     if (arrival.fault === undefined) return;
     arrival = {};
-    isAsked = false;
+    asked = undefined;
   };
+  const bring = () => (asked ??= ask());
   const subscribe = (draw: () => void) => {
     drawn.add(draw);
     return () => drawn.delete(draw);
   };
   const read = () => arrival;
-  return function Part(props: P) {
+  function Part(props: P) {
     useState(forgetFault);
     const { Came, fault } = useSyncExternalStore(subscribe, read, read);
     const waiting = use(Waiting);
-    if (!isAsked) void ask();
+    void bring();
     if (fault !== undefined) throw fault;
     if (Came === undefined) return waiting;
     return waiting === null ? (
@@ -63,5 +69,6 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         <Came {...props} />
       </Waiting>
     );
-  };
+  }
+  return Object.assign(Part, { bring });
 }

@@ -35,18 +35,23 @@ export function Info() {
     void queries.invalidateQueries({ queryKey: ['sessions'] });
   };
   if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  // The form is far taller than its skeleton: what stands beside and under it comes with it.
+  if (data === undefined)
+    return (
+      <Page title={t`个人信息`}>
+        <Card>
+          <Skeleton kind="rows" count={6} />
+        </Card>
+      </Page>
+    );
   return (
     <Page title={t`个人信息`}>
       <Grid columns={{ xs: 1, md: 2 }} gap="md">
         <Card title={t`基本信息`}>
-          {data === undefined ? (
-            <Skeleton kind="rows" count={6} />
-          ) : (
-            <ProfileForm key={data.id} profile={data} onSaved={() => void refetch()} />
-          )}
+          <ProfileForm key={data.id} profile={data} onSaved={() => void refetch()} />
         </Card>
         <Card title={t`修改密码`}>
-          <PasswordForm account={data?.account ?? ''} onChanged={changed} />
+          <PasswordForm account={data.account} onChanged={changed} />
         </Card>
         <Card title={t`登录设备`}>
           <Sessions />

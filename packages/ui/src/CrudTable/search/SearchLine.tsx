@@ -15,7 +15,8 @@ import * as css from './SearchLine.css.ts';
 import { WORDS, isChip, quickConditions } from './searchQuery.ts';
 
 const FilterChips = lazyPart(async () => (await import('./FilterChips.tsx')).FilterChips);
-const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel);
+/** The panel with every filter. */
+export const LaterPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel);
 
 interface SearchLineProps extends FilterChipsProps {
   /** Name of the kind of record. */
@@ -134,7 +135,7 @@ export const SearchLine = memo(function SearchLine({
         </span>
       </div>
       {isPanelOpen && (
-        <SearchPanel
+        <LaterPanel
           label={label}
           items={items}
           values={view.filters}
