@@ -16,4 +16,6 @@ export const dictSizes = {
   besideFrom: 110,
   /** Least width of a column of words, where its title is no wider. */
   leastColumn: 80,
+  /** Least width of the column of codes: those of twelve signs stay whole. */
+  codeColumn: 132,
 } as const;

@@ -17,7 +17,7 @@ export function useDictFields(isSortShown: boolean, more: readonly CrudField[]) 
       name: 'code',
       label: t`字典编号`,
       kind: 'text',
-      minWidth: dictSizes.leastColumn,
+      minWidth: dictSizes.codeColumn,
       required: true,
       search: true,
       list: true,

@@ -99,8 +99,8 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   audit_action: {
     success: 'insert',
     info: 'update',
-    warning: 'reveal grant reset-password view-begin',
-    critical: 'remove delete delete-cascade delete-process-instance login-refused refresh-reuse',
+    warning: 'reveal map grant reset-password view-begin',
+    critical: 'remove delete delete-cascade delete-process-instance login-refused unlock-refused refresh-reuse',
   },
   audit_result: { success: '1', critical: '2' },
   disaster_grade: { critical: '1', warning: '2', info: '3' },
