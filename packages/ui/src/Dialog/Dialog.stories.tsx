@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { focusById } from '../Field/focusById.ts';
+import { Page } from '../Page/Page.tsx';
+import { PageTools } from '../Page/pageParts.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -28,6 +30,9 @@ function Opener(props: DialogProps) {
     </>
   );
 }
+
+/** Whether a list here would put its buttons beside the heading of a page. */
+const ToolsPlace = () => <Text as="p">{use(PageTools) === undefined ? '按钮在列表上' : '按钮在页面标题旁'}</Text>;
 
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
@@ -170,4 +175,16 @@ export const LongQuestion: Story = {
     await expect(Math.abs(heading.getBoundingClientRect().right - words.getBoundingClientRect().right)).toBeLessThan(1);
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
+};
+
+/** A list in a dialog keeps its buttons, although the page behind has a place for them. */
+export const OverPage: Story = {
+  tags: ['oneLanguage'],
+  args: { children: <ToolsPlace /> },
+  render: (args) => (
+    <Page title="菜单">
+      <Opener {...args} />
+    </Page>
+  ),
+  play: async () => void (await screen.findByText('按钮在列表上')),
 };

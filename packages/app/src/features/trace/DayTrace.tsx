@@ -39,8 +39,8 @@ export function DayTrace({ search, onChange, hrefOf }: DayTraceProps) {
   return (
     <Stack gap="md">
       <Stack direction="row" gap="md" wrap align="end">
-        <TreeSelect label={t`人员`} source={source} value={userId} onChange={(user) => onChange({ user })} />
-        <DatePicker label={t`日期`} value={day} onChange={(next) => onChange({ day: next })} />
+        <TreeSelect isCompact label={t`人员`} source={source} value={userId} onChange={(user) => onChange({ user })} />
+        <DatePicker isCompact label={t`日期`} value={day} onChange={(next) => onChange({ day: next })} />
         <Checkbox label={t`包括每次查询`} value={hasReads} onChange={(isOn) => onChange({ reads: isOn ? '1' : '' })} />
       </Stack>
       {error !== null && <Alert tone="critical">{errorText(error)}</Alert>}

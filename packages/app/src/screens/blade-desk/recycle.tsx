@@ -114,6 +114,7 @@ export function Recycle() {
           <Stack direction="row" gap="md" wrap align="end">
             <Select
               isClearable={false}
+              isCompact
               label={t`登记簿`}
               value={query.path}
               options={[
@@ -124,6 +125,7 @@ export function Recycle() {
             />
             <Select
               isClearable={false}
+              isCompact
               label={t`删除人`}
               value={String(query.own)}
               options={[

@@ -52,6 +52,7 @@ export function PlayedPart({ camera, parts, watcher }: PlayedPartProps) {
         <Select
           label={t`录像段`}
           isRequired
+          isCompact
           value={String(at)}
           options={parts.map(({ from, to }, index) => ({ value: String(index), label: `${clock(from)}–${clock(to)}` }))}
           onChange={(value) => go(Number(value))}
