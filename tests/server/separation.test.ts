@@ -113,7 +113,9 @@ describe.each(testDatabases())('three administrators on $name', (database) => {
     const menus = async (who: Visitor) => JSON.stringify((await who.ask('blade-system/menu/buttons')).body.data);
     expect(await menus(three.system)).not.toContain('bladeuser_grant');
     expect(await menus(three.security)).toContain('bladeuser_grant');
-    expect(await menus(admin)).not.toMatch(/"(bladeuser_view|role_grant|audit_view|area_blade-develop)"/);
+    expect(await menus(admin)).not.toMatch(
+      /"(blade-user|bladeuser_view|tenant|role_grant|audit_view|area_blade-develop)"/,
+    );
     expect(await menus(admin)).toContain('houseinfo_view');
     const explained = await three.security.ask(`blade-user/button-sight?userId=${await idOf('admin')}&path=blade-user`);
     const { buttons, givers } = explained.body.data as {

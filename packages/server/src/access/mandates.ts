@@ -125,10 +125,18 @@ export const administrativeCodes = (resources: ReadonlyMap<string, Resource>): s
       : [],
   );
 
-/** Codes that are not a person's work while the three administrators are kept apart; none while they are not. */
+/**
+ * Codes that are not a person's work while the three administrators are kept apart, the one to see values in clear of
+ * what the person does not read among them; none while they are not.
+ */
 export const closedCodes = ({ mandate }: Pick<Person, 'mandate'>, resources: ReadonlyMap<string, Resource>): string[] =>
   mandate === undefined
     ? []
-    : [...codeShares(resources)].flatMap(([code, shares]) =>
-        shares.some((share) => isShared(share, mandate)) ? [] : [code],
-      );
+    : [
+        ...[...codeShares(resources)].flatMap(([code, shares]) =>
+          shares.some((share) => isShared(share, mandate)) ? [] : [code],
+        ),
+        ...[...resources.values()].flatMap((one) =>
+          isReadWithinMandate({ mandate }, one) ? [] : [permissionCode(one, 'plain')],
+        ),
+      ];
