@@ -3,6 +3,7 @@ import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { countFollowers } from '@lattice/server/domain/wechat/standIn';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOWHERE, TRIES, runJob } from './runJob.ts';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -97,6 +98,50 @@ describe.each(testDatabases())('followers on $name', (database) => {
     expect(await ten(async () => post(editor, { id, isBlack: 1 }))).toEqual(new Set([200]));
     expect([await noted(id, 'tagIds'), await noted(id, 'isBlack')]).toEqual([['商户'], [1]]);
     expect(await row(id)).toMatchObject({ tags: '商户', black: 1 });
+  });
+
+  it('are told to WeChat by their newest state, and say whether it was taken', async () => {
+    const { rows } = await town.db.query<{ id: string }>(
+      'select id::text as id from cms_wechatuser where is_deleted = 0 and tag_ids is null order by id limit 1',
+    );
+    const id = rows[0]?.id ?? '';
+    const waiting = async () =>
+      (
+        await town.db.query<{ content: unknown }>(
+          "select content from sys_outbox where setting = 'follower' and content ->> 'followerId' = $1 order by id",
+          [id],
+        )
+      ).rows.map(({ content }) => content);
+    const state = async () => {
+      const { syncStatus, syncFailure } = await editor.client(wechatuser).detail(id);
+      return [syncStatus, syncFailure];
+    };
+    await post(editor, { id, remark: '常来办事' });
+    expect(await waiting()).toEqual([]);
+    await tag(editor, id, '党员');
+    await post(editor, { id, isBlack: 1 });
+    await tag(editor, id, '党员、志愿者');
+    const { rows: accounts } = await town.db.query<{ app: string }>(
+      `select app_id as app from cms_articlewechatgroupaccout where is_enabled = 1 and is_deleted = 0
+        order by is_default desc nulls last, id limit 1`,
+    );
+    expect(await waiting()).toEqual([
+      { appId: accounts[0]?.app, followerId: id, tags: ['党员', '志愿者'], isBlack: true },
+    ]);
+    expect((await state())[0]).toBe('0');
+    for (const minutes of TRIES) {
+      town.pass(minutes * 60);
+      await runJob(town, 'outbox', NOWHERE);
+    }
+    expect(await state()).toEqual(['2', expect.stringMatching(/./)]);
+    expect((await reviewer.ask(`${PATH}/sync`, json({ id }))).status).toBe(403);
+    expect((await editor.ask(`${PATH}/sync`, json({ id }))).status).toBe(200);
+    expect((await state())[0]).toBe('0');
+    await runJob(town, 'outbox');
+    expect(await state()).toEqual(['1', '']);
+    const sent = (await waiting()).length;
+    expect((await editor.ask(`${PATH}/sync`, json({ id }))).status).toBe(200);
+    expect(await waiting()).toHaveLength(sent);
   });
 
   it('who are blocked get no mass message', async () => {

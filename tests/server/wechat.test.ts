@@ -2,19 +2,13 @@ import { article } from '@lattice/api/resources/cms/article';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { memoryStore } from '@lattice/server/files/FileStore';
+import { loadResources } from '@lattice/server/start/load';
 import { signatureOf } from '@lattice/server/domain/wechat/massReport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
-
-/** Minutes after which the outbox has given a message up. */
-const TRIES = [0, 1, 2, 4, 8, 16];
-const NOWHERE = { MESSAGE_WEBHOOK_URL: 'http://127.0.0.1:9/' };
+import { NOWHERE, TRIES, runJob } from './runJob.ts';
 
 describe.each(testDatabases())('articles and WeChat on $name', (database) => {
   let town: Town;
@@ -33,26 +27,7 @@ describe.each(testDatabases())('articles and WeChat on $name', (database) => {
   }, 120_000);
   afterAll(() => town?.db.close());
 
-  const run = async (name: string, env = {}) => {
-    const jobs = startJobs(
-      [await jobNamed(name, env)],
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources: await loadResources(),
-        handlers: await loadHandlers(),
-        nextId: town.nextId,
-        now: town.now,
-        log: () => undefined,
-      },
-      3_600_000,
-    );
-    // No job runs again within its own rhythm.
-    town.pass(61);
-    await jobs.tick();
-    await jobs.stop();
-  };
+  const run = async (name: string, env = {}) => runJob(town, name, env);
 
   it('lets no article leave its author with a word that is not published, and tells of it in drafts', async () => {
     await make('cms/articleWord', { word: '残废人', suggestion: '残疾人', level: '2', isEnabled: 1 });

@@ -7,8 +7,12 @@ export const tagCall: Call<{ id: Id; tags: string }, boolean> = post('tag', 'bod
   access: { permission: 'edit' },
 });
 
+/** Has WeChat take over tags and blacklist of a follower once more, where it did not take them. */
+export const syncCall: Call<{ id: Id }, boolean> = post('sync', 'body', { access: { permission: 'edit' } });
+
 /** The calls of followers, bound to a transport. */
 export const tagging = (transport: Transport) => ({
   tag: async (id: Id, tags: string) =>
     (await transport.send(`cms/wechatuser/${tagCall.path}`, tagCall, { id, tags })) as boolean,
+  sync: async (id: Id) => (await transport.send(`cms/wechatuser/${syncCall.path}`, syncCall, { id })) as boolean,
 });

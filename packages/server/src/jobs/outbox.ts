@@ -3,6 +3,7 @@ import { transactionContext } from '../call/transactionContext.ts';
 import { systemContext } from '../call/systemContext.ts';
 import type { Job, JobSetup } from '../schedule/Job.ts';
 import { isForStandIn } from '../domain/wechat/standIn.ts';
+import { finishFollower } from '../domain/wechat/markFollower.ts';
 import { failMenus } from '../domain/wechat/syncMenus.ts';
 import { finishMassRecall, finishMassSending } from '../domain/wechat/finishMassSending.ts';
 import { type Carrier, type Waiting, carrierOf } from '../domain/messages/webhook.ts';
@@ -46,6 +47,7 @@ async function end(
       [message.id, state, failure, context.now().toISOString()],
     );
     if (failure !== null) await failMenus(sql, message);
+    await finishFollower(sql, message, failure);
     const outcome = { failure, isStandIn: state === 'kept' };
     const inner = transactionContext(systemContext(context, message.tenant), sql);
     await finishMassSending(sql, message, outcome, inner);

@@ -33,6 +33,8 @@ export const wechatuser = resource('cms/wechatuser', {
     pointsBalance: computed('积分余额', 'integer', { list: true }),
     lastActiveTime: datetime('最近活跃', { list: true, readonly: true }),
     isBlack: toggle('是否拉黑', { search: true, list: true, tones: { 1: 'critical' }, default: 0 }),
+    syncStatus: dict('同步状态', 'wechat_sync_status', { search: true, list: true, readonly: true }),
+    syncFailure: text('同步失败原因', { readonly: true, max: 300 }),
     remark: longtext('备注', { max: 500 }),
   },
   calls: crud,

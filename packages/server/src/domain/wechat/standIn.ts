@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/Database.ts';
+import { FOLLOWER } from './markFollower.ts';
 import type { Waiting } from '../messages/webhook.ts';
 
 /** What records say where nothing leads to WeChat. */
@@ -7,9 +8,9 @@ export const STAND_IN_NOTE = '模拟发送：尚未接入微信，没有粉丝�
 /** What records say that were recalled where nothing leads to WeChat. */
 export const RECALLED_NOTE = '模拟撤回：尚未接入微信，没有粉丝收到过';
 
-const TAKEN = new Set(['mass', 'massTest', 'massDelete', 'menu']);
+const TAKEN = new Set(['mass', 'massTest', 'massDelete', 'menu', FOLLOWER]);
 
-/** True for what the stand-in takes where nothing leads to WeChat: menus and mass messages of accounts. */
+/** True for what the stand-in takes where nothing leads to WeChat: menus, mass messages, followers. */
 export const isForStandIn = ({ channel, setting }: Pick<Waiting, 'channel' | 'setting'>): boolean =>
   channel === 'wechat' && TAKEN.has(setting);
 
