@@ -6,6 +6,8 @@ import type { Draft, Resource, Row } from './resource.ts';
 /** What a caller may add to one call. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
+  /** Told what the server says beside a success, in the place of the transport's own. */
+  onNotice?: ((message: string) => void) | undefined;
 }
 
 /** Carries calls to a server and brings the data back, or throws an `ApiError`. */

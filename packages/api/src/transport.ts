@@ -144,7 +144,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     path: string,
     call: Parameters<Transport['send']>[1],
     input: unknown,
-    { signal }: SendOptions,
+    { signal, onNotice = options.onNotice }: SendOptions,
     more: Readonly<Record<string, string>> = {},
   ) => {
     const token = call.access === 'anonymous' ? undefined : session.tokens?.access;
@@ -169,7 +169,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
         const parsed = await parse(response);
         if (call.answer === 'bare' && response.ok) return parsed;
         const data = readEnvelope(response.status, parsed);
-        if (response.headers.get('Lattice-Notice') === '1') options.onNotice?.(messageOf(parsed));
+        if (response.headers.get('Lattice-Notice') === '1') onNotice?.(messageOf(parsed));
         return data;
       },
     );

@@ -18,7 +18,7 @@ import { type PageAnswer, namelessFields, rowsIn } from './rowsIn.ts';
 interface Register extends UnpagedCalls {
   page?: (query: PageQuery, options: SendOptions) => Promise<PageAnswer>;
   detail?: (id: string) => Promise<CrudRow>;
-  submit?: (row: Record<string, unknown>) => Promise<unknown>;
+  submit?: (row: Record<string, unknown>, options?: SendOptions) => Promise<unknown>;
   remove?: (ids: readonly string[]) => Promise<unknown>;
 }
 
@@ -38,10 +38,10 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
           (await import('./treeReader.ts')).treeReader(path).labels([...ids]),
         );
   const write =
-    <A>(call: (input: A) => Promise<unknown>) =>
-    async (input: A) => {
+    <A>(call: (input: A, options?: SendOptions) => Promise<unknown>) =>
+    async (input: A, options?: SendOptions) => {
       try {
-        const answer = await call(input);
+        const answer = await call(input, options);
         await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
         return answer;
       } catch (error) {

@@ -110,8 +110,11 @@ export interface DataSource<Row extends Identified = CrudRow> {
    * refused.
    */
   reveal?(id: string, field: string, reason: string): Promise<string>;
-  /** Inserts without `id`, updates with it; rejects with a `SaveFailure`. */
-  submit?(row: Record<string, unknown>): Promise<unknown>;
+  /**
+   * Inserts without `id`, updates with it; rejects with a `SaveFailure`. `onNotice` hears what is said beside a success,
+   * such as parts of a text that were removed.
+   */
+  submit?(row: Record<string, unknown>, run?: { onNotice?: (message: string) => void }): Promise<unknown>;
   remove?(ids: readonly string[]): Promise<unknown>;
   /** Brings removed rows back; with it a removal can be undone. */
   restore?(ids: readonly string[]): Promise<unknown>;
@@ -128,7 +131,11 @@ export interface DataSource<Row extends Identified = CrudRow> {
    */
   importRows?(
     rows: readonly Readonly<Record<string, unknown>>[],
-    run: { signal: AbortSignal; onProgress: (done: number) => void },
+    run: {
+      signal: AbortSignal;
+      onProgress: (done: number) => void;
+      onNotice: (index: number, message: string) => void;
+    },
   ): Promise<
     readonly { index: number; message: string; fieldErrors?: readonly { field: string; message: string }[] }[]
   >;

@@ -3,7 +3,7 @@ import type { Fills } from './fills.ts';
 import type { ImportRow } from './ImportRow.ts';
 import type { Mapping } from './mapping.ts';
 import type { NameBook } from './nameBook.ts';
-import type { ImportOutcome } from './sendRows.ts';
+import type { ImportNotice, ImportOutcome } from './sendRows.ts';
 
 /** Where an import stands. */
 export type ImportStep = 'file' | 'mapping' | 'check' | 'result';
@@ -27,6 +27,8 @@ export interface ImportProgress {
   rows: readonly ImportRow[];
   /** How many records were taken so far. */
   sent: number;
+  /** What was said of records that were taken. */
+  notices: readonly ImportNotice[];
   outcome: ImportOutcome | null;
 }
 
@@ -67,6 +69,7 @@ export const noProgress: ImportProgress = {
   fills: {},
   rows: [],
   sent: 0,
+  notices: [],
   outcome: null,
 };
 

@@ -105,6 +105,6 @@ export function readCell(column: SheetColumn, raw: string): CellReading {
   }
   if (column.options !== undefined) return orFault(choiceOf(column, text) ?? choiceOf(column, plain), 'choice');
   const { cell = column.kind } = looksOf(column);
-  if (typeof cell === 'function') return cell(plain);
+  if (typeof cell === 'function') return cell(text);
   return isReader(cell) ? readers[cell](plain) : { value: text };
 }

@@ -12,11 +12,12 @@ const rows: ImportRow[] = Array.from({ length: 25 }, (_, at) => ({
 const idle = () => ({ signal: new AbortController().signal, onProgress: vi.fn<(done: number) => void>(), batch: 10 });
 
 it('sends batches and names what was refused', async () => {
-  const importRows = vi.fn<ImportRows>(async (part) =>
-    part.length === 5
+  const importRows = vi.fn<ImportRows>(async (part, { onNotice }) => {
+    onNotice(1, '已移除 script');
+    return part.length === 5
       ? [{ index: 4, message: '重复', fieldErrors: [{ field: 'a', message: '已存在' }] }]
-      : [{ index: 0, message: '没有权限' }],
-  );
+      : [{ index: 0, message: '没有权限' }];
+  });
   const options = idle();
   const outcome = await sendRows(rows, importRows, options);
   expect(importRows.mock.calls.map(([part]) => part.length)).toEqual([10, 10, 5]);
@@ -25,6 +26,11 @@ it('sends batches and names what was refused', async () => {
     [2, { '': { fault: 'rule', message: '没有权限' } }],
     [12, { '': { fault: 'rule', message: '没有权限' } }],
     [26, { a: { fault: 'rule', message: '已存在' } }],
+  ]);
+  expect(outcome.notices.map(({ row, message }) => [row.number, message])).toEqual([
+    [3, '已移除 script'],
+    [13, '已移除 script'],
+    [23, '已移除 script'],
   ]);
   expect(options.onProgress.mock.calls).toEqual([[10], [20], [25]]);
 });

@@ -11,12 +11,23 @@ export interface ImportFailure {
 
 /**
  * Stores records, some two hundred at a time, and answers with those that were not taken. `signal` asks to stop between
- * records, never within one; who stops early names the records left as failures.
+ * records, never within one; who stops early names the records left as failures. `onNotice` hears what is said of a
+ * record that was taken, such as parts of its text that were removed.
  */
 export type ImportRows = (
   rows: readonly SheetRecord[],
-  options: { signal: AbortSignal; onProgress: (done: number) => void },
+  options: {
+    signal: AbortSignal;
+    onProgress: (done: number) => void;
+    onNotice: (index: number, message: string) => void;
+  },
 ) => Promise<readonly ImportFailure[]>;
+
+/** What was said of a record that was taken. */
+export interface ImportNotice {
+  row: ImportRow;
+  message: string;
+}
 
 /** How an import ended. */
 export interface ImportOutcome {
@@ -24,6 +35,8 @@ export interface ImportOutcome {
   sent: number;
   /** Those that were not, with the reason as their problem. */
   failed: ImportRow[];
+  /** What was said of those that were taken. */
+  notices: ImportNotice[];
   /** Those that were not sent, because it was stopped or a batch got no answer. */
   unsent: ImportRow[];
   /** Why a batch got no answer; null if all did. */
@@ -50,6 +63,7 @@ export async function sendRows(
   { signal, onProgress, batch = 200 }: { signal: AbortSignal; onProgress: (done: number) => void; batch?: number },
 ): Promise<ImportOutcome> {
   const failed: ImportRow[] = [];
+  const notices: ImportNotice[] = [];
   let [sent, at] = [0, 0];
   while (at < rows.length && !signal.aborted) {
     const part = rows.slice(at, at + batch);
@@ -57,7 +71,14 @@ export async function sendRows(
     try {
       const failures = await importRows(
         part.map(({ values }) => values),
-        { signal, onProgress: (done) => onProgress(before + done) },
+        {
+          signal,
+          onProgress: (done) => onProgress(before + done),
+          onNotice: (index, message) => {
+            const row = part[index];
+            if (row !== undefined) notices.push({ row, message });
+          },
+        },
       );
       const byIndex = new Map(failures.map((failure) => [failure.index, failure]));
       for (const [index, row] of part.entries()) {
@@ -68,6 +89,7 @@ export async function sendRows(
     } catch (error) {
       return {
         sent,
+        notices,
         failed: [...failed, ...part.map((row) => refused(row, reasonOf(error)))],
         unsent: rows.slice(at + batch),
         error,
@@ -76,5 +98,5 @@ export async function sendRows(
     at += part.length;
     onProgress(at);
   }
-  return { sent, failed, unsent: rows.slice(at), error: null };
+  return { sent, failed, notices, unsent: rows.slice(at), error: null };
 }

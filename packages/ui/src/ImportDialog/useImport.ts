@@ -147,6 +147,7 @@ export function useImport({ importRows, ...given }: ImportRules, session: Import
       ...now,
       rows: rest,
       sent: now.sent + outcome.sent,
+      notices: [...now.notices, ...outcome.notices],
       outcome,
       step: 'result',
     });

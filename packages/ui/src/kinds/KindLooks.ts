@@ -76,7 +76,7 @@ export interface KindLooks {
   plain?: boolean;
   /** Formatted text. */
   html?: true;
-  /** Its values are no words: lists of facts and files leave them out. */
+  /** Its values are no words: lists of facts and files leave them out; files bring them in where `cell` reads them. */
   wordless?: true;
   /** Room that its input takes before anything is in it; that of the input of the kit, else a line without it. */
   room?: Room;

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
+import type { DataSource } from '../DataSource.ts';
 import { completeRow, importOneByOne, rowRules } from './importRows.ts';
 import { memorySource } from '../fixtures/memorySource.ts';
 
-const run = { signal: new AbortController().signal, onProgress: () => undefined };
+const nothing = () => undefined;
+const run = { signal: new AbortController().signal, onProgress: nothing, onNotice: nothing };
 
 it('submits one record after the other and names those that are refused', async () => {
   const source = memorySource([]);
@@ -22,12 +24,25 @@ it('submits one record after the other and names those that are refused', async 
   ]);
 });
 
+it('hears what is said of each record that was taken', async () => {
+  const said: unknown[] = [];
+  const submit: NonNullable<DataSource['submit']> = async ({ name }, { onNotice } = {}) => {
+    if (name === '李') onNotice?.('已移除 script');
+  };
+  await importOneByOne({ ...memorySource([]), submit })([{ name: '王' }, { name: '李' }], {
+    ...run,
+    onNotice: (...heard) => said.push(heard),
+  });
+  expect(said).toEqual([[1, '已移除 script']]);
+});
+
 it('stops between records and names those that are left', async () => {
   const source = memorySource([]);
   const control = new AbortController();
   const failed = await importOneByOne(source)([{ name: '王' }, { name: '李' }], {
     signal: control.signal,
     onProgress: () => control.abort(),
+    onNotice: nothing,
   });
   expect([source.rows().length, failed.map(({ index }) => index)]).toEqual([1, [1]]);
 });

@@ -57,16 +57,16 @@ export function importOneByOne(
   source: DataSource,
   complete: (row: Values) => FormValues = (row) => ({ ...row }),
 ): ImportRows {
-  return async (rows, { signal, onProgress }) => {
+  return async (rows, { signal, onProgress, onNotice }) => {
     const whole = rows.map(complete);
-    if (source.importRows) return source.importRows(whole, { signal, onProgress });
+    if (source.importRows) return source.importRows(whole, { signal, onProgress, onNotice });
     const failed: { index: number; message: string; fieldErrors?: readonly { field: string; message: string }[] }[] =
       [];
     for (const [index, row] of whole.entries()) {
       if (signal.aborted) failed.push({ index, message: '' });
       else {
         try {
-          await source.submit?.(row);
+          await source.submit?.(row, { onNotice: (message) => onNotice(index, message) });
         } catch (error) {
           const { message, fieldErrors } = asSaveFailure(error);
           failed.push({ index, message, ...(fieldErrors && { fieldErrors }) });

@@ -8,6 +8,7 @@ const fields: CrudField[] = [
   { name: 'kind', label: '类型', kind: 'dict', dict: 'kind' },
   { name: 'length', label: '长度', kind: 'number', unit: 'km' },
   { name: 'area', label: '范围', kind: 'geometry' },
+  { name: 'content', label: '正文', kind: 'richtext', required: true },
   { name: 'pin', label: '口令', kind: 'text', secret: true },
 ];
 
@@ -34,7 +35,7 @@ it('come in as what a person types', () => {
     importColumns([...fields, { name: 'status', label: '状态', kind: 'text', readonly: true }], new Map(), false).map(
       ({ name }) => name,
     ),
-  ).toEqual(['name', 'kind', 'length']);
+  ).toEqual(['name', 'kind', 'length', 'content']);
   expect(importColumns(fields, new Map(), true).map(({ name, kind }) => [name, kind])).toContainEqual(['grid', 'ref']);
 });
 

@@ -15,28 +15,35 @@ type ColumnTitle = (label: string, unit: string) => string;
 
 const withoutUnit: ColumnTitle = (label) => label;
 
+const columnOf = (field: CrudField, dictionaries: Dictionaries, titleOf: ColumnTitle): SheetColumn => {
+  const { name, label, required, dict, unit } = field;
+  return {
+    name,
+    label: unit === undefined ? label : titleOf(label, unit),
+    kind: isReference(drawnAs(field)) ? 'text' : drawnAs(field).kind,
+    ...(required && { required }),
+    ...(dict !== undefined && { options: dictionaries.get(dict) ?? [] }),
+  };
+};
+
 /**
  * The columns in which the rows of a list are written to a file: every field that is words; references by name.
  * `titleOf` says the unit in the title.
  */
-export function sheetColumns(
+export const sheetColumns = (
   fields: readonly CrudField[],
   dictionaries: Dictionaries,
   titleOf: ColumnTitle = withoutUnit,
-): SheetColumn[] {
-  return fields
+): SheetColumn[] =>
+  fields
     .filter((field) => looksOf(drawnAs(field)).wordless !== true && field.secret !== true)
-    .map((field) => {
-      const { name, label, required, dict, unit } = field;
-      return {
-        name,
-        label: unit === undefined ? label : titleOf(label, unit),
-        kind: isReference(drawnAs(field)) ? 'text' : drawnAs(field).kind,
-        ...(required && { required }),
-        ...(dict !== undefined && { options: dictionaries.get(dict) ?? [] }),
-      };
-    });
-}
+    .map((field) => columnOf(field, dictionaries, titleOf));
+
+/** Whether a cell of a file can bring a field in. */
+const isReadable = (field: CrudField): boolean => {
+  const { wordless, cell } = looksOf(field);
+  return (wordless !== true || cell !== undefined) && field.secret !== true;
+};
 
 /** The parts of a value that has a shape, as columns with the words of their dictionaries. */
 function partColumns(fields: readonly FormField[], dictionaries: Dictionaries): SheetColumn[] {
@@ -80,23 +87,23 @@ export const importColumns = (
 ): SheetColumn[] =>
   fields
     .filter((field) => field.readonly !== true && field.kind !== 'computed' && (takesNames || !isReference(field)))
-    .flatMap((field) =>
-      sheetColumns([field], dictionaries, titleOf).map(({ required, ...column }) => {
-        const { kind, label, showIf, derive, unique, help, synonyms = [], name, shape, within } = field;
-        const initial = defaults[name] ?? field.default;
-        return {
-          ...column,
-          kind,
-          aliases: [label, ...synonyms],
-          ...(required && showIf === undefined && derive === undefined && { required }),
-          ...(derive !== undefined && { isDerived: true }),
-          ...(unique && { unique }),
-          ...(help !== undefined && { help }),
-          ...(initial !== undefined && initial !== '' && { initial }),
-          ...(shape !== undefined && { shape: sheetShape(shape, within, dictionaries) }),
-        };
-      }),
-    );
+    .filter(isReadable)
+    .map((field) => {
+      const { required, ...column } = columnOf(field, dictionaries, titleOf);
+      const { kind, label, showIf, derive, unique, help, synonyms = [], name, shape, within } = field;
+      const initial = defaults[name] ?? field.default;
+      return {
+        ...column,
+        kind,
+        aliases: [label, ...synonyms],
+        ...(required && showIf === undefined && derive === undefined && { required }),
+        ...(derive !== undefined && { isDerived: true }),
+        ...(unique && { unique }),
+        ...(help !== undefined && { help }),
+        ...(initial !== undefined && initial !== '' && { initial }),
+        ...(shape !== undefined && { shape: sheetShape(shape, within, dictionaries) }),
+      };
+    });
 
 /** A row as it is written: references by the names that came with them, and by nothing where they lead nowhere. */
 export function sheetRow(fields: readonly CrudField[], row: CrudRow): CrudRow {

@@ -77,6 +77,8 @@ export async function template(all: readonly SheetColumn[], words: TemplateWords
 /** Which kinds a sheet can hold; drawings and files cannot be typed into a cell. */
 export function isTypable(column: SheetColumn): boolean {
   if (columnFormat(column) !== 'text') return true;
-  const { family, wordless } = looksOf(column);
-  return wordless !== true && family !== 'place' && family !== 'structure' && family !== 'computed';
+  const { family, wordless, cell: reader } = looksOf(column);
+  return (
+    (wordless !== true || reader !== undefined) && family !== 'place' && family !== 'structure' && family !== 'computed'
+  );
 }
