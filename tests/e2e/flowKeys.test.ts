@@ -1,41 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { tabTo } from './byKeys.ts';
+import type { Page } from '@playwright/test';
+import { choose, fill, goTo, heading, press, tabTo } from './byKeys.ts';
 import { expect, test, uniqueName } from './town.ts';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Goes to a page of the menu by the command palette, and waits until its heading has the focus. */
-async function goTo(page: Page, name: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('combobox', { name: /^命令/ });
-  await expect(palette).toBeFocused();
-  await page.keyboard.type(name);
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([new RegExp(name)]);
-  await page.keyboard.press('Enter');
-  await expect(palette).toHaveCount(0);
-  await expect(heading(page, name)).toBeFocused();
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function fill(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
-
-/** Chooses from an open menu by arrow keys. */
-async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {
-  const item = page.getByRole(role, { name, exact: true });
-  await expect(item).toBeVisible();
-  for (let n = 0; n < 20 && !(await item.evaluate((one) => one === document.activeElement)); n += 1)
-    await page.keyboard.press('ArrowDown');
-  await expect(item).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole(role)).toHaveCount(0);
-}
 
 /** Puts an element behind the one whose line of the outline has the focus, with the tools before the outline. */
 async function append(page: Page, kind: string): Promise<void> {

@@ -18,7 +18,10 @@ export type Account =
   | 'dispatcher'
   | 'dept'
   | 'leader'
-  | 'merchant';
+  | 'merchant'
+  | 'editor'
+  | 'reviewer'
+  | 'psyadmin';
 
 /** A town of its own: a running product on a folder of its own. */
 export interface Town {
