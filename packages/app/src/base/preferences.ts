@@ -1,4 +1,5 @@
 import { lookNames } from '@lattice/api/desk/looks';
+import { breakpoints } from '@lattice/ui/Frame';
 import type { Hex } from '@lattice/ui/theme/contrast';
 import { proxy } from 'valtio';
 import { languages } from '../../../../locales/languages.ts';
@@ -22,7 +23,7 @@ export interface Preferences {
   /** The person's own accent, which themes correct until it can be read; null leaves the theme's. */
   accent: Hex | null;
   language: Language;
-  /** `narrow` shows the side bar as icons alone. */
+  /** `narrow` shows the side bar as icons alone, the default below 1200 px. */
   sidebar: 'wide' | 'narrow';
   /** Where records of a list are shown: in a window, beside the list, or on pages of their own. */
   recordIn: 'dialog' | 'drawer' | 'page';
@@ -51,7 +52,8 @@ export const preferences = proxy<Preferences>({
   charts: remembered('charts', values.charts),
   accent: colour(browserStore.read('accent')),
   language: remembered('language', Object.keys(languages) as [Language, ...Language[]]),
-  sidebar: remembered('sidebar', ['wide', 'narrow']),
+  // On a small window the names of the menu would take the room of a column or two.
+  sidebar: remembered('sidebar', globalThis.innerWidth < breakpoints.desktop ? ['narrow', 'wide'] : ['wide', 'narrow']),
   recordIn: remembered('recordIn', ['dialog', 'drawer', 'page']),
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { body, column, frame, head, main, side, skip, tags } from './Frame.css.ts';
 
 export { FrameSkeleton } from './FrameSkeleton.tsx';
+export { breakpoints } from './sizeClass.ts';
 export { TagBarSkeleton } from './TagBarSkeleton.tsx';
 export { useSizeClass } from './useSizeClass.ts';
 
