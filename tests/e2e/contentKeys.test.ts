@@ -26,7 +26,7 @@ const home = async (page: Page) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 };
 
-test('an article is written, reviewed and read in both outputs, and sent to followers and recalled, by keys alone', async ({
+test('an article is written, reviewed, read in both outputs, sent to followers and recalled, by keys', async ({
   pageOf,
 }) => {
   test.setTimeout(120_000);

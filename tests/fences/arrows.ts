@@ -91,7 +91,7 @@ const zones: readonly Zone[] = [
   },
   {
     name: 'mirrors',
-    files: /^tests\/\w+Mirror\.test\.ts$/,
+    files: /^tests\/(?:server\/)?\w+Mirror\.test\.ts$/,
     may: /^(?:packages|tests)\//,
     rule: 'a mirror test holds two parts to each other that may not know each other',
     node: true,

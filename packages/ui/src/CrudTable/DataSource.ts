@@ -111,8 +111,8 @@ export interface DataSource<Row extends Identified = CrudRow> {
    */
   reveal?(id: string, field: string, reason: string): Promise<string>;
   /**
-   * Inserts without `id`, updates with it; rejects with a `SaveFailure`. `onNotice` hears what is said beside a success,
-   * such as parts of a text that were removed.
+   * Inserts without `id`, updates with it; rejects with a `SaveFailure`. `onNotice` hears what is said beside a
+   * success, such as parts of a text that were removed.
    */
   submit?(row: Record<string, unknown>, run?: { onNotice?: (message: string) => void }): Promise<unknown>;
   remove?(ids: readonly string[]): Promise<unknown>;
