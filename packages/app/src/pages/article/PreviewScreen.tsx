@@ -37,6 +37,19 @@ function FoundWords({ row }: { row: Article }) {
   return found.length === 0 ? null : <Alert tone="warning">{t`请留意用词：${found.join('、')}`}</Alert>;
 }
 
+/** How long a press waits for the text to be drawn, in ms: within it the browser lets the press copy. */
+const PATIENCE = 3000;
+
+/** The text as it is drawn, once its code has come; null where it does not come in time. */
+async function textIn(place: RefObject<HTMLDivElement | null>): Promise<Element | null> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const text = place.current?.querySelector('[role=article]') ?? null;
+    if (text !== null || performance.now() > end) return text;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** An article as its readers see it on a phone and on a page, with remarks, versions, and its two outputs. */
 export function PreviewScreen() {
   const { t } = useLingui();
@@ -51,10 +64,9 @@ export function PreviewScreen() {
   });
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
-  const copy = (as: 'site' | 'wechat', { current }: RefObject<HTMLDivElement | null>) => {
-    const text = current?.querySelector('[role=article]') ?? null;
-    if (text === null) return;
-    const isDone = copyHtml(as === 'site' ? text.innerHTML : wechatHtml(text, location.href));
+  const copy = async (as: 'site' | 'wechat', shown: RefObject<HTMLDivElement | null>) => {
+    const text = await textIn(shown);
+    const isDone = text !== null && copyHtml(as === 'site' ? text.innerHTML : wechatHtml(text, location.href));
     if (isDone) toast.success(as === 'site' ? t`已复制网页格式` : t`已复制公众号格式，可以直接粘贴到公众号后台`);
     else toast.error(t`浏览器不让复制，请换一个浏览器再试`);
   };
@@ -66,8 +78,8 @@ export function PreviewScreen() {
       actions={
         <Stack direction="row" gap="sm" wrap>
           <Button onPress={() => go(addressOfRecord(article.path, id))}>{t`打开文章`}</Button>
-          <Button isDisabled={!isRead} onPress={() => copy('site', place)}>{t`复制网页格式`}</Button>
-          <Button isDisabled={!isRead} onPress={() => copy('wechat', place)}>{t`复制公众号格式`}</Button>
+          <Button isDisabled={!isRead} onPress={() => void copy('site', place)}>{t`复制网页格式`}</Button>
+          <Button isDisabled={!isRead} onPress={() => void copy('wechat', place)}>{t`复制公众号格式`}</Button>
         </Stack>
       }
     >
