@@ -10,9 +10,14 @@ export const walk = (page: Page, to: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, to);
 
-/** Goes to a page within the application and waits for its heading; pages behind other tags keep theirs. */
+/** Goes to another page within the application and waits for its heading; pages behind other tags keep theirs. */
 export async function walkToPage(page: Page, to: string): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll('h1').forEach((one) => (one.dataset.old = '')));
+  await page.evaluate(() =>
+    document.querySelectorAll('h1').forEach((one) => {
+      if (one.checkVisibility()) one.dataset.old = '';
+      else delete one.dataset.old;
+    }),
+  );
   await walk(page, to);
   await expect(page.locator('h1:not([data-old])').filter({ visible: true }), to).toHaveCount(1);
 }
