@@ -184,7 +184,7 @@ function List(props: CrudTableProps) {
           <ListFaults
             fault={fault}
             onClose={handlers.closeFault}
-            error={rows.length > 0 ? error : null}
+            error={rows.length > 0 || isMap ? error : null}
             onRetry={list.reload}
           />
           {isMap && props.map ? (

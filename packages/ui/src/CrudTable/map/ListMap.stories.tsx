@@ -41,7 +41,13 @@ const map: RowMap = {
 };
 const load = async () => map;
 
-function Devices({ start, map: given = load }: { start: Partial<CrudView>; map?: NonNullable<CrudTableProps['map']> }) {
+interface DevicesProps {
+  start: Partial<CrudView>;
+  map?: NonNullable<CrudTableProps['map']>;
+  source?: CrudTableProps['source'];
+}
+
+function Devices({ start, map: given = load, source: rows = source }: DevicesProps) {
   const state = useMemoryState(start);
   return (
     <>
@@ -50,7 +56,7 @@ function Devices({ start, map: given = load }: { start: Partial<CrudView>; map?:
         name="story-map"
         title="name"
         fields={fields}
-        source={source}
+        source={rows}
         sources={sources}
         state={state}
         map={given}
@@ -108,6 +114,21 @@ export const NothingPlaced: Story = {
   args: { start: { isMap: true, filters: { name: '没有这样的名字' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(kitText('没有可以在地图上显示的记录'), {}, patience)).toBeVisible();
+  },
+};
+
+const unread: CrudTableProps['source'] = {
+  ...source,
+  page: () => Promise.reject(new Error('连接中断，请检查网络后重试')),
+};
+
+/** That the rows of the list could not be read is told above a map with nothing on it. */
+export const RowsNotRead: Story = {
+  args: { start: { isMap: true, filters: { name: '没有这样的名字' } }, source: unread },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(kitText('没有可以在地图上显示的记录'), {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('连接中断，请检查网络后重试')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: kitText('重试') })).toBeVisible();
   },
 };
 
