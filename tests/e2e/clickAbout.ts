@@ -104,7 +104,7 @@ export async function clickAbout(page: Page, place: ClickPlace, { seed, length }
   for (; Date.now() < end; step += 1) {
     weather.take();
     await markHeard(page);
-    const before = new URL(page.url()).pathname;
+    const before = page.url();
     await oneOf(acts, random)?.(page, random);
     const { pathname, origin } = new URL(page.url());
     if (origin !== place.address || !isPage(pathname)) {
@@ -113,7 +113,9 @@ export async function clickAbout(page: Page, place: ClickPlace, { seed, length }
     }
     const where = `seed ${seed}, ${place.name}, step ${step} at ${pathname}`;
     await expect.poll(() => shown(page).catch(() => 'words'), { message: `${where}: a blank page` }).toBe('words');
-    if (pathname !== before) weather.unanswered.clear();
+    // Another tab or search is another question, and so is another page.
+    const here = page.url();
+    if (here !== before) weather.unanswered.clear();
     const [deed] = weather.take().filter(isDeed);
     if (deed !== undefined)
       await expect
@@ -122,7 +124,8 @@ export async function clickAbout(page: Page, place: ClickPlace, { seed, length }
     const read = missed(weather);
     if (read !== undefined) {
       await expect
-        .poll(async () => missed(weather) !== read || isTold(page, 'any'), {
+        // Whoever went on meanwhile, as Back does after a while, does not wait for it any more.
+        .poll(async () => missed(weather) !== read || page.url() !== here || isTold(page, 'any'), {
           message: `${where}: nobody is told that ${say(read)}`,
           timeout: 15_000,
         })
