@@ -171,6 +171,33 @@ export const NotDeleted: Story = {
   },
 };
 
+const notes: string[] = [];
+
+/** A print is noted once before its rows are read; where that fails, it says so and nothing is printed. */
+export const PrintNotNoted: Story = {
+  args: {
+    rights: { view: true, export: true },
+    source: {
+      ...memorySource(rows),
+      noteExport: async ({ way }) => {
+        notes.push(way);
+        if (notes.length === 1) throw new Error('服务器异常');
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    notes.length = 0;
+    await canvas.findByText('清溪大道1段');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('打印') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(kitText('记录没有取全，请检查网络后重试。'));
+    await expect(dialog.getByRole('button', { name: kitText('打印') })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: kitText('重试') }));
+    await dialog.findByRole('button', { name: kitPattern(/打印 23 条/) });
+    await expect(notes).toEqual(['print', 'print']);
+  },
+};
+
 /** Nothing there yet: the way on is to add. */
 export const Nothing: Story = { args: { source: memorySource([]) } };
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ExportAll } from '../../Spreadsheet/SheetRecord.ts';
 import { PrintView } from '../../PrintView/PrintView.tsx';
 import type { Dictionaries } from '../list/crudColumns.ts';
 import type { CrudQuery } from '../DataSource.ts';
@@ -20,29 +21,20 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
   const search = usePart('search');
   const list = usePart('list');
   const { settings } = usePart('settings');
-  const [{ columns, hidden, read, query }] = useState(() => ({
-    columns: sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`),
-    hidden: uncheckedColumns(props.fields, list.columns, settings),
-    read: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
-    query: search.query,
-  }));
+  // What is printed is decided once: a list that is read anew behind the window would start, and note, it again.
+  const [printed] = useState(() => {
+    const columns = sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`);
+    const hidden = uncheckedColumns(props.fields, list.columns, settings);
+    const read = exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale });
+    const names = columns.map(({ name }) => name).filter((name) => !hidden.includes(name));
+    const exportAll: ExportAll<CrudQuery> = async function* noted(requested, run) {
+      await props.source.noteExport?.({ way: 'print', rows: list.total, columns: names, reason: '' });
+      yield* read(requested, run);
+    };
+    return { columns, hidden, exportAll, query: search.query };
+  });
   const { sentence } = useActiveFilters({ ...search, dictionaries, tree: props.sources.tree });
-  return (
-    <PrintView<CrudQuery>
-      title={props.label}
-      columns={columns}
-      hidden={hidden}
-      query={query}
-      filters={sentence}
-      isOpen
-      onOpenChange={onClose}
-      exportAll={async function* noted(requested, run) {
-        const names = columns.map(({ name }) => name).filter((name) => !hidden.includes(name));
-        await props.source.noteExport?.({ way: 'print', rows: list.total, columns: names, reason: '' });
-        yield* read(requested, run);
-      }}
-    />
-  );
+  return <PrintView<CrudQuery> title={props.label} {...printed} filters={sentence} isOpen onOpenChange={onClose} />;
 }
 
 /** All rows that match, on paper and in words, with the filters in words. */
