@@ -5,6 +5,7 @@ import { sessionSchema } from '@lattice/server/session/schema';
 import { applySchema } from '@lattice/server/table/schema';
 import { leaveFile } from '../server/flowFiles.ts';
 import { type FlowTown, openFlowTown } from '../server/flowTown.ts';
+import { percentile } from './percentile.ts';
 
 /**
  * Run with `npx node tests/bench/flowLoad.ts [open instances] [PGlite or PostgreSQL]`, with DATABASE_URL for PostgreSQL
@@ -32,8 +33,6 @@ const LISTS: readonly (readonly [account: string, address: string])[] = [
 
 const faults: string[] = [];
 const round = (ms: number) => Math.round(ms * 10) / 10;
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const held = (what: string, ms: number, limit: number) => {
   console.log(`  ${what}: ${round(ms)} ms (limit ${limit})`);
   if (ms > limit) faults.push(`${what}: ${round(ms)} ms, limit ${limit} ms`);

@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openT
 import { tableOf } from '@lattice/server/table/table';
 import { json } from '../server/json.ts';
 import { type Town, type Visitor, openTown } from '../server/openTown.ts';
+import { percentile } from './percentile.ts';
 
 /**
  * Run with `npx node tests/bench/load.ts [seconds] [rows] [PGlite or PostgreSQL]`, with DATABASE_URL for PostgreSQL
@@ -32,8 +33,6 @@ const READS = [
   'project/gridmemberTask/page?current=1&size=10',
 ];
 
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const round = (ms: number) => Math.round(ms * 10) / 10;
 const faults: string[] = [];
 const held = (what: string, ms: number, limit: number) => {

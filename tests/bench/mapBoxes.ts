@@ -2,6 +2,7 @@ import type { MapAnswer, MapBox } from '@lattice/api/map/mapCall';
 import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { type Visitor, openTown } from '../server/openTown.ts';
 import { growPeople } from './peopleTown.ts';
+import { percentile } from './percentile.ts';
 
 /**
  * Run with `npx node tests/bench/mapBoxes.ts [people] [repetitions] [PGlite or PostgreSQL]`, with DATABASE_URL for
@@ -17,9 +18,6 @@ const PATHS = ['source/populationinfo', 'source/houseinfo', 'event/event'];
 /** Zooms at which a map of 1920 × 1080 pixels is looked at, and who looks: one sees everything, one figures alone. */
 const ZOOMS = [12, 13, 14, 15, 16, 17, 18];
 const ACCOUNTS = ['admin', 'leader', 'gridmember'];
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 /** A box of the map at a zoom, somewhere in the town; the same ones in each run. */
 function boxAt([west, south, east, north]: MapBox, zoom: number, turn: number): string {

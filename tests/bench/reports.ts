@@ -1,11 +1,9 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { openTown } from '../server/openTown.ts';
 import { eventReports, growEvents } from './eventReports.ts';
+import { percentile } from './percentile.ts';
 
 const LIMIT = 500;
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 /**
  * Measures the reports over events on PostgreSQL; false when 5 in 100 answers of one take longer than the limit.
