@@ -150,7 +150,7 @@ describe('a folder', () => {
 
 describe('in memory', () => {
   test('a dump opens as a copy', async () => {
-    const path = join(root, 'copy.tar.gz');
+    const path = join(root, 'copy.tar');
     const original = await openPglite({ template });
     await original.script('create table lamp (id int); insert into lamp values (7)');
     await original.dump(path);
@@ -158,7 +158,7 @@ describe('in memory', () => {
     const copy = await openPglite({ template: path });
     expect((await copy.query('select id from lamp')).rows).toEqual([{ id: 7 }]);
     await copy.close();
-    expect((await readdir(root)).filter((name) => name.startsWith('copy.tar.gz'))).toEqual(['copy.tar.gz']);
+    expect((await readdir(root)).filter((name) => name.startsWith('copy.tar'))).toEqual(['copy.tar']);
   });
 
   test('dead rows are vacuumed when nobody waits', async () => {

@@ -71,7 +71,7 @@ async function answer(request: PgliteRequest): Promise<Reply> {
   if (request.ask === 'script') await database.execProtocolStream(serialize.query(request.text));
   if (request.ask === 'close') await database.close();
   if (request.ask === 'dump') {
-    const dump = await database.dumpDataDir('gzip');
+    const dump = await database.dumpDataDir('none');
     await writeFile(`${request.path}.${process.pid}`, dump.stream());
     await rename(`${request.path}.${process.pid}`, request.path);
   }
