@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Scope, columns and format are chosen by keyboard alone; focus returns. */
 export const ByKeyboard: Story = {
+  tags: ['oneLanguage'],
   args: {
     isOpen: false,
     selected: {

@@ -74,6 +74,7 @@ export const Leave: Story = {
 };
 
 export const DrawnByKeyboard: Story = {
+  tags: ['oneLanguage'],
   render: (args) => <FlowDesigner {...args} xml={newProcess('Purchase', '采购')} />,
   play: async ({ args }) => {
     await go(kitText('开始'));
@@ -191,6 +192,7 @@ export const ConditionInPlainWords: Story = {
 };
 
 export const Imported: Story = {
+  tags: ['oneLanguage'],
   play: async ({ canvas }) => {
     await go(kitWords('审批人审批 用户任务'));
     await userEvent.keyboard('{Delete}');

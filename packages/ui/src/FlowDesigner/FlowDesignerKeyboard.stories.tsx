@@ -64,7 +64,7 @@ const go = async (name: RegExp) => {
 
 /** From nothing to a process without a problem, with Tab, arrows, Enter and letters alone. */
 export const FromNothing: Story = {
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   play: async ({ canvas, args }) => {
     await chosen(kitWords('采购 流程 有问题'));
     await expect(canvas.getByRole('list', { name: kitText('怎样画流程') })).toBeVisible();
@@ -102,7 +102,7 @@ export const FromNothing: Story = {
 
 /** Behind an end nothing can be put, so the focus goes to its line, from where arrows go on. */
 export const FocusAfterEnd: Story = {
-  tags: ['oneTheme'],
+  tags: ['oneTheme', 'oneLanguage'],
   play: async () => {
     await chosen(kitWords('采购 流程 有问题'));
     await add(kitText('添加节点'), kitText('开始'));

@@ -21,6 +21,7 @@ const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** Everything in its place again with one press, and back with another. */
 export const Tidied: Story = {
+  tags: ['oneLanguage'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(await line(kitWords('领导审批 用户任务')));
     const placesIn = (xml: string) =>

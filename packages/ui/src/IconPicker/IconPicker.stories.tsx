@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof IconPicker>;
 
 export const ByKeyboard: Story = {
+  tags: ['oneLanguage'],
   play: async ({ canvas, args }) => {
     // A word of English begins with a capital, the code of an icon does not.
     const isCode = isChinese() ? /^\w+$/ : /^[a-z]\w*$/;

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
  * too.
  */
 export const ByKeyboard: Story = {
+  tags: ['oneLanguage'],
   play: async ({ args }) => {
     const drop = await screen.findByLabelText(kitPattern(/点击选择/));
     drop.focus();

@@ -87,6 +87,7 @@ const gate: { opened: Promise<unknown>; open: () => void } = { opened: Promise.r
 
 /** While records are sent the window may close; the next one shows how far they are, and then what came of them. */
 export const GoesOnBehind: Story = {
+  tags: ['oneLanguage'],
   args: {
     session,
     importRows: async (rows) => {

@@ -80,6 +80,7 @@ const patience = { timeout: 30_000 };
 
 /** From the table to the map and back; search and tabs hold on both, and the choice is in the view. */
 export const SwitchedByKeys: Story = {
+  tags: ['oneLanguage'],
   args: { start: {} },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('rowheader', { name: '东街 1 号摄像头' });

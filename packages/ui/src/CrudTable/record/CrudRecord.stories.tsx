@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside the list, from one record to the next by buttons and arrows, over the end of the page. */
 export const FromOneToTheNext: Story = {
+  tags: ['oneLanguage'],
   args: { recordIn: 'drawer', start: { page: 1, size: 10 } },
   play: async ({ canvas }) => {
     await press((await rowOf(canvas, '何雨桐9')).getByRole('button', { name: kitText('查看') }));

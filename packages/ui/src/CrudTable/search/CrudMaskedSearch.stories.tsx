@@ -29,6 +29,7 @@ const maskedFields: CrudField[] = peopleFields.map((field) =>
  * is compared.
  */
 export const MaskedValues: Story = {
+  tags: ['oneLanguage'],
   args: { count: 2000, fields: maskedFields },
   play: async ({ canvas, canvasElement }) => {
     await press(await canvas.findByRole('button', { name: kitText('筛选') }));
