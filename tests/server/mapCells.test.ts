@@ -56,6 +56,12 @@ describe.each(testDatabases())('the map of a large register on $name', (database
       await ask(admin, 'source/houseinfo', 'zoom=18&box=113.4999,34.5999,113.5008,34.6008'),
     ];
     expect([again.total, close.points?.length]).toEqual([all.total, 3]);
+    // One zoom beyond the kept cells: twice as large where there are many, the records themselves where there are few.
+    const beyond = await ask(admin, 'source/houseinfo', 'zoom=17&box=113.5,34.6,113.53,34.63');
+    const few = await ask(admin, 'source/houseinfo', 'zoom=17&box=113.5,34.6,113.505,34.605');
+    expect(Math.max(...(beyond.cells ?? []).map(({ count }) => count))).toBeGreaterThan(4);
+    expect(beyond.total).toBeGreaterThanOrEqual(await countedIn([113.5, 34.6, 113.53, 34.63]));
+    expect(few.points?.length).toBe(await countedIn([113.5, 34.6, 113.505, 34.605]));
     const others = await ask(await town.visit('gridmember'), 'source/houseinfo', `zoom=8&box=${CHINA}`);
     expect(others.total).toBeLessThan(all.total);
     const staff = await town.visit('dispatcher');

@@ -16,6 +16,11 @@ import { selectionOf } from './select.ts';
 
 /** Records up to which an answer names each of them. */
 export const MOST_POINTS = 600;
+/**
+ * How many times as many records the kept cells have to tell of one zoom beyond their own, where they reach over the
+ * edges of the box: cells twice as large as others are then the answer, and nobody waits for a count.
+ */
+const SURELY = 2;
 /** Fewest people that a cell tells of. */
 export const FEWEST = 5;
 /** Most characters of all outlines of an answer, and of a title. */
@@ -182,10 +187,14 @@ export async function mapOf(
   const grid = cellsOf(box, zoom, isAnonymous);
   // Few by the kept cells: the records themselves are asked for without counting them first.
   let isFew = false;
-  if (kept !== null && kept.sides.stepLng <= grid.stepLng) {
-    const cells = gathered(kept.rows, kept.sides, grid, isAnonymous);
-    if (isAnonymous || cells.total > MOST_POINTS) return cells;
-    isFew = true;
+  if (kept !== null) {
+    const isFine = kept.sides.stepLng > grid.stepLng;
+    const known = isFine ? cellsOf(box, zoom - 1, isAnonymous) : grid;
+    if (kept.sides.stepLng <= known.stepLng) {
+      const cells = gathered(kept.rows, kept.sides, known, isAnonymous);
+      if (isAnonymous || cells.total > MOST_POINTS * (isFine ? SURELY : 1)) return cells;
+      isFew = cells.total <= MOST_POINTS;
+    }
   }
   const narrowed = inBox(requested, grid.box, kept);
   isFew ||= narrowed.isFew;
