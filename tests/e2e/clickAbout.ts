@@ -93,8 +93,11 @@ export async function clickAbout(page: Page, place: ClickPlace, { seed, length }
   const enter = async () => {
     weather.isCalm = true;
     await place.enter(page);
-    await page.goto(`${place.address}/wel/index`);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    // Limits are short here, so a loaded machine may have to be asked again.
+    await expect(async () => {
+      await page.goto(`${place.address}/wel/index`);
+      await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     weather.isCalm = false;
   };
   await enter();
