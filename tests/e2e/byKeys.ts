@@ -71,3 +71,30 @@ export async function actByKeys(page: Page, row: Locator, action: string): Promi
   await page.keyboard.press('Enter');
   if (!isDirect) await choose(page, 'menuitem', action);
 }
+
+/** Chooses the first of a tree in which one looks for a record. */
+export async function find(page: Page, opener: Locator, name: string): Promise<void> {
+  await press(page, opener);
+  const search = page.getByRole('dialog').getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type(name);
+  const found = page.getByRole('treeitem', { name: new RegExp(name) });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses from a list of words. */
+export async function pick(page: Page, opener: Locator, name: string): Promise<void> {
+  await press(page, opener);
+  await choose(page, 'option', name);
+}
+
+/** The row of a list with a name. */
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** Opens the first page. */
+export const home = async (page: Page) => {
+  await page.goto('/wel/index');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+};

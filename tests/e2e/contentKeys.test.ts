@@ -1,30 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { actByKeys, choose, fill, goTo, heading, press } from './byKeys.ts';
+import { actByKeys, fill, find, goTo, heading, home, pick, press, rowOf } from './byKeys.ts';
 import { expect, test, uniqueName } from './town.ts';
-
-/** Chooses the first of a tree in which one looks for a record. */
-async function find(page: Page, opener: Locator, name: string): Promise<void> {
-  await press(page, opener);
-  const search = page.getByRole('dialog').getByRole('searchbox');
-  await expect(search).toBeFocused();
-  await page.keyboard.type(name);
-  const found = page.getByRole('treeitem', { name: new RegExp(name) });
-  await expect(found).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(found).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-async function pick(page: Page, opener: Locator, name: string): Promise<void> {
-  await press(page, opener);
-  await choose(page, 'option', name);
-}
-
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const home = async (page: Page) => {
-  await page.goto('/wel/index');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-};
 
 test('an article is written, reviewed, read in both outputs, sent to followers and recalled, by keys', async ({
   pageOf,

@@ -1,5 +1,5 @@
 import { crud } from '../../call.ts';
-import { dict, image, integer, json, longtext, multidict, number, ref, text, toggle } from '../../field.ts';
+import { computed, dict, image, integer, json, longtext, multidict, number, ref, text, toggle } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 心理量表: a psychological scale with its rules of scoring. */
@@ -31,10 +31,13 @@ export const scale = resource('psychological/scale', {
     cover: image('封面图'),
     intro: longtext('量表简介', { required: true, max: 1000 }),
     guide: longtext('指导语', { required: true, max: 1000 }),
-    itemCount: integer('题目数', { required: true, list: true, min: 1, max: 600 }),
+    itemCount: computed('题目数', 'integer', {
+      list: true,
+      from: { count: { of: 'psychological/scaledetail', by: 'hmid' } },
+    }),
     optionMin: number('选项最低分', { required: true, default: 1 }),
     optionMax: number('选项最高分', { required: true, default: 5, above: 'optionMin' }),
-    scoreMode: dict('总分计分方式', 'factor_score_mode', { required: true, list: true }),
+    scoreMode: dict('总分计分方式', 'factor_score_mode', { required: true, list: true, default: '1' }),
     coefficient: number('标准分系数', { required: true, list: true, min: 0.01, max: 100, default: 1 }),
     roundMode: dict('取整方式', 'round_mode', { required: true, default: '3' }),
     warnRule: json('预警规则', {

@@ -92,7 +92,6 @@ function Editor({ whole }: { whole: WholeScale }) {
       )}
     </Stack>
   );
-  const part = { scaleId: scale.id, isOpen };
   return (
     <Page title={scale.scaleName} actions={actions}>
       <Stack gap="md">
@@ -107,17 +106,17 @@ function Editor({ whole }: { whole: WholeScale }) {
               {
                 id: 'items',
                 label: t`题目（${items.length}）`,
-                content: <ItemsPart {...part} items={items} factors={factors} />,
+                content: <ItemsPart scale={scale} isOpen={isOpen} items={items} factors={factors} />,
               },
               {
                 id: 'factors',
                 label: t`因子（${factors.length}）`,
-                content: <FactorsPart {...part} factors={factors} />,
+                content: <FactorsPart scale={scale} isOpen={isOpen} itemCount={items.length} factors={factors} />,
               },
               {
                 id: 'ranges',
                 label: t`结果区间（${ranges.length}）`,
-                content: <RangesPart {...part} factors={factors} ranges={ranges} />,
+                content: <RangesPart scaleId={scale.id} isOpen={isOpen} factors={factors} ranges={ranges} />,
               },
             ]}
           />

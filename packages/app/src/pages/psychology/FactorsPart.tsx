@@ -1,5 +1,6 @@
 import type { Fields } from '@lattice/api/field';
 import { itemsOf } from '@lattice/api/psychology/score';
+import type { Scale } from '@lattice/api/resources/psychological/scale';
 import { type Scalefactorgroup, scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { Button } from '@lattice/ui/Button';
 import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
@@ -14,8 +15,10 @@ import { client } from '../../session/client.ts';
 import { PartDialog } from './PartDialog.tsx';
 
 interface FactorsPartProps {
-  scaleId: string;
+  scale: Scale;
   isOpen: boolean;
+  /** How many questions it has. */
+  itemCount: number;
   factors: readonly Scalefactorgroup[];
 }
 
@@ -28,15 +31,26 @@ const fields = (): Fields => {
 };
 
 const fresh = { scoreMode: '1', coefficient: 1, roundMode: '3', decimals: 2, showInReport: 1, isTotal: 0 };
+/** What the total begins with: the rules of the scale over all its questions. */
+const wholeOf = ({ scoreMode, coefficient, roundMode }: Scale, count: number) => ({
+  ...fresh,
+  factorCode: 'TOTAL',
+  isTotal: 1,
+  scoreMode,
+  coefficient,
+  roundMode,
+  itemNos: count > 1 ? `1-${count}` : '1',
+});
 const figure = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 
 /** The factors of a scale: which questions they hold, and how they are scored. */
-export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
+export function FactorsPart({ scale, isOpen, itemCount, factors }: FactorsPartProps) {
   const { t } = useLingui();
   const modes = useDictionary('factor_score_mode');
   const [open, setOpen] = useState<Scalefactorgroup | 'new' | null>(null);
   const [removed, setRemoved] = useState<Scalefactorgroup | null>(null);
   const requested = useMemo(() => fields(), []);
+  const begun = factors.length === 0 ? { ...wholeOf(scale, itemCount), factorName: t`总分` } : fresh;
   const columns = useMemo(
     (): Column<Scalefactorgroup>[] => [
       {
@@ -107,14 +121,14 @@ export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
           title={open === 'new' ? t`添加因子` : t`编辑因子：${open.factorName}`}
           definition={scalefactorgroup}
           fields={requested}
-          values={open === 'new' ? { ...fresh, isTotal: factors.length === 0 ? 1 : 0 } : { ...open }}
+          values={open === 'new' ? begun : { ...open }}
           onSave={async (values) => {
             await client(scalefactorgroup).submit({
               ...values,
               ...(open !== 'new' && { id: open.id }),
-              hmid: scaleId,
+              hmid: scale.id,
             });
-            await renewScale(scaleId);
+            await renewScale(scale.id);
           }}
           onClose={() => setOpen(null)}
         />
@@ -128,7 +142,7 @@ export function FactorsPart({ scaleId, isOpen, factors }: FactorsPartProps) {
         onCancel={() => setRemoved(null)}
         onConfirm={async () => {
           if (removed !== null) await client(scalefactorgroup).remove([removed.id]);
-          await renewScale(scaleId);
+          await renewScale(scale.id);
           setRemoved(null);
         }}
       />

@@ -1,5 +1,6 @@
 import type { Fields } from '@lattice/api/field';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
+import type { Scale } from '@lattice/api/resources/psychological/scale';
 import type { Scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { itemsOf } from '@lattice/api/psychology/score';
 import { Button } from '@lattice/ui/Button';
@@ -21,7 +22,7 @@ import { client } from '../../session/client.ts';
 import { PartDialog } from './PartDialog.tsx';
 
 interface ItemsPartProps {
-  scaleId: string;
+  scale: Scale;
   /** Whether the person may change it, and nobody has answered it. */
   isOpen: boolean;
   items: readonly ScaleItem[];
@@ -33,12 +34,25 @@ const fields = (): Fields => {
   return { itemTitle, itemType, weight, options, isReverse, required, isRisk, riskScore, image };
 };
 
+const MOST_STEPS = 10;
+
+/** A choice for each whole score of a scale, its words to be filled in. */
+function steps({ optionMin, optionMax }: Scale): ScaleItem['options'] {
+  const count = Number(optionMax) - Number(optionMin) + 1;
+  if (!Number.isInteger(count) || count > MOST_STEPS) return [];
+  return Array.from({ length: count }, (_, at) => ({
+    key: String.fromCodePoint(65 + at),
+    text: '',
+    score: Number(optionMin) + at,
+  }));
+}
+
 /** What a new question begins with: the choices of the one before. */
-const fresh = (items: readonly ScaleItem[]) => {
+const fresh = (scale: Scale, items: readonly ScaleItem[]) => {
   const last = items.at(-1);
   return {
     itemType: last?.itemType ?? '1',
-    options: last?.options ?? [],
+    options: last?.options ?? steps(scale),
     weight: 1,
     isReverse: 0,
     required: 1,
@@ -47,7 +61,7 @@ const fresh = (items: readonly ScaleItem[]) => {
 };
 
 /** The questions of a scale: written, put in order, removed. */
-export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
+export function ItemsPart({ scale, isOpen, items, factors }: ItemsPartProps) {
   const { t } = useLingui();
   const types = useDictionary('scale_item_type');
   const optionWords = ({ options }: ScaleItem) => options.map(({ text, score }) => `${text} ${score}`).join(t`、`);
@@ -61,8 +75,8 @@ export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
   );
   const arranged = async (ids: readonly string[]) => {
     setOrder(ids);
-    await arrangeItems(scaleId, ids, items, factors).catch((error: unknown) => void toast.error(errorText(error)));
-    await renewScale(scaleId);
+    await arrangeItems(scale.id, ids, items, factors).catch((error: unknown) => void toast.error(errorText(error)));
+    await renewScale(scale.id);
     setOrder(null);
   };
   const factorsOf = (itemNo: number) => factors.filter((factor) => itemsOf(factor.itemNos).includes(itemNo));
@@ -110,16 +124,16 @@ export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
           title={open === 'new' ? t`添加题目` : t`编辑第 ${open.itemNo} 题`}
           definition={scaledetail}
           fields={requested}
-          values={open === 'new' ? fresh(items) : { ...open }}
+          values={open === 'new' ? fresh(scale, items) : { ...open }}
           onSave={async (values) => {
             const itemNo = open === 'new' ? Math.max(0, ...items.map((item) => Number(item.itemNo))) + 1 : open.itemNo;
             await client(scaledetail).submit({
               ...values,
               ...(open !== 'new' && { id: open.id }),
-              hmid: scaleId,
+              hmid: scale.id,
               itemNo,
             });
-            await renewScale(scaleId);
+            await renewScale(scale.id);
           }}
           onClose={() => setOpen(null)}
         />
@@ -137,13 +151,13 @@ export function ItemsPart({ scaleId, isOpen, items, factors }: ItemsPartProps) {
             const rest = items.filter(({ id }) => id !== removed.id);
             if (rest.length > 0)
               await arrangeItems(
-                scaleId,
+                scale.id,
                 rest.map(({ id }) => id),
                 rest,
                 factors,
               );
           }
-          await renewScale(scaleId);
+          await renewScale(scale.id);
           setRemoved(null);
         }}
       >

@@ -11,7 +11,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDictionary } from '../../features/words/useDictionary.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { saveRanges } from '../../features/psychology/saveRanges.ts';
@@ -25,13 +25,14 @@ interface RangesPartProps {
   ranges: readonly Scalefactorgroupresult[];
 }
 
-const fields = (): Fields => {
+const fields = (help: string): Fields => {
   const { minScore, maxScore, resultLevel, resultTitle, resultText, adviceText, isWarn } =
     scalefactorgroupresult.fields;
   return {
     ranges: {
       kind: 'json',
       label: scalefactorgroupresult.label,
+      help,
       shape: {
         kind: 'rows',
         fields: { minScore, maxScore, resultLevel, resultTitle, resultText, adviceText, isWarn },
@@ -45,11 +46,21 @@ export function RangesPart({ scaleId, isOpen, factors, ranges }: RangesPartProps
   const { t } = useLingui();
   const levels = useDictionary('psy_result_level');
   const [open, setOpen] = useState<Scalefactorgroup | null>(null);
-  const requested = useMemo(() => fields(), []);
+  const requested = useMemo(
+    () => fields(t`各段首尾相接：上一段的最高分就是下一段的最低分，正好等于它的分数归下一段。`),
+    [t],
+  );
+  const spanOf = useCallback(
+    ({ factorGroupId, minScore, maxScore }: Scalefactorgroupresult) =>
+      ranges.some((other) => other.factorGroupId === factorGroupId && Number(other.minScore) >= Number(maxScore))
+        ? t`${minScore} 到不足 ${maxScore}`
+        : t`${minScore} 到 ${maxScore}`,
+    [ranges, t],
+  );
   const of = (factor: Scalefactorgroup) => ranges.filter(({ factorGroupId }) => factorGroupId === factor.id);
   const columns = useMemo(
     (): Column<Scalefactorgroupresult>[] => [
-      { id: 'range', header: t`分数`, width: 120, value: ({ minScore, maxScore }) => `${minScore} – ${maxScore}` },
+      { id: 'range', header: t`分数`, width: 130, value: (range) => spanOf(range) },
       {
         id: 'level',
         header: t`等级`,
@@ -63,7 +74,7 @@ export function RangesPart({ scaleId, isOpen, factors, ranges }: RangesPartProps
       { id: 'advice', header: t`建议`, grow: 2, value: ({ adviceText }) => adviceText },
       { id: 'warn', header: t`预警`, width: 70, value: ({ isWarn }) => (isWarn === 1 ? t`是` : '') },
     ],
-    [levels, t],
+    [levels, spanOf, t],
   );
   if (factors.length === 0) return <Empty title={t`还没有因子`} description={t`先添加因子，再写各分数段的结果。`} />;
   return (

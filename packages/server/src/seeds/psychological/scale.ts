@@ -22,7 +22,6 @@ export const seed: Seed = {
           cover: pictureOf('cover', one.n),
           intro: one.intro,
           guide: `请根据${one.period}的实际感受作答，每题只选一项，不必多想。`,
-          itemCount: one.items.length,
           optionMin: one.options[0]?.score,
           optionMax: one.options.at(-1)?.score,
           scoreMode: one.factors[0]?.mode ?? '1',
