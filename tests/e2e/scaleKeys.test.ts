@@ -89,10 +89,10 @@ test('a scale is built, offered, answered and read by keys', async ({ pageOf }) 
     await press(writer, writer.getByRole('button', { name: '新增', exact: true }));
     await find(writer, form.getByRole('button', { name: /^(?!.*适用).*量表/ }), name);
     await find(writer, form.getByRole('button', { name: /展示分类/ }), '睡眠自评');
-    await pick(writer, form.getByRole('button', { name: /适用人群/ }), '网格员');
+    await expect(form.getByRole('button', { name: /适用人群/ })).toContainText('网格员');
     await expect(box('展示名称')).toHaveValue(name);
     const chosen = writer.waitForEvent('filechooser');
-    await press(writer, form.getByRole('button', { name: '添加图片' }));
+    await press(writer, form.locator('input[type="file"]'));
     const picture = { name: '封面.png', mimeType: 'image/png', buffer: pngPicture(64, [90, 140, 200]) };
     await (await chosen).setFiles(picture);
     await save();
@@ -104,7 +104,7 @@ test('a scale is built, offered, answered and read by keys', async ({ pageOf }) 
   await test.step('answer it', async () => {
     await home(member);
     await goTo(member, '网格员测评量表');
-    const offer = member.getByRole('article').filter({ hasText: name });
+    const offer = member.getByRole('listitem').filter({ hasText: name });
     await press(member, offer.getByRole('button', { name: '开始测评' }), 60);
     await expect(heading(member, name)).toBeFocused();
     await tabTo(member, member.getByRole('radio').first());
@@ -118,6 +118,10 @@ test('a scale is built, offered, answered and read by keys', async ({ pageOf }) 
   await test.step('read what came of it', async () => {
     await goTo(writer, '网格员测评记录');
     await actByKeys(writer, rowOf(writer, name), '查看报告');
-    await expect(writer.getByText('需要休息').first()).toBeVisible();
+    await press(writer, writer.getByRole('button', { name: '查看完整报告' }));
+    await expect(form.getByRole('textbox')).toBeFocused();
+    await writer.keyboard.type('安排随访');
+    await writer.keyboard.press('Enter');
+    await expect(writer.getByText('需要休息的解释').filter({ visible: true }).first()).toBeVisible();
   });
 });

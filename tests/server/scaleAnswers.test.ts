@@ -57,6 +57,14 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
     const report = await admin.client(appletfactorresult).getAppReport({ answerRecordId: data.id });
     expect(report).toMatchObject({ totalScore: 11, resultLevel: '2', factors: [{ rawScore: 11, factorScore: 11 }] });
     expect(report.record).toMatchObject({ answeredCount: 9, duration: 36, positiveCount: 3, warnStatus: '1' });
+    const { rows: members } = await town.db.query<{ sex: string; age: number }>(
+      `select m.sex, extract(year from age($1::date, m.birth_date))::int as age
+        from grid_gridmember m
+        join blade_user u on u.id = m.user_id
+        where u.account = 'gridmember'`,
+      [report.record.startTime?.slice(0, 10)],
+    );
+    expect(members).toEqual([{ sex: report.record.sex, age: report.record.age }]);
     expect((await ask(member, 'answer', { recordId: data.id, scaleDetailId: '1', value: 'A' })).msg).toContain(
       '已经交卷',
     );

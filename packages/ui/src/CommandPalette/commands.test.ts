@@ -26,3 +26,13 @@ it('keeps what was found elsewhere, whatever is typed', () => {
     { label: '找到的记录', items: [{ id: 'r', label: '王*' }] },
   ]);
 });
+
+it('puts what is called as typed before what only holds it', () => {
+  const pages = ['小程序量表分类', '小程序量表', '小程序量表记录'].map((label) => ({
+    id: label,
+    label,
+    group: '菜单',
+  }));
+  const [menu] = groupCommands([...commands, ...pages], [], '最近', '小程序量表', () => []);
+  expect(menu?.items.map(({ id }) => id)).toEqual(['小程序量表', '小程序量表分类', '小程序量表记录']);
+});

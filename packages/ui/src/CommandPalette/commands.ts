@@ -28,8 +28,8 @@ const item = ({ id, label, icon, shortcut }: Command) => ({
 });
 
 /**
- * The commands that match, by group in the order of their first command; while nothing is typed the recent ones come
- * first, and once only.
+ * The commands that match, by group in the order of their first command: one that is called what is typed comes first;
+ * while nothing is typed the recent ones do, and once only.
  */
 export function groupCommands(
   commands: readonly Command[],
@@ -40,11 +40,13 @@ export function groupCommands(
 ): QuickGroup[] {
   const isSearching = searchText(query) !== '';
   const recent = isSearching ? [] : recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
-  const found = commands.filter(
+  const matching = commands.filter(
     (command) =>
       !recent.includes(command) &&
       (command.isFound === true || includesText(command.label, command.names ?? [], query, pinyinOf)),
   );
+  const isNamed = ({ label }: Command) => isSearching && searchText(label) === searchText(query);
+  const found = [...matching.filter(isNamed), ...matching.filter((command) => !isNamed(command))];
   const labels = [...new Set(found.map(({ group }) => group))];
   return [
     ...(recent.length > 0 ? [{ label: recentLabel, items: recent.map(item) }] : []),

@@ -20,7 +20,12 @@ export const appletscale = resource('psychological/appletscale', {
   fields: {
     hmid: ref('量表', 'psychological/scale', { required: true, search: true, list: true }),
     appletCategoryId: ref('展示分类', 'psychological/appletcategory', { required: true, search: true, list: true }),
-    sourceType: dict('适用人群', 'psy_source_type', { required: true, search: true, list: true }),
+    sourceType: dict('适用人群', 'psy_source_type', {
+      required: true,
+      search: true,
+      list: true,
+      copy: { through: 'appletCategoryId', field: 'sourceType' },
+    }),
     displayName: text('展示名称', {
       required: true,
       search: true,

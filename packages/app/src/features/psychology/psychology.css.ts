@@ -6,9 +6,14 @@ const { color, space } = vars;
 /** Scales beside each other, as many as fit. */
 export const offers = style({
   display: 'grid',
+  margin: 0,
+  padding: 0,
   gap: space.md,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 });
+
+/** The place of a scale among those that are offered. */
+export const offered = style({ display: 'grid', listStyle: 'none' });
 
 /** A scale: its words, and what can be done at its foot. */
 export const offer = style({

@@ -132,16 +132,13 @@ export function OffersScreen() {
                   />
                 </Card>
               ) : (
-                <div className={css.offers}>
+                <ul className={css.offers}>
                   {data.scales.map((offer, at) => (
-                    <Offer
-                      key={offer.id || `#${at}`}
-                      offer={offer}
-                      isPending={beginning === offer.id}
-                      onBegin={() => void begin(offer)}
-                    />
+                    <li key={offer.id || `#${at}`} className={css.offered}>
+                      <Offer offer={offer} isPending={beginning === offer.id} onBegin={() => void begin(offer)} />
+                    </li>
                   ))}
-                </div>
+                </ul>
               )}
             </>
           )}

@@ -53,7 +53,7 @@ export const rowOf = (offer: Offer, member: OwnMember | undefined, respondent: G
     sourceType: offer.sourceType,
     ...(member?.grid && { griddingId: member.grid }),
   };
-  if (offer.sourceType === OWN) return { ...common, gridMemberId: member?.id };
+  if (offer.sourceType === OWN) return { ...common, gridMemberId: member?.id, age: member?.age ?? null };
   const { personName, sex, age, phone } = respondent;
   return {
     ...common,

@@ -17,16 +17,19 @@ export const OTHERS = '2';
 export interface OwnMember {
   id: string;
   grid: string | null;
+  /** Age in whole years, by which norms are chosen. */
+  age: number | null;
 }
 
 /** The grid member behind the account of a call; undefined for everybody else. */
 export async function ownMember(sql: Pick<Sql, 'query'>, context: Context): Promise<OwnMember | undefined> {
   const { rows } = await sql.query<OwnMember>(
-    `select id::text as id, gridding_id::text as grid
+    `select id::text as id, gridding_id::text as grid,
+        extract(year from age(($2::timestamptz at time zone 'Asia/Shanghai')::date, birth_date))::int as age
       from grid_gridmember
       where user_id = $1 and is_deleted = 0
       order by id limit 1`,
-    [personOf(context).userId],
+    [personOf(context).userId, context.now().toISOString()],
   );
   return rows[0];
 }
