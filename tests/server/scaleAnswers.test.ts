@@ -62,7 +62,7 @@ describe.each(testDatabases())('scales answered on $name', (database) => {
         from grid_gridmember m
         join blade_user u on u.id = m.user_id
         where u.account = 'gridmember'`,
-      [report.record.startTime?.slice(0, 10)],
+      [String(report.record.startTime).slice(0, 10)],
     );
     expect(members).toEqual([{ sex: report.record.sex, age: report.record.age }]);
     expect((await ask(member, 'answer', { recordId: data.id, scaleDetailId: '1', value: 'A' })).msg).toContain(

@@ -57,6 +57,8 @@ export interface Column<Row> {
    * column that does not is plain text where its role is `neutral`.
    */
   isStatus?: boolean | undefined;
+  /** Whether its words say nothing without its header, such as yes and no, so that no card shows them beside the name. */
+  needsHeader?: boolean;
   /** The text of the cell, the address of an image, or '' for nothing. */
   value(row: Row): string;
   /** A second, quieter line under the value; none by default, and none where it is ''. */

@@ -54,7 +54,7 @@ export const esServiceInfo = resource('scentre/esServiceInfo', {
       copy: { through: 'categoryId', field: 'deptId' },
     }),
     handlePlace: text('办理地点', { required: true, max: 200 }),
-    workTime: text('办理时间', { required: true, max: 100 }),
+    workTime: text('办公时间', { required: true, max: 100, synonyms: ['办理时间'] }),
     consultPhone: text('咨询电话', {
       required: true,
       list: true,

@@ -34,8 +34,8 @@ export function ReportPart({ report, isCovered }: ReportPartProps) {
   const columns = useMemo(
     (): Column<FactorResult>[] => [
       { id: 'name', header: t`因子`, isTitle: true, value: ({ factorName }) => factorName },
-      { id: 'raw', header: t`原始分`, kind: 'number', width: 90, value: ({ rawScore }) => said(rawScore) },
-      { id: 'score', header: t`因子分`, kind: 'number', width: 90, value: ({ factorScore }) => said(factorScore) },
+      { id: 'raw', header: t`原始分`, kind: 'number', width: 110, value: ({ rawScore }) => said(rawScore) },
+      { id: 'score', header: t`因子分`, kind: 'number', width: 120, value: ({ factorScore }) => said(factorScore) },
       {
         id: 'norm',
         header: t`常模`,
@@ -66,7 +66,7 @@ export function ReportPart({ report, isCovered }: ReportPartProps) {
   return (
     <>
       <div className={css.report} data-charted={compared.length > 0}>
-        <Card title={t`结论`}>
+        <Card title={t`测评结论`}>
           <Stack gap="md">
             <Descriptions
               items={[

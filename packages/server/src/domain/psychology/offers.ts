@@ -17,8 +17,8 @@ export const OTHERS = '2';
 export interface OwnMember {
   id: string;
   grid: string | null;
-  /** Age in whole years, by which norms are chosen. */
-  age: number | null;
+  /** Age in whole years, by which norms are chosen; a guest's is asked for. */
+  age?: number | null;
 }
 
 /** The grid member behind the account of a call; undefined for everybody else. */

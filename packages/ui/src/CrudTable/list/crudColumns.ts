@@ -174,6 +174,7 @@ export function crudColumns(
           : { width: Math.max(width, room) }),
         isTitle,
         isStatus: field.isState === true,
+        ...(isSwitch && !field.isState && { needsHeader: true }),
         sortable: looksOf(own).sorted !== false,
         ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
         ...(field.merge && { merge: true }),

@@ -29,6 +29,13 @@ it('puts the title first, the first tag beside it, two facts under it and folds 
   expect(parts.rest.map(({ id }) => id)).toEqual(['on', 'level']);
 });
 
+it('leaves yes and no under their header', () => {
+  const columns = [column('name'), { ...column('blocked', 'tag'), needsHeader: true }, column('phone')];
+  const parts = cardParts(columns, columns[0]);
+  expect(parts.status).toBeUndefined();
+  expect(parts.facts.map(({ id }) => id)).toEqual(['blocked', 'phone']);
+});
+
 it('puts the state of the row beside the title where a column is marked so', () => {
   const columns = [column('name'), column('source', 'tag'), { ...column('state', 'tag'), isStatus: true }];
   const parts = cardParts(columns, columns[0]);

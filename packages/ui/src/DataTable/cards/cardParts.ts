@@ -4,7 +4,7 @@ import type { DrawnColumn } from '../plannedColumn.ts';
 export interface CardParts<Row> {
   /** What names the row. */
   title: DrawnColumn<Row> | undefined;
-  /** How the row stands, beside the title: the column marked so, else the first tag. */
+  /** How the row stands, beside the title: the column marked so, else the first tag that says something by itself. */
   status: DrawnColumn<Row> | undefined;
   /** Two columns under the title. */
   facts: DrawnColumn<Row>[];
@@ -17,7 +17,9 @@ export function cardParts<Row>(
   columns: readonly DrawnColumn<Row>[],
   title: DrawnColumn<Row> | undefined,
 ): CardParts<Row> {
-  const status = columns.find(({ isStatus }) => isStatus) ?? columns.find(({ kind }) => kind === 'tag');
+  const status =
+    columns.find(({ isStatus }) => isStatus) ??
+    columns.find(({ kind, needsHeader }) => kind === 'tag' && needsHeader !== true);
   const others = columns.filter(
     (column) =>
       column !== title && column !== status && !['select', 'index', 'detail', 'actions'].includes(column.kind),
