@@ -57,7 +57,7 @@ export interface Column<Row> {
    * column that does not is plain text where its role is `neutral`.
    */
   isStatus?: boolean | undefined;
-  /** Whether its words say nothing without its header, such as yes and no, so that no card shows them beside the name. */
+  /** Whether its words say nothing without its header, such as yes and no: no card shows them beside the name. */
   needsHeader?: boolean;
   /** The text of the cell, the address of an image, or '' for nothing. */
   value(row: Row): string;

@@ -46,10 +46,8 @@ export function RangesPart({ scaleId, isOpen, factors, ranges }: RangesPartProps
   const { t } = useLingui();
   const levels = useDictionary('psy_result_level');
   const [open, setOpen] = useState<Scalefactorgroup | null>(null);
-  const requested = useMemo(
-    () => fields(t`各段首尾相接：上一段的最高分就是下一段的最低分，正好等于它的分数归下一段。`),
-    [t],
-  );
+  const help = t`各段首尾相接：上一段的最高分就是下一段的最低分，正好等于它的分数归下一段。`;
+  const requested = useMemo(() => fields(help), [help]);
   const spanOf = useCallback(
     ({ factorGroupId, minScore, maxScore }: Scalefactorgroupresult) =>
       ranges.some((other) => other.factorGroupId === factorGroupId && Number(other.minScore) >= Number(maxScore))

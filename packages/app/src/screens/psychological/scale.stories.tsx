@@ -16,7 +16,7 @@ export const List: ScreenStory = {
     answers: [
       holds(...allOf(scale)),
       answerRows(scale, 'page', [
-        { id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: 8, status: '1' },
+        { id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' },
       ]),
     ],
   },
