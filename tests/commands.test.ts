@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { definitionMessages, ruleTemplates } from '../scripts/definitionMessages.ts';
 import { root } from '../scripts/root.ts';
+import { mergeCatalogue } from '../scripts/mergeCatalogue.ts';
 import { countIn, flakyIn } from '../scripts/runStep.ts';
 import { isStamped, sourceStamp } from '../scripts/sourceStamp.ts';
 import { steps } from '../scripts/steps.ts';
@@ -155,5 +156,18 @@ describe('npm test', () => {
     const again = 'First attempt of a/One.stories.tsx Opens: expected 1 to be 2';
     expect(flakyIn(` ✓ Opens 900ms (retry x1)\n${again}\n`)).toEqual([again]);
     expect(flakyIn('  12 passed (8.1s)\n')).toEqual([]);
+  });
+});
+
+describe('words that came with a generated register', () => {
+  const entry = (words: string) => `msgctxt "definition"\nmsgid "床位数"\nmsgstr "${words}"\n`;
+
+  it('fill what is not translated yet, and change nothing else', () => {
+    expect(mergeCatalogue(entry(''), entry('Beds $&'))).toEqual({ text: entry('Beds $&'), left: [] });
+    expect(mergeCatalogue(entry('Places'), entry('Beds'))).toEqual({ text: entry('Places'), left: [] });
+  });
+
+  it('are left where no source says them', () => {
+    expect(mergeCatalogue('', entry('Beds'))).toEqual({ text: '', left: ['"床位数"'] });
   });
 });

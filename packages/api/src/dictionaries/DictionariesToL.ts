@@ -201,4 +201,7 @@ export interface DictionariesToL {
   flow_suspension: '1 2';
   flow_task_status: 'claim todo send finish';
   license_status: '0 1 2 3';
+  code_component:
+    | 'input textarea richtext number integer money select radio tree checkbox switch date'
+    | 'datetime month time phone idcard url image images file files user dept region ref refs json';
 }

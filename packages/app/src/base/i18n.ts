@@ -1,4 +1,4 @@
-import { type Messages, i18n } from '@lingui/core';
+import { type I18n, type Messages, i18n, setupI18n } from '@lingui/core';
 import { languages } from '../../../../locales/languages.ts';
 import { loadTexts } from './textSources.ts';
 import { type Language, setPreference, preferences } from './preferences.ts';
@@ -38,6 +38,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   const messages = await load(language);
   setPreference('language', language);
   show(language, messages);
+}
+
+/** Another translator beside that of the page, in a language of its own, with further texts. */
+export async function translatorIn(language: Language, more: Messages): Promise<I18n> {
+  const own = setupI18n();
+  if (import.meta.env.PROD) own.setMessagesCompiler(compileText);
+  own.loadAndActivate({ locale: language, messages: { ...(await load(language)), ...more } });
+  return own;
 }
 
 let starting: Promise<void> | undefined;

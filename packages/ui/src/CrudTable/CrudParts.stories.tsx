@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CrudParts, type ListPart, type Parts } from './CrudParts.tsx';
 import { firstView } from './CrudState.ts';
 import { manyPeople, peopleFields, peopleSources } from './fixtures/manyPeople.ts';
-import { memorySource } from './fixtures/memorySource.ts';
+import { memorySource } from '../memorySource/memorySource.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { EmptyRows } from './list/Notices.tsx';
 import { BulkBar } from './selection/BulkBar.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CrudTable, type CrudField, type CrudRow, type CrudTableProps, useMemoryState } from './CrudTable.tsx';
-import { memorySource } from './fixtures/memorySource.ts';
+import { memorySource } from '../memorySource/memorySource.tsx';
 import { removeRow } from './fixtures/removeRow.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CrudQuery, type CrudRow, type DataSource, everyRow } from './DataSource.ts';
-import { memorySource } from './fixtures/memorySource.ts';
+import { memorySource } from '../memorySource/memorySource.tsx';
 
 const rows: CrudRow[] = Array.from({ length: 450 }, (_, at) => ({ id: String(at), name: at % 2 ? '甲' : '乙' }));
 const named: CrudQuery = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type CrudRow, type CrudView, type DataSource, useMemoryState } from '../CrudTable/CrudTable.tsx';
-import { memorySource } from '../CrudTable/fixtures/memorySource.ts';
+import { memorySource } from '../memorySource/memorySource.tsx';
 import { DictTree, type DictTreeProps } from './DictTree.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 

@@ -7,7 +7,7 @@ import {
   type DataSource,
   useMemoryState,
 } from '../CrudTable/CrudTable.tsx';
-import { memorySource } from '../CrudTable/fixtures/memorySource.ts';
+import { memorySource } from '../memorySource/memorySource.tsx';
 import { township } from '../Tree/fixtures/township.ts';
 import { TreeAndTable } from './TreeAndTable.tsx';
 import { kitText } from '../fixtures/kitText.ts';

@@ -1,6 +1,36 @@
 import { crud, plain, post } from '../../call.ts';
 import { type Id, dict, ref, text } from '../../field.ts';
-import { type Row, resource } from '../../resource.ts';
+import { type Resource, type Row, resource } from '../../resource.ts';
+
+/** A dictionary of a register that is made, in both languages. */
+export interface GeneratedDictionary {
+  code: string;
+  label: string;
+  english: string;
+  /** It is made with the register; the others are there. */
+  isNew: boolean;
+  entries: readonly { key: string; label: string; english: string }[];
+}
+
+/** What is made of one setting: the register as data, to be shown, and as files of the project. */
+export interface GeneratedRegister {
+  definition: Pick<Resource, 'path' | 'label' | 'title' | 'fields'>;
+  /** English words by message. */
+  words: Readonly<Record<string, string>>;
+  /** Messages whose English was found by a name in the code and should be read again. */
+  guessed: readonly string[];
+  /** Those that its fields name. */
+  dictionaries: readonly GeneratedDictionary[];
+  /** Demo rows, without ids. */
+  rows: readonly Readonly<Record<string, unknown>>[];
+  /** There is a register of this address already, whose files these would replace. */
+  replaces: boolean;
+  /** What the checks of definitions find wrong; none in a sound one. */
+  faults: readonly string[];
+  files: readonly { path: string; text: string }[];
+  /** The files as a ZIP archive in base64, with their paths from the root of the project. */
+  archive: string;
+}
 
 /** 代码生成: what a code generation needs to know: names, packages and paths. */
 export const code = resource('blade-develop/code', {
@@ -33,8 +63,8 @@ export const code = resource('blade-develop/code', {
   calls: {
     ...crud,
     page: plain('page', 'list'),
-    /** Writes the definition of each model as source text: one file for each. */
-    genCode: post<{ ids: string; system?: string }, { path: string; text: string }[]>('gen-code', 'query'),
+    /** Makes of each setting a definition with its English and demo rows, as data and as files; stores nothing. */
+    genCode: post<{ ids: string; system?: string }, GeneratedRegister[]>('gen-code', 'query'),
     /** Copies a generator's setting. */
     copy: post<{ id: Id }, { id: Id }>('copy', 'query', { access: { permission: 'add' } }),
   },

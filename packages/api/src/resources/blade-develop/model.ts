@@ -1,5 +1,5 @@
 import { crud, get, plain, post } from '../../call.ts';
-import { type Id, json, ref, text, toggle } from '../../field.ts';
+import { type Id, dict, json, ref, text, toggle } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** A table of a database. */
@@ -21,6 +21,8 @@ export interface Prototype {
   jdbcName: string;
   jdbcType: string;
   jdbcComment: string;
+  /** Its name in English; found by the name of the property where it is empty. */
+  english: string;
   propertyName: string;
   propertyType: string;
   isList: number;
@@ -29,6 +31,10 @@ export interface Prototype {
   isQuery: number;
   componentType: string;
   dictCode: string;
+  /** Values to choose from where no dictionary has them, such as `1=公办/Public; 2=民办/Private`. */
+  choices: string;
+  /** Path of the register whose records are named. */
+  refersTo: string;
 }
 
 /** 数据模型: the model of a table from which code can be generated. */
@@ -45,7 +51,8 @@ export const model = resource('blade-develop/model', {
     modelRemark: text('模型备注', { max: 255 }),
     /**
      * Rows saved by submit-list: {id, modelId, jdbcName, jdbcType, jdbcComment, propertyName, propertyType,
-     * propertyEntity, isList, isForm, isRow, componentType, dictCode, isRequired, isQuery, queryType}.
+     * propertyEntity, isList, isForm, isRow, componentType, dictCode, isRequired, isQuery, queryType}; `english`,
+     * `choices` and `refersTo` are ours.
      */
     prototypes: json('模型字段', {
       shape: {
@@ -54,14 +61,17 @@ export const model = resource('blade-develop/model', {
           jdbcName: text('列名', { required: true, max: 200, pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
           jdbcType: text('列类型', { max: 200 }),
           jdbcComment: text('列注释', { max: 200 }),
+          english: text('英文名称', { max: 200 }),
           propertyName: text('属性名', { required: true, max: 200, pattern: '^[A-Za-z_]\\w*$' }),
           propertyType: text('属性类型', { max: 200, default: 'text' }),
+          componentType: dict('组件类型', 'code_component', { default: 'input' }),
+          dictCode: text('所用字典', { max: 200 }),
+          choices: text('可选值', { max: 1000, help: '没有现成字典时填写，如 1=公办/Public; 2=民办/Private' }),
+          refersTo: text('关联登记表', { max: 200, help: '登记表的地址，如 source/houseinfo' }),
           isList: toggle('列表显示', { default: 1 }),
           isForm: toggle('表单显示', { default: 1 }),
           isRequired: toggle('必须填写', { default: 0 }),
           isQuery: toggle('可供查询', { default: 0 }),
-          componentType: text('组件类型', { max: 200, default: 'input' }),
-          dictCode: text('所用字典', { max: 200 }),
         },
       },
     }),
@@ -87,6 +97,7 @@ export const model = resource('blade-develop/model', {
           jdbcName: '',
           jdbcType: '',
           jdbcComment: '',
+          english: '',
           propertyName: '',
           propertyType: '',
           isList: 0,
@@ -95,6 +106,8 @@ export const model = resource('blade-develop/model', {
           isQuery: 0,
           componentType: '',
           dictCode: '',
+          choices: '',
+          refersTo: '',
         },
       ],
     }),

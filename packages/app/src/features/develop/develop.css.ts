@@ -16,3 +16,15 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** A file with its path. */
+export const files = style({ display: 'grid', gap: space.sm });
+
+/** A screen inside of a window. */
+export const preview = style({
+  minHeight: 480,
+  padding: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  background: color.canvas,
+});

@@ -1,5 +1,5 @@
 import { permissionCode } from '@lattice/api/resource';
-import { code } from '@lattice/api/resources/blade-develop/code';
+import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
 import type { CrudAction } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
@@ -9,15 +9,14 @@ import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { useCodes } from '../../session/useCodes.ts';
-import type { CodeFile } from './CodeDialog.tsx';
 
 const withNotice = async <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw new Error(errorText(error), { cause: error });
   });
 
-/** What can be made of settings of the generator; keep `onFiles` the same between renders. */
-export function useCodeActions(onFiles: (files: readonly CodeFile[]) => void): readonly CrudAction[] {
+/** What can be made of settings of the generator; keep `onMade` the same between renders. */
+export function useCodeActions(onMade: (made: readonly GeneratedRegister[]) => void): readonly CrudAction[] {
   const { t } = useLingui();
   const codes = useCodes();
   return useMemo(() => {
@@ -29,10 +28,14 @@ export function useCodeActions(onFiles: (files: readonly CodeFile[]) => void): r
         icon: FileCode2,
         scope: ['row', 'batch'],
         changesRows: false,
-        run: async (rows) =>
-          onFiles(
-            await withNotice(client(code).genCode({ ids: rows.map(({ id }) => id).join(','), system: 'lattice' })),
-          ),
+        run: async (rows) => {
+          const made: unknown = await withNotice(
+            client(code).genCode({ ids: rows.map(({ id }) => id).join(','), system: 'lattice' }),
+          );
+          // A stock server writes files on its own disk and says no more than that it did.
+          if (Array.isArray(made)) onMade(made);
+          else toast.success(t`服务器已生成代码`);
+        },
       },
       {
         id: 'copy-setting',
@@ -50,5 +53,5 @@ export function useCodeActions(onFiles: (files: readonly CodeFile[]) => void): r
     return actions
       .filter(({ needs }) => codes?.has(permissionCode(code, needs)) === true)
       .map(({ needs: _needs, ...action }) => action);
-  }, [codes, onFiles, t]);
+  }, [codes, onMade, t]);
 }

@@ -1,3 +1,4 @@
+import type { Field } from '@lattice/api/field';
 import type { TableColumn, TableInfo } from '@lattice/api/resources/blade-develop/model';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
@@ -21,6 +22,13 @@ export async function catalogueOf(context: Context): Promise<TableInfo[]> {
 
 /** True for a table of the product's registers. */
 export const isOwnTable = (name: string, context: Pick<Context, 'resources'>): boolean => labels(context).has(name);
+
+/** The fields of such a table by column; none for other tables. */
+export const fieldsOfTable = (name: string, context: Pick<Context, 'resources'>): ReadonlyMap<string, Field> => {
+  const resource = labels(context).get(name);
+  const columns = resource === undefined ? [] : [...tableOf(resource).columns.values()];
+  return new Map(columns.flatMap(({ sql, field }) => (field === undefined ? [] : [[sql, field] as const])));
+};
 
 /** The columns of one of those tables. */
 export async function columnsOf(name: string, context: Context): Promise<TableInfo & { fields: TableColumn[] }> {

@@ -1,6 +1,8 @@
+import type { Field } from '@lattice/api/field';
 import type { Prototype, TableColumn } from '@lattice/api/resources/blade-develop/model';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
+import { isSwitch, readComment, writeChoices } from './generate/choices.ts';
 
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, c: string) => c.toUpperCase());
 const kinds: readonly (readonly [test: RegExp, property: string, component: string])[] = [
@@ -23,8 +25,47 @@ const SYSTEM = new Set([
   'rev',
 ]);
 
-/** The prototype of a table: its columns but the system's. */
-export const prototypesOf = ({ fields }: { fields: readonly TableColumn[] }): Prototype[] =>
+/** Kinds whose component has another name, or that a generated form leaves to the server. */
+const components: Readonly<Record<string, string>> = {
+  text: 'input',
+  longtext: 'textarea',
+  dict: 'select',
+  multidict: 'checkbox',
+  lnglat: 'number',
+  geometry: 'json',
+};
+
+/** What the definition of a register of the product says of a column, or else its comment. */
+function meaningOf({ comment, type }: TableColumn, field: Field | undefined) {
+  if (field !== undefined)
+    return {
+      jdbcComment: field.label,
+      componentType: components[field.kind] ?? field.kind,
+      dictCode: field.dict ?? '',
+      choices: '',
+      refersTo: field.to ?? '',
+      isList: field.list === true ? 1 : 0,
+      isQuery: field.search === true ? 1 : 0,
+      ...(field.max !== undefined && /text|varying/.test(type) && { jdbcType: `varchar(${field.max})` }),
+    };
+  const { label, choices } = readComment(comment);
+  return {
+    jdbcComment: label,
+    ...(choices.length > 0 && { componentType: isSwitch(choices) ? 'switch' : 'select' }),
+    dictCode: '',
+    choices: isSwitch(choices) ? '' : writeChoices(choices),
+    refersTo: '',
+  };
+}
+
+/**
+ * The prototype of a table: its columns but the system's. `known` are the fields by column where a register of the
+ * product has the table.
+ */
+export const prototypesOf = (
+  { fields }: { fields: readonly TableColumn[] },
+  known: ReadonlyMap<string, Field> = new Map(),
+): Prototype[] =>
   fields
     .filter((column) => !SYSTEM.has(column.name))
     .map((column) => {
@@ -32,7 +73,7 @@ export const prototypesOf = ({ fields }: { fields: readonly TableColumn[] }): Pr
       return {
         jdbcName: column.name,
         jdbcType: column.type,
-        jdbcComment: column.comment,
+        english: '',
         propertyName: camel(column.name),
         propertyType,
         isList: 1,
@@ -40,12 +81,12 @@ export const prototypesOf = ({ fields }: { fields: readonly TableColumn[] }): Pr
         isRequired: column.isRequired ? 1 : 0,
         isQuery: 0,
         componentType,
-        dictCode: '',
+        ...meaningOf(column, known.get(column.name)),
       };
     });
 
-const word = (row: Readonly<Record<string, unknown>>, name: string) =>
-  typeof row[name] === 'string' ? row[name].slice(0, 200) : '';
+const word = (row: Readonly<Record<string, unknown>>, name: string, most = 200) =>
+  typeof row[name] === 'string' ? row[name].slice(0, most) : '';
 const flag = (row: Readonly<Record<string, unknown>>, name: string) => (Number(row[name]) === 1 ? 1 : 0);
 
 /** A prototype out of a row as it was sent or stored; null without names that can stand in code. */
@@ -58,6 +99,7 @@ function prototypeIn(item: unknown): Prototype | null {
     propertyName,
     jdbcType: word(row, 'jdbcType'),
     jdbcComment: word(row, 'jdbcComment'),
+    english: word(row, 'english'),
     propertyType: word(row, 'propertyType') || 'text',
     isList: flag(row, 'isList'),
     isForm: flag(row, 'isForm'),
@@ -65,6 +107,8 @@ function prototypeIn(item: unknown): Prototype | null {
     isQuery: flag(row, 'isQuery'),
     componentType: word(row, 'componentType'),
     dictCode: word(row, 'dictCode'),
+    choices: word(row, 'choices', 1000),
+    refersTo: word(row, 'refersTo'),
   };
 }
 

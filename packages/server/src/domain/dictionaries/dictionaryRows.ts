@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** A row of the start data; the one with key -1 is a list, the others are its entries. */
 export interface DictionaryRow {
@@ -15,17 +15,27 @@ export interface DictionaryRow {
 
 const id = (n: number) => String(1_900_000_000_100_000_000n + BigInt(n));
 
+const seeds = new URL('../../seeds/blade-system/', import.meta.url);
+
+/** `dictionaries.tsv`, then the files of `dictionaries/`, each of which came with a register. */
+const files = () => [
+  new URL('dictionaries.tsv', seeds),
+  ...readdirSync(new URL('dictionaries/', seeds))
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .map((name) => new URL(`dictionaries/${name}`, seeds)),
+];
+
 /**
  * Sources: the standard that the line of a dictionary names, SpringBlade for those of the platform, else this project.
  */
 const lines = () =>
-  readFileSync(new URL('../../seeds/blade-system/dictionaries.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
+  files()
+    .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
+    .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t') as [code: string, key: string, value: string, valueEn: string, source?: string]);
 
-/** Every dictionary of the product, from `dictionaries.tsv`: each list before its entries. */
+/** Every dictionary of the product, from the start data: each list before its entries. */
 export function dictionaryRows(): DictionaryRow[] {
   let list = -1;
   let entry = 0;

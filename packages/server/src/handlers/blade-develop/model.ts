@@ -1,5 +1,5 @@
 import { model } from '@lattice/api/resources/blade-develop/model';
-import { catalogueOf, columnsOf, isOwnTable } from '../../domain/develop/catalogue.ts';
+import { catalogueOf, columnsOf, fieldsOfTable, isOwnTable } from '../../domain/develop/catalogue.ts';
 import { foreignColumns, foreignTables } from '../../domain/develop/foreignTables.ts';
 import { keptPrototypes, prototypesOf, readPrototypes } from '../../domain/develop/prototypes.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
@@ -39,7 +39,9 @@ export const handlers = handle(model, {
   modelPrototype: async (input, context) => {
     const kept = await modelOf(idIn(input, 'modelId'), context);
     const prototypes = keptPrototypes(kept.prototypes);
-    return prototypes.length > 0 ? prototypes : prototypesOf(await tableOfModel(kept, context));
+    return prototypes.length > 0
+      ? prototypes
+      : prototypesOf(await tableOfModel(kept, context), fieldsOfTable(kept.table, context));
   },
   submitList: async (input, context) => {
     const { id } = await modelOf(idIn(input, 'modelId'), context);

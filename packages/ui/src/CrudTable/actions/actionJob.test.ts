@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type JobOrder, actionJob } from './actionJob.ts';
 import type { CrudAction } from './CrudAction.ts';
 import type { CrudRow } from '../DataSource.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 
 const rows: CrudRow[] = Array.from({ length: 250 }, (_, at) => ({ id: String(at), name: `人${at}` }));
 const jobOf = (action: Partial<CrudAction>, more: Partial<JobOrder> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { changesTo } from './changesTo.ts';
 import { backFrom, storeChanges } from './storeChanges.ts';
 

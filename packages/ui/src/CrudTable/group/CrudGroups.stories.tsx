@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 import type { DataSource } from '../CrudTable.tsx';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 
 const meta = {

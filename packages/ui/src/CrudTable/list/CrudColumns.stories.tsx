@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStore } from '../CrudStore.ts';
 import { leanSource } from '../fixtures/leanSource.ts';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
 import { press } from '../fixtures/press.ts';

@@ -5,7 +5,7 @@ import { toggleRow } from '../../DataTable/useTableActs.ts';
 import { Descriptions } from '../../Descriptions/Descriptions.tsx';
 import type { CrudField, CrudRow } from '../CrudTable.tsx';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 import { devices, grids } from '../../MapView/fixtures/town.ts';
 import { type CrudField, CrudTable, type CrudTableProps, type CrudView, useMemoryState } from '../CrudTable.tsx';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { press } from '../fixtures/press.ts';
 import type { MapQuery, RowMap } from './RowMap.ts';
 

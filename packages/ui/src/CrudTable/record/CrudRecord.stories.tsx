@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraft } from '../../Form/fixtures/memoryDraft.ts';
 import { toastQueue } from '../../Toast/Toast.tsx';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { removeRow } from '../fixtures/removeRow.ts';

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toastQueue } from '../../Toast/Toast.tsx';
 import type { CrudAction, DataSource } from '../CrudTable.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';

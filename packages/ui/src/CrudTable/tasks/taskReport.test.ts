@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Task } from '../../TaskTray/Task.ts';
 import { actionJob } from '../actions/actionJob.ts';
 import type { ActionRun, CrudAction } from '../actions/CrudAction.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 import { taskReport } from './taskReport.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
 import type { DataSource } from '../DataSource.ts';
 import { completeRow, importOneByOne, rowRules } from './importRows.ts';
-import { memorySource } from '../fixtures/memorySource.ts';
+import { memorySource } from '../../memorySource/memorySource.tsx';
 
 const nothing = () => undefined;
 const run = { signal: new AbortController().signal, onProgress: nothing, onNotice: nothing };
