@@ -28,11 +28,22 @@ interface DictEntriesProps {
   rights: CrudRights;
   /** Keeps what the user sets; forgotten with the page by default. */
   store?: CrudStore | undefined;
+  /** Its actions lie over the end of a row. */
+  actionsFloat: boolean;
   onChanged: NonNullable<CrudTableProps['onChanged']>;
 }
 
 /** The entries of one list as a tree of rows: searched, added under each other, sealed, deleted. */
-export function DictEntries({ name, list, entries, moreFields, rights, store, onChanged }: DictEntriesProps) {
+export function DictEntries({
+  name,
+  list,
+  entries,
+  moreFields,
+  rights,
+  store,
+  actionsFloat,
+  onChanged,
+}: DictEntriesProps) {
   const { t } = useLingui();
   const memory = useMemoryState();
   const [above, setAbove] = useState(list);
@@ -91,6 +102,7 @@ export function DictEntries({ name, list, entries, moreFields, rights, store, on
       dialogWidth={dictSizes.dialog}
       isPanelOpen
       actionsWidth={dictSizes.entryMenu}
+      actionsFloat={actionsFloat}
       shownActions={4}
       onChanged={onChanged}
       {...(store && { store })}

@@ -11,6 +11,8 @@ const buttons = dictSizes.searchMenuSpan;
 /** What measures the room of both tables. */
 export const room = style({ containerType: 'inline-size' });
 
+const besides = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)' };
+
 /**
  * Lists above their entries; beside them where that is asked for and both fit with all their columns, so that none has
  * to be scrolled to under the fixed ones.
@@ -21,8 +23,16 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container': {
-    [`(min-width: ${dictSizes.besideFrom}em)`]: {
-      selectors: { '&[data-layout=horizontal]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)' } },
+    [`(min-width: ${dictSizes.columnsFrom}em)`]: { selectors: { '&[data-layout=horizontal]': besides } },
+  },
+  // Without a pointer that hovers, and with large text, actions keep their columns.
+  '@media': {
+    'screen and (hover: hover)': {
+      '@container': {
+        [`(min-width: ${dictSizes.besideFrom}em)`]: {
+          selectors: { 'html:not([data-text="elder"]) &[data-layout=horizontal]': besides },
+        },
+      },
     },
   },
 });

@@ -133,6 +133,23 @@ export const Beside: Story = {
   },
 };
 
+/** In a window of 1440 pixels the actions lie over the end of a row, and every column of both tables is in sight. */
+export const BesideInFewerPixels: Story = {
+  args: { start: { filters: { dict: '2' } } },
+  render: (args) => (
+    <div style={{ inlineSize: 1180 }}>
+      <Demo {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('发布通知');
+    const [first, own] = canvas.getAllByRole('region').map((pane) => pane.getBoundingClientRect());
+    if (document.documentElement.dataset.text === 'elder') return;
+    await expect(own?.top).toBe(first?.top);
+    await allInSight(canvasElement);
+  },
+};
+
 /** Entries under the lists, with the order shown; opened by the link. */
 export const Vertical: Story = {
   args: { layout: 'vertical', start: { filters: { dict: '1' } } },

@@ -22,6 +22,7 @@ import { PageTools } from '../Page/pageParts.ts';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './DictTree.css.ts';
 import { useDictFields } from './useDictFields.ts';
+import { useNarrowBeside } from './useNarrowBeside.ts';
 import { useOpenList } from './useOpenList.ts';
 import { useSeal } from './useSeal.ts';
 
@@ -43,8 +44,8 @@ export interface DictTreeProps {
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;
   /**
-   * Entries beside the lists, or under them; default `horizontal`. Where both do not fit with all their columns always
-   * under.
+   * Entries beside the lists, or under them; default `horizontal`. Where there is less room the actions of a row lie
+   * over its end, and where both do not fit even so the entries stand under the lists.
    */
   layout?: 'horizontal' | 'vertical';
   /** Further fields of the forms of lists and entries; none by default. Keep it the same between renders. */
@@ -87,6 +88,8 @@ export function DictTree({
   const { lists: fields, checkList } = useDictFields(layout === 'vertical', moreFields);
   const seal = useSeal(lists, rights.edit === true, (which) => announce('updated', which));
   const filters = useMemo(() => filtersBeside(state.view.filters, OPEN), [state.view.filters]);
+  const room = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrowBeside(room, layout === 'horizontal');
   const [isAnswered, setAnswered] = useState(false);
   const answering = useMemo(
     (): DataSource => ({
@@ -128,7 +131,7 @@ export function DictTree({
   // Each of the two lists keeps its buttons beside its own title.
   return (
     <PageTools value={undefined}>
-      <div className={css.room}>
+      <div ref={room} className={css.room}>
         <div className={css.layout} data-layout={layout}>
           <section className={css.pane} data-part="lists" aria-label={t({ message: '字典', context: 'list' })}>
             <h2 className={css.title}>{t({ message: '字典', context: 'list' })}</h2>
@@ -147,6 +150,7 @@ export function DictTree({
               crudActions={actions}
               dialogWidth={dictSizes.dialog}
               actionsWidth={dictSizes.listMenu}
+              actionsFloat={isNarrow}
               shownActions={4}
               isPanelOpen
               onChanged={announce}
@@ -168,6 +172,7 @@ export function DictTree({
                   moreFields={moreFields}
                   rights={rights}
                   store={stores?.entries}
+                  actionsFloat={isNarrow}
                   onChanged={(what, which) => onChanged?.(what, which)}
                 />
               ) : failure !== '' ? (

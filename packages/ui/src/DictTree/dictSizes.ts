@@ -12,8 +12,10 @@ export const dictSizes = {
   entryCalcHeight: 95,
   /** Columns, of 24, that the buttons of the search bar take. */
   searchMenuSpan: 10,
-  /** Room in em from which both tables fit beside each other with all their columns. */
-  besideFrom: 110,
+  /** Room in em from which both tables fit beside each other, the actions over the end of the row that is pointed at. */
+  besideFrom: 68,
+  /** Room in em from which they fit with their columns of actions. */
+  columnsFrom: 110,
   /** Least width of a column of words, where its title is no wider. */
   leastColumn: 80,
   /** Least width of the column of codes: those of twelve signs stay whole. */

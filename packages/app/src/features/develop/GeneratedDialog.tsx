@@ -83,11 +83,12 @@ function Files({ files }: Pick<GeneratedRegister, 'files'>) {
 
 /** Registers that were made, each as a screen that works and as files, before the files are taken. */
 export function GeneratedDialog({ made, onClose }: GeneratedDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [at, setAt] = useState('0');
   const shown = made[Number(at)] ?? made[0];
   if (shown === undefined) return null;
-  const { path, label } = shown.definition;
+  const { path } = shown.definition;
+  const label = i18n.locale === 'zh' ? shown.definition.label : (shown.words[shown.definition.label] ?? path);
   return (
     <Dialog
       title={t`生成的登记表：${label}`}
@@ -124,8 +125,8 @@ export function GeneratedDialog({ made, onClose }: GeneratedDialogProps) {
           key={path}
           label={t`登记表`}
           items={[
-            { id: 'screen', label: t`页面`, content: <RegisterPreview register={shown} /> },
-            { id: 'files', label: t`文件`, content: <Files files={shown.files} /> },
+            { id: 'screen', label: t`预览`, content: <RegisterPreview register={shown} /> },
+            { id: 'files', label: t`源文件`, content: <Files files={shown.files} /> },
           ]}
         />
       </Stack>

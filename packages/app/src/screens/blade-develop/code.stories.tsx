@@ -2,7 +2,7 @@ import { dict, integer, text } from '@lattice/api/field';
 import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -76,7 +76,9 @@ export const Preview: ScreenStory = {
   tags: ['oneLanguage'],
   play: async (context) => {
     await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('生成代码') }));
+    const row = within((await context.canvas.findByText('source_houseinfo')).closest('tr') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('生成代码') }));
     const dialog = within(await screen.findByRole('dialog', { name: kitText('生成的登记表：养老机构') }));
     await expect(await dialog.findByText('清溪养老院')).toBeVisible();
     await expect(dialog.getByText('公办')).toBeVisible();
@@ -93,7 +95,7 @@ export const Preview: ScreenStory = {
     await userEvent.type(form.getByRole('textbox', { name: /Beds/ }), '30');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('梅园')).toBeVisible();
-    await userEvent.click(dialog.getByRole('tab', { name: kitText('文件') }));
+    await userEvent.click(dialog.getByRole('tab', { name: kitText('源文件') }));
     await expect(await dialog.findByText('export const elderHome = 1;')).toBeVisible();
   },
 };
