@@ -18,6 +18,6 @@ export const dictSizes = {
   columnsFrom: 110,
   /** Least width of a column of words, where its title is no wider. */
   leastColumn: 80,
-  /** Least width of the column of codes: those of twelve signs stay whole. */
-  codeColumn: 132,
+  /** Least width of the column of codes: those of nineteen signs stay whole. */
+  codeColumn: 168,
 } as const;

@@ -2,7 +2,8 @@ import { dict, integer, text } from '@lattice/api/field';
 import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { press } from '../../../../ui/src/CrudTable/fixtures/press.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -77,17 +78,19 @@ export const Preview: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     const row = within((await context.canvas.findByText('source_houseinfo')).closest('tr') as HTMLElement);
-    await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('生成代码') }));
-    const dialog = within(await screen.findByRole('dialog', { name: kitText('生成的登记表：养老机构') }));
-    await expect(await dialog.findByText('清溪养老院')).toBeVisible();
+    // The buttons lie over the end of the row that is pointed at.
+    await press(row.getByRole('button', { name: kitText('生成代码'), hidden: true }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: kitText('生成的登记表：养老机构') }, { timeout: 10_000 }),
+    );
+    await expect(await dialog.findByText('清溪养老院', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByText('公办')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'English' }));
-    await expect(await dialog.findByText('Private')).toBeVisible();
+    await expect(await dialog.findByText('Private', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByRole('columnheader', { name: /Beds/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Add elder home' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add elder home' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Beds/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Add/ }));
+    await userEvent.click(await form.findByRole('textbox', { name: /Beds/ }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findAllByText(/Enter|Please|required/i)).not.toHaveLength(0);
     await userEvent.type(form.getByRole('textbox', { name: /Name of the home/ }), '梅园');

@@ -1,5 +1,33 @@
-import * as makers from '@lattice/api/field';
-import type { Field, FieldOptions } from '@lattice/api/field';
+import {
+  type Field,
+  type FieldOptions,
+  date,
+  datetime,
+  dept,
+  dict,
+  file,
+  files,
+  idcard,
+  image,
+  images,
+  integer,
+  json,
+  longtext,
+  money,
+  month,
+  multidict,
+  number,
+  phone,
+  ref,
+  refs,
+  region,
+  richtext,
+  text,
+  time,
+  toggle,
+  url,
+  user,
+} from '@lattice/api/field';
 import type { Prototype } from '@lattice/api/resources/blade-develop/model';
 
 /** How a component of a form is made as a field: the maker of its kind, and what it asks for besides a label. */
@@ -8,33 +36,36 @@ interface Making {
   needs?: 'dict' | 'to';
 }
 
-type MakerName =
-  | 'text'
-  | 'longtext'
-  | 'richtext'
-  | 'number'
-  | 'integer'
-  | 'money'
-  | 'toggle'
-  | 'date'
-  | 'datetime'
-  | 'month'
-  | 'time'
-  | 'phone'
-  | 'idcard'
-  | 'url'
-  | 'image'
-  | 'images'
-  | 'file'
-  | 'files'
-  | 'user'
-  | 'dept'
-  | 'region'
-  | 'json'
-  | 'dict'
-  | 'multidict'
-  | 'ref'
-  | 'refs';
+const makers = {
+  text,
+  longtext,
+  richtext,
+  number,
+  integer,
+  money,
+  toggle,
+  date,
+  datetime,
+  month,
+  time,
+  phone,
+  idcard,
+  url,
+  image,
+  images,
+  file,
+  files,
+  user,
+  dept,
+  region,
+  json,
+  dict,
+  multidict,
+  ref,
+  refs,
+};
+
+type MakerName = keyof typeof makers;
 
 const choice: Making = { maker: 'dict', needs: 'dict' };
 const byComponent: Readonly<Record<string, Making>> = {

@@ -1,5 +1,4 @@
 import { crud } from '@lattice/api/call';
-import type { Fields } from '@lattice/api/field';
 import { listNameId } from '@lattice/api/listName';
 import type { GeneratedDictionary } from '@lattice/api/resources/blade-develop/code';
 import type { Prototype } from '@lattice/api/resources/blade-develop/model';
@@ -106,7 +105,7 @@ export function registerOf({ path, label, name, columns, menu, prefix, dictionar
       ...(menu.group !== undefined && { group: menu.group }),
     },
     ...(prefix !== undefined && { codes: { prefix } }),
-    fields: Object.fromEntries(fields.map((one) => [one.name, one.field])) as Fields,
+    fields: Object.fromEntries(fields.map((one) => [one.name, one.field])),
     calls: crud,
   };
   const used = [
