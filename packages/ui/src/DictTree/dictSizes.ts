@@ -12,7 +12,7 @@ export const dictSizes = {
   entryCalcHeight: 95,
   /** Columns, of 24, that the buttons of the search bar take. */
   searchMenuSpan: 10,
-  /** Room in em from which both tables fit beside each other, the actions over the end of the row that is pointed at. */
+  /** Room in em from which both tables fit beside each other, the actions over the end of a row. */
   besideFrom: 68,
   /** Room in em from which they fit with their columns of actions. */
   columnsFrom: 110,

@@ -47,7 +47,8 @@ function seedText({ definition: { path, label }, fields, rows }: MadeRegister): 
   const constant = constantOf(path);
   const up = '../'.repeat(path.split('/').length);
   const links = linked(fields);
-  const made = links.map(({ name, about }) => `${name}: idOf(${quoted(about)}, n)`).join(', ');
+  const made = ['...rows[n]', ...links.map(({ name, about }) => `${name}: idOf(${quoted(about)}, n)`)];
+  const open = `export const seed = demoRows(${constant}, rows.length, ({ n }) => ({`;
   const told = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
   return [
     importOf([constant], `@lattice/api/resources/${path}`),
@@ -59,7 +60,7 @@ function seedText({ definition: { path, label }, fields, rows }: MadeRegister): 
     '];',
     '',
     `/** Start data of ${inComment(label)} in the demo town. */`,
-    `export const seed = demoRows(${constant}, rows.length, ({ n }) => ({ ...rows[n]${made === '' ? '' : `, ${made}`} }));`,
+    links.length === 0 ? `${open} ...rows[n] }));` : `${open}\n${made.map((one) => `  ${one},\n`).join('')}}));`,
     '',
   ].join('\n');
 }

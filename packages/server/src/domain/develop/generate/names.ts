@@ -1,10 +1,11 @@
 /** Names that the imports of a definition take, and words that no variable can have. */
 const TAKEN = new Set(
   (
-    'crud resource Row break case catch class const continue debugger default delete do else enum export extends ' +
-    'false finally for function if import in instanceof new null return super switch this throw true try typeof var ' +
-    'void while with yield let static await async arguments eval undefined text longtext richtext number integer money ' +
-    'toggle date datetime month time phone idcard url image images file files user dept region json dict multidict ref refs'
+    'crud resource Row break case catch class const continue debugger default delete do else enum ' +
+    'export extends false finally for function if import in instanceof new null return super switch ' +
+    'this throw true try typeof var void while with yield let static await async arguments eval ' +
+    'undefined text longtext richtext number integer money toggle date datetime month time phone ' +
+    'idcard url image images file files user dept region json dict multidict ref refs'
   ).split(' '),
 );
 

@@ -37,6 +37,7 @@ export interface MadeRegister {
 }
 
 const ROWS = 24;
+const LABEL = 40;
 const RESERVED = new Set([...systemColumns, 'rev', 'isDeleted']);
 const CHOOSES = new Set(['select', 'radio', 'tree', 'checkbox']);
 
@@ -82,7 +83,7 @@ export function registerOf({ path, label, name, columns, menu, prefix, dictionar
   const fields = columns.map((column, at) => {
     const field = names[at] ?? '';
     const choices = readChoices(column.choices);
-    const title = column.jdbcComment || field;
+    const title = column.jdbcComment.trim().slice(0, LABEL) || field;
     words.add(title, column.english, wordsOf(column.propertyName));
     const isOwn = CHOOSES.has(column.componentType) && !dictionaries.has(column.dictCode) && choices.length > 0;
     if (!isOwn) return fieldOf(column, field, title, column.dictCode);
