@@ -178,7 +178,6 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
         expect((cells ?? points ?? []).length).toBeGreaterThan(0);
       }
     times.sort((one, other) => one - other);
-    // The bench holds the slowest to it; here others share the machine.
     expect(times[Math.floor(times.length * 0.5)]).toBeLessThan(250);
   });
 
