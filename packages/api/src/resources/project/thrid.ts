@@ -1,4 +1,5 @@
 import { type Blank, get } from '../../call.ts';
+import type { CameraFrame } from '../../cameraCalls.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -21,6 +22,8 @@ export interface DeviceStream {
   protocol?: string;
   /** All ways to it, the best first; left out where the server does not know them. */
   ways?: readonly StreamWay[];
+  /** What a demo camera does at this moment, so that its first picture needs no second call. */
+  frame?: CameraFrame;
   /** What its platform does besides; left out where the server does not know. */
   can?: readonly ('move' | 'presets' | 'playback' | 'talk')[];
 }
@@ -49,7 +52,10 @@ export const thrid = resource('project/thrid', {
   fields: {},
   calls: {
     cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview', {
-      blank: blankStream,
+      blank: {
+        ...blankStream,
+        frame: { look: { pan: 0, tilt: 0, zoom: 1 }, turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0 },
+      },
     }),
     talk: get<{ id: Id }, DeviceStream>('talk', {
       access: { permission: 'talk' },

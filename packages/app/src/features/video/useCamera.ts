@@ -1,3 +1,4 @@
+import type { CameraFrame } from '@lattice/api/cameraCalls';
 import { type DeviceStream, thrid } from '@lattice/api/resources/project/thrid';
 import { wayOf } from '@lattice/api/streamWays';
 import type { CameraMove } from '@lattice/ui/DemoCamera';
@@ -31,10 +32,18 @@ export function waysOf({ url, ways }: Pick<DeviceStream, 'url' | 'ways'>): Video
 /** Looks at once at what a camera does. */
 export const lookAgain = (id: string): void => void queryClient.invalidateQueries({ queryKey: pictureKey(id) });
 
+/** What a camera does, as of when that was told. */
+const moveOf = (frame: CameraFrame): CameraMove => ({ ...frame, at: performance.now() });
+
 const streamOf = (id: string) =>
   queryOptions({
     queryKey: ['camera', id, 'stream'],
-    queryFn: ({ signal }) => client(thrid).cameraPreview({ id }, { signal }),
+    queryFn: async ({ signal }) => {
+      const stream = await client(thrid).cameraPreview({ id }, { signal });
+      const { protocol, frame } = stream;
+      if (protocol === 'demo' && frame) queryClient.setQueryData(pictureKey(id), moveOf(frame));
+      return stream;
+    },
     retry: false,
   });
 
@@ -58,8 +67,10 @@ export function useCamera(id: string, isSeen: boolean) {
   const [round, setRound] = useState(0);
   const picture = useQuery({
     queryKey: pictureKey(id),
-    queryFn: async (): Promise<CameraMove> => ({ ...(await cameras.picture(url)), at: performance.now() }),
+    queryFn: async () => moveOf(await cameras.picture(url)),
     enabled: isSeen && isDemo,
+    // The first comes with the stream.
+    staleTime: LOOK,
     refetchInterval: LOOK,
     retry: false,
   });

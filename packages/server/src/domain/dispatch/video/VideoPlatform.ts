@@ -1,4 +1,4 @@
-import type { CameraPreset, Recording } from '@lattice/api/cameraCalls';
+import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { StreamWay } from '@lattice/api/resources/project/thrid';
 import type { Context } from '../../../call/Context.ts';
 import type { Platform } from '../platform.ts';
@@ -20,6 +20,8 @@ export interface Camera {
 export interface VideoPlatform {
   /** Opens the stream of a camera; gives the ways to it, the best first, good for this stream and two minutes. */
   open(camera: Camera, platform: Platform, context: Context): Promise<readonly StreamWay[]>;
+  /** What a camera does now, where browsers draw its picture themselves. */
+  frame?(camera: Camera, context: Context): Promise<CameraFrame>;
   /** Opens the way for sound to a camera, as `open` does for its picture. */
   talk?(camera: Camera, context: Context): Promise<StreamWay>;
   /** What a camera recorded on a day (`yyyy-MM-dd`). */

@@ -106,6 +106,7 @@ const dropPreset = async (camera: Camera, no: number, context: Context): Promise
  * direction with an end, so that a camera stands still without anybody having to stop it.
  */
 export const demoCameras: VideoPlatform = {
+  frame: async ({ id }, context) => demoFrame(id, context),
   open: async (camera, _, context) => {
     if (!camera.isOnline) throw new Refusal(400, say`“${camera.name}”不在线：演示平台没有收到它的画面`);
     await putUp(camera, context.db);

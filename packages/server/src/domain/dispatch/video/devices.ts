@@ -13,7 +13,7 @@ import { VIDEO_KINDS, videoPlatforms } from './videoPlatforms.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** A camera of the register, as its calls need it. */
-export interface Device extends Omit<DeviceStream, 'url' | 'platform' | 'protocol' | 'ways' | 'can'> {
+export interface Device extends Omit<DeviceStream, 'url' | 'platform' | 'protocol' | 'ways' | 'can' | 'frame'> {
   stream: string;
   login: string | null;
   isPtz: number;
@@ -61,7 +61,7 @@ export async function neededPlatform(
   return platform;
 }
 
-type Source = Pick<DeviceStream, 'platform' | 'url' | 'protocol' | 'ways' | 'can'>;
+type Source = Pick<DeviceStream, 'platform' | 'url' | 'protocol' | 'ways' | 'can' | 'frame'>;
 
 /** The ways to the picture of a camera, who gives it, and what they do besides. */
 export async function sourceOf(device: Device, context: Context): Promise<Source> {
@@ -80,7 +80,8 @@ export async function sourceOf(device: Device, context: Context): Promise<Source
     ...(player.recordings ? (['playback'] as const) : []),
     ...(player.talk ? (['talk'] as const) : []),
   ];
-  return { platform: platform.name, url, ...(protocol && { protocol }), ways, can };
+  const frame = await player.frame?.(cameraOf(device), context);
+  return { platform: platform.name, url, ...(protocol && { protocol }), ways, can, ...(frame && { frame }) };
 }
 
 type Presets = NonNullable<VideoPlatform['presets']>;
