@@ -12,11 +12,16 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
   ['gcoord', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['hls.js', /^packages\/ui\/src\/LiveVideo\//, 'packages/ui/src/LiveVideo'],
   ['mpegts.js', /^packages\/ui\/src\/LiveVideo\//, 'packages/ui/src/LiveVideo'],
+  [
+    'livekit-client',
+    /^packages\/app\/src\/features\/meeting\/liveKitRoom\.ts$/,
+    'packages/app/src/features/meeting/liveKitRoom.ts',
+  ],
   ['bpmn-js', /^packages\/ui\/src\/Flow(?:Viewer|Designer)\//, 'packages/ui/src/FlowViewer and FlowDesigner'],
   ['@electric-sql/pglite', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
   [
     'ws',
-    /^packages\/server\/src\/domain\/dispatch\/meeting\/|^tests\/server\/meetings\.test\.ts$/,
+    /^packages\/server\/src\/domain\/dispatch\/meeting\/|^tests\/server\/meeting(?:s\.test|Guest)\.ts$/,
     'packages/server/src/domain/dispatch/meeting',
   ],
   ['pg', /^packages\/server\/src\/db\//, 'packages/server/src/db'],

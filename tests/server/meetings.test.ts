@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { MEETING_ENDS, type MeetingNews, type MeetingPass, ROOM_PROTOCOL } from '@lattice/api/meetingCalls';
+import { MEETING_ENDS, type MeetingNews, type MeetingPass } from '@lattice/api/meetingCalls';
 import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { askMeeting, knock, openDoor } from './meetingGuest.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const BEAT = 250;
@@ -41,16 +40,10 @@ describe.each(testDatabases())('meetings on $name', (database) => {
     for (const { id, account } of rows) ids[account] = id;
     await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
     for (let n = 0; n < 2; n += 1) {
-      const sockets = await meetingSockets({ ...town, log: () => undefined, proxies: 0 }, BEAT);
-      const http = createServer();
-      http.on('upgrade', sockets.upgrade);
-      await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-      ports.push((http.address() as AddressInfo).port);
-      ends.push(
-        sockets.close,
-        () => http.closeAllConnections(),
-        () => http.close(),
-      );
+      const sockets = await meetingSockets({ ...town, settings: {}, log: () => undefined, proxies: 0 }, BEAT);
+      const door = await openDoor(sockets);
+      ports.push(door.port);
+      ends.push(door.close);
     }
   }, 180_000);
   afterAll(async () => {
@@ -58,12 +51,7 @@ describe.each(testDatabases())('meetings on $name', (database) => {
     await town?.db.close();
   });
 
-  const post = async (visitor: Visitor, path: string, input: Readonly<Record<string, unknown>>) =>
-    visitor.ask(`dispatch/recorddispatch/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    });
+  const post = askMeeting;
   const begin = async (...accounts: string[]) => {
     const { body } = await post(visitors.dispatcher, 'startVideoconferencing', {
       roomName: '防汛会商',
@@ -75,19 +63,6 @@ describe.each(testDatabases())('meetings on $name', (database) => {
   };
   const passOf = async (visitor: Visitor, id: string) =>
     ((await post(visitor, 'joinMeeting', { id })).body.data as MeetingPass).ticket;
-  const knock = (ticket: string, port: number, origin = `http://127.0.0.1:${port}`) => {
-    const news: MeetingNews[] = [];
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/dispatch/recorddispatch/room`, [ROOM_PROTOCOL, ticket], {
-      origin,
-    });
-    socket.on('message', (data) => void news.push(JSON.parse((data as Buffer).toString('utf8')) as MeetingNews));
-    const ended = new Promise<number>((resolve) => {
-      socket.on('close', (code) => resolve(code));
-      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
-      socket.on('error', () => undefined);
-    });
-    return { socket, news, ended };
-  };
   const enter = async (visitor: Visitor, id: string, port = ports[0] ?? 0): Promise<Guest> => {
     const { socket, news, ended } = knock(await passOf(visitor, id), port);
     const peer = () => news.findLast((one) => one.type === 'welcome')?.peer ?? '';

@@ -51,6 +51,7 @@ export const sessionCalls: readonly string[] = [
   'dispatch/recorddispatch/callToMeeting',
   'dispatch/recorddispatch/endMeeting',
   'dispatch/recorddispatch/meetingRings',
+  'dispatch/recorddispatch/recordMeeting',
   'blade-desk/process/leave/start-process',
   'blade-desk/process/leave/detail',
   'blade-flow/process/model-view',

@@ -74,6 +74,8 @@ export const abilities = [
   'cameras',
   /** Meetings in rooms of the server, with calls that ring. */
   'meetings',
+  /** Meetings of many people, carried by a LiveKit server. */
+  'largeMeetings',
   /** A gateway carries messages to WeChat and to telephones. */
   'gateway',
   /** Articles checked for words of the town and published at a time. */

@@ -10,6 +10,8 @@ export const ROOM = 'room';
 export const ROOM_PROTOCOL = 'lattice-meeting';
 /** How many people a meeting has at most: each sends to each other. */
 export const MOST_PEOPLE = 6;
+/** How many it has where a LiveKit server carries it. */
+export const MOST_AT_LIVEKIT = 50;
 
 /** How somebody stands to a meeting: called, there, left again, or not coming. */
 export type Attendance = 'called' | 'here' | 'left' | 'declined';
@@ -39,6 +41,17 @@ export interface MeetingPass {
   /** Whether the person called the meeting, and may end it. */
   isHost: boolean;
   iceServers: IceServer[];
+  /** How many people may be called. */
+  most: number;
+  /** Whether the person may have the meeting recorded. */
+  mayRecord: boolean;
+}
+
+/** The way of one seat to the LiveKit server that carries the meeting. */
+export interface LiveKitSeat {
+  url: string;
+  /** Good for this seat and a few minutes. */
+  token: string;
 }
 
 /** A call to a meeting that nobody has answered. */
@@ -56,7 +69,7 @@ export type MeetingWord =
 
 /** What the room says to a browser. */
 export type MeetingNews =
-  | { type: 'welcome'; peer: string }
+  | { type: 'welcome'; peer: string; liveKit?: LiveKitSeat }
   | { type: 'people'; people: MeetingPerson[] }
   | { type: 'signal'; from: string; data: unknown };
 
@@ -75,7 +88,7 @@ export const MEETING_ENDS = {
 /** Opens the way into a meeting for somebody who was called. */
 export const joinMeetingCall: Call<{ id: Id }, MeetingPass> = post('joinMeeting', 'body', {
   access: 'session',
-  blank: { ticket: '', roomName: '', isHost: false, iceServers: [{ urls: [] }] },
+  blank: { ticket: '', roomName: '', isHost: false, iceServers: [{ urls: [] }], most: 0, mayRecord: false },
 });
 /** Says that one does not come. */
 export const declineMeetingCall: Call<{ id: Id }, boolean> = post('declineMeeting', 'body', { access: 'session' });
@@ -85,6 +98,10 @@ export const callToMeetingCall: Call<{ id: Id; userIds: string }, number> = post
 });
 /** Ends a meeting of one's own for everybody. */
 export const endMeetingCall: Call<{ id: Id }, boolean> = post('endMeeting', 'body', { access: 'session' });
+/** Begins or ends the recording of a meeting of one's own, at a LiveKit server. */
+export const recordMeetingCall: Call<{ id: Id; isOn: boolean }, boolean> = post('recordMeeting', 'body', {
+  access: 'session',
+});
 /** Meetings to which the person is called right now. */
 export const meetingRingsCall: Call<void, MeetingRing[]> = get('meetingRings', {
   access: 'session',
@@ -100,6 +117,7 @@ export const meetingCalls = (transport: Transport) => {
     decline: async (id: Id) => send(declineMeetingCall, { id }),
     callMore: async (id: Id, userIds: string) => send(callToMeetingCall, { id, userIds }),
     end: async (id: Id) => send(endMeetingCall, { id }),
+    record: async (id: Id, isOn: boolean) => send(recordMeetingCall, { id, isOn }),
     rings: async () => send(meetingRingsCall, undefined),
   };
 };

@@ -16,10 +16,10 @@ export interface DictionariesToL {
     | 'evaluate updateStatus updatePermitStatus updateShowStatus save batchReleaseWarn system'
     | 'startFlow state delete delete-cascade delete-process-instance enable upload uploadLicense'
     | 'update-platform syncMenu post security-check patrolTaskPoints autoSaveBuild autoSaveUnit'
-    | 'sms-test undoBuild cameraPreview keepPreset dropPreset controlling hand-over export purge'
-    | 'verify separation-prepare separation-ask separation-withdraw separation-refuse'
-    | 'separation-on separation-off second-on second-off second-proof talk unlock-refused map'
-    | 'display merge freeze remind recall test';
+    | 'sms-test undoBuild cameraPreview beginRecording endRecording keepPreset dropPreset'
+    | 'controlling hand-over export purge verify separation-prepare separation-ask'
+    | 'separation-withdraw separation-refuse separation-on separation-off second-on second-off'
+    | 'second-proof talk unlock-refused map display merge freeze remind recall test';
   base_map_kind: 'tiles pmtiles own';
   coordinate_system: 'WGS84 CGCS2000 GCJ02 BD09';
   login_way: 'password phone social sso';

@@ -1,3 +1,4 @@
+import type { LiveKit } from './LiveKit.ts';
 import type { LoginProvider } from './LoginProvider.ts';
 
 /** Settings of a server that do not change while it runs. */
@@ -26,6 +27,8 @@ export interface Settings {
   dataDir?: string;
   /** Servers that help browsers in a meeting to find a way to each other; default none. */
   iceServers?: readonly { urls: readonly string[]; username?: string; credential?: string }[];
+  /** Carries meetings of many people; without it sound and picture go from browser to browser. */
+  liveKit?: LiveKit;
   /** Other services by which people may sign in; default none. */
   providers?: readonly LoginProvider[];
 }

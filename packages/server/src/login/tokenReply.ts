@@ -34,6 +34,7 @@ export function tokenReply(
       (one) =>
         (one !== 'switch' || (settings.switchMode === true && viewUntil === undefined)) &&
         ((one !== 'settings' && one !== 'favourites') || viewUntil === undefined) &&
+        (one !== 'largeMeetings' || settings.liveKit !== undefined) &&
         (one !== 'gateway' || settings.hasGateway === true),
     ),
     records,

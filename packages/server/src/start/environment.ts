@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Environment } from '../call/Environment.ts';
+import type { LiveKit } from '../call/LiveKit.ts';
 import type { Settings } from '../call/Settings.ts';
 import { StartError } from '../errors/StartError.ts';
 import { isHostRule } from '../domain/develop/sourceHosts.ts';
@@ -55,9 +56,28 @@ const iceServersOf = (env: Environment): NonNullable<Settings['iceServers']> => 
   throw fault;
 };
 
+/** The LiveKit server that carries meetings; undefined without one. */
+const liveKitOf = (env: Environment): LiveKit | undefined => {
+  const [address, key, secret] = [env.LIVEKIT_URL ?? '', env.LIVEKIT_API_KEY ?? '', env.LIVEKIT_API_SECRET ?? ''];
+  if (address === '' && key === '' && secret === '') return undefined;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^wss?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new StartError(
+      `LIVEKIT_URL is "${address}", which is no address of a LiveKit server; give one such as ` +
+        'LIVEKIT_URL=wss://livekit.town.example, or leave out all LIVEKIT variables.',
+    );
+  if (key === '' || secret.length < 32)
+    throw new StartError(
+      'LIVEKIT_API_KEY is missing or LIVEKIT_API_SECRET has fewer than 32 characters, so no token could be signed; ' +
+        'give the pair that stands under "keys" in the configuration of the LiveKit server.',
+    );
+  return { url: url.href.replace(/\/$/, ''), key, secret, recordings: env.LIVEKIT_RECORDINGS ?? '' };
+};
+
 /** What the variables say of a server that opens no port. */
 export const settingsOf = async (env: Environment): Promise<Settings> => {
   const test = env.NODE_ENV === 'test';
+  const liveKit = liveKitOf(env);
   return {
     quirks: env.WIRE_QUIRKS === '1',
     test,
@@ -70,6 +90,7 @@ export const settingsOf = async (env: Environment): Promise<Settings> => {
     datasourceHosts: hostsOf(env),
     dataDir: dataDirOf(env),
     iceServers: iceServersOf(env),
+    ...(liveKit !== undefined && { liveKit }),
     providers: env.LOGIN_PROVIDERS ? await readProviders(env.LOGIN_PROVIDERS) : [],
   };
 };

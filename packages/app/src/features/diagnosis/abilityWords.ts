@@ -42,6 +42,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   appointments: msg`预约日历与叫号`,
   cameras: msg`摄像头画面与预置位`,
   meetings: msg`视频会议`,
+  largeMeetings: msg`多人会议（LiveKit）`,
   gateway: msg`发往微信和手机的消息通道`,
   messages: msg`提醒未读消息的人`,
   wechat: msg`微信菜单对比、群发测试与模拟发送`,

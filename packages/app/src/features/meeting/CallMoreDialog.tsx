@@ -1,4 +1,3 @@
-import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -9,8 +8,15 @@ import { meetings } from './meetings.ts';
 
 const { showIf: _always, ...userIds } = recorddispatch.fields.userIds;
 
+interface CallMoreDialogProps {
+  id: string;
+  /** How many people the meeting has at most. */
+  most: number;
+  onClose: () => void;
+}
+
 /** Calls more people to a meeting. */
-export function CallMoreDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function CallMoreDialog({ id, most, onClose }: CallMoreDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   return (
@@ -26,7 +32,7 @@ export function CallMoreDialog({ id, onClose }: { id: string; onClose: () => voi
         onClose();
       }}
     >
-      <Text as="p" tone="muted">{t`会议最多 ${MOST_PEOPLE} 人；不参加的人可以再次邀请。`}</Text>
+      <Text as="p" tone="muted">{t`会议最多 ${most} 人；不参加的人可以再次邀请。`}</Text>
     </FormDialog>
   );
 }

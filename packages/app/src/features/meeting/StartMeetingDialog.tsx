@@ -1,12 +1,13 @@
 import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
-import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
+import { MOST_AT_LIVEKIT, MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { session } from '../../session/session.ts';
 import { FormDialog, type Texts } from '../definitions/FormDialog.tsx';
 
 interface StartMeetingDialogProps {
@@ -31,6 +32,7 @@ const requested = { roomName: { ...roomName, required: true }, userIds };
 export function StartMeetingDialog({ name = '', to = '', eventId, onClose, onStarted }: StartMeetingDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
+  const most = session.abilities.includes('largeMeetings') ? MOST_AT_LIVEKIT : MOST_PEOPLE;
   const start = async (texts: Texts) => {
     const { url } = await client(recorddispatch).startVideoconferencing({
       roomName: texts.roomName ?? '',
@@ -51,7 +53,7 @@ export function StartMeetingDialog({ name = '', to = '', eventId, onClose, onSta
       onClose={onClose}
       onSubmit={start}
     >
-      <Text as="p" tone="muted">{t`被邀请的人立即收到来电提醒。本系统的会议最多 ${MOST_PEOPLE} 人。`}</Text>
+      <Text as="p" tone="muted">{t`被邀请的人立即收到来电提醒。本系统的会议最多 ${most} 人。`}</Text>
     </FormDialog>
   );
 }

@@ -1,10 +1,5 @@
-import { type LinkState, type OwnTracks, type PeerLink, peerLink } from './peerLink.ts';
-
-/** What came from another browser, and how the connection is. */
-export interface Remote {
-  stream: MediaStream | null;
-  state: LinkState;
-}
+import type { Carrier, Remote } from './Carrier.ts';
+import { type OwnTracks, type PeerLink, peerLink } from './peerLink.ts';
 
 interface MeshParts {
   /** Own number in the room. */
@@ -15,19 +10,11 @@ interface MeshParts {
   onChange: (remotes: ReadonlyMap<string, Remote>) => void;
 }
 
-/** Connections with everybody else in a room. */
-export interface Mesh {
-  /** Connects with who came, forgets who left. */
-  meet(peers: readonly string[]): void;
-  hear(from: string, data: unknown): void;
-  close(): void;
-}
-
 const isHigher = (one: string, other: string) =>
   one.length > other.length || (one.length === other.length && one > other);
 
 /** Keeps a connection with each other browser of a room. */
-export function openMesh({ self, iceServers, tracks, send, onChange }: MeshParts): Mesh {
+export function openMesh({ self, iceServers, tracks, send, onChange }: MeshParts): Carrier {
   const links = new Map<string, PeerLink>();
   const remotes = new Map<string, Remote>();
   // Who speaks before a list names them is not gone: two servers tell of them one after the other.

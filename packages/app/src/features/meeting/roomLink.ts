@@ -71,6 +71,8 @@ export function openRoom(id: string, { onPass, onNews, onBreak, onEnd }: Hearer)
     say: (word: MeetingWord) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(word));
     },
+    /** Breaks the way to the room and enters again, for a new seat. */
+    again: () => socket?.close(),
     leave: () => {
       isLeft = true;
       clearTimeout(timer);

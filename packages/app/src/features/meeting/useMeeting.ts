@@ -1,6 +1,7 @@
-import type { MeetingPass, MeetingPerson } from '@lattice/api/meetingCalls';
+import type { LiveKitSeat, MeetingPass, MeetingPerson } from '@lattice/api/meetingCalls';
 import { useEffect, useRef, useState } from 'react';
-import { type Mesh, type Remote, openMesh } from './mesh.ts';
+import type { Carrier, Remote } from './Carrier.ts';
+import { carrierOf } from './carrierOf.ts';
 import type { OwnMedia } from './openMedia.ts';
 import { openRoom } from './roomLink.ts';
 
@@ -11,11 +12,25 @@ export interface MeetingState {
   /** Own number in the room; '' while the way there is broken. */
   self: string;
   remotes: ReadonlyMap<string, Remote>;
+  isRecorded: boolean;
+  /** Whether the server that carries sound and picture was not to be reached when it was last tried. */
+  isUncarried: boolean;
   /** Why it is over; null while it goes on. */
   ended: number | Error | null;
 }
 
-const outside: MeetingState = { pass: null, people: [], self: '', remotes: new Map(), ended: null };
+const outside: MeetingState = {
+  pass: null,
+  people: [],
+  self: '',
+  remotes: new Map(),
+  isRecorded: false,
+  isUncarried: false,
+  ended: null,
+};
+
+/** Milliseconds after which a server that carries meetings is tried anew. */
+const PAUSE = 5000;
 
 /** Takes part in a meeting as long as it is shown; `media` has to be known before. */
 export function useMeeting(id: string, media: OwnMedia) {
@@ -35,20 +50,29 @@ export function useMeeting(id: string, media: OwnMedia) {
     const change = (part: Partial<MeetingState>) => setState((before) => ({ ...before, ...part }));
     const [audio = null] = media.stream.getAudioTracks();
     const [video = null] = media.stream.getVideoTracks();
-    let mesh: Mesh | null = null;
+    let carrier: Carrier | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let pass: MeetingPass | null = null;
     const leave = () => {
-      mesh?.close();
-      mesh = null;
-      change({ self: '', remotes: new Map() });
+      clearTimeout(timer);
+      carrier?.close();
+      carrier = null;
+      change({ self: '', remotes: new Map(), isRecorded: false });
     };
-    const welcome = (self: string) => {
-      mesh = openMesh({
+    const welcome = (self: string, seat: LiveKitSeat | undefined) => {
+      carrier?.close();
+      carrier = carrierOf({
         self,
+        seat,
         iceServers: pass?.iceServers ?? [],
         tracks: { audio, video },
         send: (to, data) => room.current?.say({ type: 'signal', to, data }),
         onChange: (remotes) => change({ remotes }),
+        onRecording: (isRecorded) => change({ isRecorded, isUncarried: false }),
+        onLost: () => {
+          change({ isUncarried: true });
+          timer = setTimeout(() => room.current?.again(), PAUSE);
+        },
       });
       change({ self });
       room.current?.say({ type: 'state', hasSound: latest.current.sound, hasPicture: latest.current.picture });
@@ -59,10 +83,10 @@ export function useMeeting(id: string, media: OwnMedia) {
         change({ pass });
       },
       onNews: (news) => {
-        if (news.type === 'welcome') welcome(news.peer);
-        else if (news.type === 'signal') mesh?.hear(news.from, news.data);
+        if (news.type === 'welcome') welcome(news.peer, news.liveKit);
+        else if (news.type === 'signal') carrier?.hear(news.from, news.data);
         else {
-          mesh?.meet(news.people.flatMap(({ peer }) => (peer === '' ? [] : [peer])));
+          carrier?.meet(news.people.flatMap(({ peer }) => (peer === '' ? [] : [peer])));
           change({ people: news.people });
         }
       },
@@ -73,8 +97,9 @@ export function useMeeting(id: string, media: OwnMedia) {
       },
     });
     return () => {
+      clearTimeout(timer);
       room.current?.leave();
-      mesh?.close();
+      carrier?.close();
     };
   }, [id, media]);
   return {

@@ -1,4 +1,5 @@
-import { type Attendance, MEETING_ENDS, type MeetingPerson, MOST_PEOPLE } from '@lattice/api/meetingCalls';
+import { type Attendance, MEETING_ENDS, type MeetingPerson } from '@lattice/api/meetingCalls';
+import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Icon } from '@lattice/ui/Icon';
 import { Link } from '@lattice/ui/Link';
@@ -16,6 +17,7 @@ import { type MeetingState, useMeeting } from '../../features/meeting/useMeeting
 import { HOME } from '../../navigation/Page.ts';
 import { session } from '../../session/session.ts';
 import { EndButton } from './EndButton.tsx';
+import { RecordButton } from './RecordButton.tsx';
 import * as css from './room.css.ts';
 
 const CallMoreDialog = lazyPart(async () => (await import('../../features/meeting/CallMoreDialog.tsx')).CallMoreDialog);
@@ -73,7 +75,7 @@ function Tiles({
   media,
 }: Pick<MeetingState, 'people' | 'self' | 'remotes'> & { media: OwnMedia }) {
   const { t } = useLingui();
-  const columns = people.length < 2 ? 1 : people.length < 5 ? 2 : 3;
+  const columns = people.length < 2 ? 1 : people.length < 5 ? 2 : people.length < 10 ? 3 : 5;
   return (
     <ul
       className={css.tiles}
@@ -106,23 +108,31 @@ export function Room({ id, media, notice, onLeave }: RoomProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [isCalling, setCalling] = useState(false);
-  const { pass, people, self, remotes, ended, isOn, toggle } = useMeeting(id, media);
+  const { pass, people, self, remotes, isRecorded, isUncarried, ended, isOn, toggle } = useMeeting(id, media);
   if (ended !== null) return <Over why={ended} />;
   const here = people.filter(({ peer }) => peer !== '');
   const own = here.find(({ peer }) => peer === self);
   const shown = own === undefined ? [] : [...here.filter((one) => one !== own), own];
-  const [count, others] = [here.length, people.filter((one) => one.peer === '' && one.userId !== user?.user_id)];
+  const [count, most, others] = [
+    here.length,
+    pass?.most ?? 0,
+    people.filter((one) => one.peer === '' && one.userId !== user?.user_id),
+  ];
   const [canSpeak, canShow] = [media.stream.getAudioTracks().length > 0, media.stream.getVideoTracks().length > 0];
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={css.title}>{pass?.roomName ?? t`视频会议`}</h1>
         <span role="status" className={css.count}>
-          {self === '' ? t`正在连接会议…` : t`${count} 人在会，最多 ${MOST_PEOPLE} 人`}
+          {self === '' || pass === null ? t`正在连接会议…` : t`${count} 人在会，最多 ${most} 人`}
         </span>
+        <span role="status">{isRecorded && <Tag tone="critical">{t`正在录制`}</Tag>}</span>
       </header>
       <div className={css.body}>
         {notice}
+        {isUncarried && (
+          <Alert tone="warning">{t`连不上承载会议声音和画面的 LiveKit 服务器，正在重试；在会的人仍可看到彼此的名字。`}</Alert>
+        )}
         <Tiles people={shown} self={self} remotes={remotes} media={media} />
         <Away people={others} />
       </div>
@@ -148,6 +158,7 @@ export function Room({ id, media, notice, onLeave }: RoomProps) {
             {t`邀请参会`}
           </Button>
         )}
+        {pass?.mayRecord === true && <RecordButton id={id} isRecorded={isRecorded} />}
         <Button
           icon={<Icon of={PhoneOff} />}
           variant={pass?.isHost === true ? 'secondary' : 'critical'}
@@ -157,7 +168,7 @@ export function Room({ id, media, notice, onLeave }: RoomProps) {
         </Button>
         {pass?.isHost === true && <EndButton id={id} name={pass.roomName} />}
       </div>
-      {isCalling && <CallMoreDialog id={id} onClose={() => setCalling(false)} />}
+      {isCalling && <CallMoreDialog id={id} most={most} onClose={() => setCalling(false)} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import type { Conference } from '@lattice/api/resources/dispatch/recorddispatch';
 import type { Context } from '../../call/Context.ts';
-import { MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { personOf } from '../../access/guard.ts';
-import { openRoom } from './meeting/meetings.ts';
+import { mostPeople, openRoom } from './meeting/meetings.ts';
 import { notify } from '../messages/notify.ts';
 import { sendMessages } from '../messages/outbox.ts';
 import { decimalIn, idOrNone, idsIn, requiredTextIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
@@ -34,15 +33,15 @@ export async function conference(input: Input, context: Context): Promise<Confer
   if (await isDrilled(context.db, idOrNone(input, 'planId'), context))
     throw new Refusal(400, say`预案正在演练，不发起会议；请结束演练后再发起`);
   const platform = await platformOf(['3'], null, context);
-  const people = new Set([...users, personOf(context).userId]).size;
-  if (platform === null && people <= MOST_PEOPLE)
+  const [people, most] = [new Set([...users, personOf(context).userId]).size, mostPeople(context.settings)];
+  if (platform === null && people <= most)
     return context.db.tx(async (sql) => {
       const { id, dispatchNo } = await noteDispatch(sql, row, { status: '0' }, context);
       await openRoom(sql, context, users, { id, roomName, roomNo });
       return { id, dispatchNo, roomNo, roomName, url: `${MEETING_PAGE}${id}` };
     });
   if (platform === null) {
-    const reason = say`不用会议平台的会议最多 ${MOST_PEOPLE} 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
+    const reason = say`不用会议平台的会议最多 ${most} 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
     await context.db.tx((sql) => noteDispatch(sql, row, { status: '2', failReason: chineseText(reason) }, context));
     throw new Refusal(400, reason);
   }

@@ -5,6 +5,7 @@ import type { Settings } from '../../call/Settings.ts';
 import type { Sql } from '../../db/Database.ts';
 import type { PageHosts } from '../../http/staticFiles.ts';
 import { tableOf } from '../../table/table.ts';
+import { webOrigin } from '../dispatch/meeting/liveKit.ts';
 import { isAllowedHost } from '../develop/sourceHosts.ts';
 import { IN_USE } from './baseMaps.ts';
 
@@ -26,11 +27,11 @@ const different = (values: readonly string[]): string[] => [...new Set(values)];
 /**
  * Hosts from which pages may load: those of all base maps in use, of whatever tenant, since a page does not know yet
  * who will sign in; and those of video platforms and streams that the operator allows, by any port, since media
- * servers have one for each protocol.
+ * servers have one for each protocol; and the LiveKit server of meetings, by WebSocket and where it says why it refused.
  */
 export async function pageHosts(
   db: Sql,
-  { datasourceHosts = [] }: Pick<Settings, 'datasourceHosts'>,
+  { datasourceHosts = [], liveKit }: Pick<Settings, 'datasourceHosts' | 'liveKit'>,
 ): Promise<PageHosts> {
   const { rows: maps } = await db.query<{ kind: string; url: string | null }>(
     `select t.kind, case t.kind when 'tiles' then t.tile_url else t.file_url end as url
@@ -50,5 +51,6 @@ export async function pageHosts(
     if (!isAllowedHost(hostname.replaceAll(/[[\]]/g, ''), datasourceHosts)) return [];
     return [`http://${hostname}:*`, `https://${hostname}:*`];
   });
-  return { pictures: different(of('tiles')), data: different([...of('pmtiles'), ...media]) };
+  const meetings = liveKit === undefined ? [] : [new URL(liveKit.url).origin, webOrigin(liveKit)];
+  return { pictures: different(of('tiles')), data: different([...of('pmtiles'), ...media, ...meetings]) };
 }

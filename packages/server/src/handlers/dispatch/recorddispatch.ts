@@ -5,6 +5,7 @@ import {
   endMeetingCall,
   joinMeetingCall,
   meetingRingsCall,
+  recordMeetingCall,
 } from '@lattice/api/meetingCalls';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import {
@@ -13,6 +14,7 @@ import {
   endMeeting,
   joinMeeting,
   meetingRings,
+  recordMeeting,
 } from '../../domain/dispatch/meeting/meetings.ts';
 import { conference, push } from '../../domain/dispatch/send.ts';
 import { sendTask } from '../../domain/dispatch/sendTask.ts';
@@ -29,6 +31,7 @@ export const handlers = handle(
       declineMeeting: { call: declineMeetingCall, answer: declineMeeting },
       callToMeeting: { call: callToMeetingCall, answer: callToMeeting },
       endMeeting: { call: endMeetingCall, answer: endMeeting },
+      recordMeeting: { call: recordMeetingCall, answer: recordMeeting },
       meetingRings: { call: meetingRingsCall, answer: meetingRings },
     },
   },

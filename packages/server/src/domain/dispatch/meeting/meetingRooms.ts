@@ -1,6 +1,8 @@
 import { MEETING_ENDS, type MeetingNews, type MeetingWord } from '@lattice/api/meetingCalls';
+import type { Settings } from '../../../call/Settings.ts';
 import type { Database } from '../../../db/Database.ts';
 import { SESSION_CHANNEL } from '../../../session/endSession.ts';
+import { closeRoom, liveKitSeat, removeSeat } from './liveKit.ts';
 import type { Holder } from './meetingTicket.ts';
 import { MEETING_CHANNEL, freeSeat, keepSeats, noteMedia, peopleIn, takeSeat } from './people.ts';
 import { type Sent, relay, relayReader } from './relay.ts';
@@ -23,6 +25,8 @@ interface Parts {
   db: Database;
   nextId: () => string;
   log: (line: string) => void;
+  settings: Pick<Settings, 'liveKit'>;
+  now: () => Date;
 }
 
 /** Milliseconds between two looks at whether everybody still lives; a seat is free after two of them in vain. */
@@ -36,7 +40,10 @@ export interface MeetingRooms {
 }
 
 /** Opens the rooms of a server: who is there stands in the database, what passes between browsers does not. */
-export async function meetingRooms({ db, nextId, log }: Parts, beat = BEAT): Promise<MeetingRooms> {
+export async function meetingRooms(
+  { db, nextId, log, settings: { liveKit }, now }: Parts,
+  beat = BEAT,
+): Promise<MeetingRooms> {
   const server = nextId();
   const seats = new Map<string, Seat>();
   const drawing = new Map<string, 'busy' | 'again'>();
@@ -44,7 +51,9 @@ export async function meetingRooms({ db, nextId, log }: Parts, beat = BEAT): Pro
     void promise.catch((error: unknown) => log(`meeting: ${error instanceof Error ? error.message : 'failure'}`));
 
   const vacate = async ({ meeting, peer }: Seat) => {
-    if (seats.delete(peer)) await freeSeat(meeting, peer, db);
+    if (!seats.delete(peer)) return;
+    if (liveKit !== undefined) work(removeSeat(liveKit, meeting, peer));
+    await freeSeat(meeting, peer, db);
   };
   const dismiss = async (seat: Seat, code: number) => {
     seat.line.end(code);
@@ -56,6 +65,7 @@ export async function meetingRooms({ db, nextId, log }: Parts, beat = BEAT): Pro
     const mine = [...seats.values()].filter((seat) => seat.meeting === meeting);
     if (mine.length === 0) return;
     const { rows } = await db.query("select 1 from dispatch_recorddispatch where id = $1 and status = '0'", [meeting]);
+    if (rows.length === 0 && liveKit !== undefined) work(closeRoom(liveKit, meeting));
     const people = await peopleIn(meeting, db);
     for (const seat of mine) {
       if (rows.length === 0) await dismiss(seat, MEETING_ENDS.over);
@@ -115,9 +125,10 @@ export async function meetingRooms({ db, nextId, log }: Parts, beat = BEAT): Pro
     enter: async (holder, line) => {
       const seat: Seat = { ...holder, peer: nextId(), line };
       const { peer, meeting } = seat;
-      await takeSeat({ ...holder, peer, server }, db);
+      const name = await takeSeat({ ...holder, peer, server }, db);
       seats.set(peer, seat);
-      line.say({ type: 'welcome', peer });
+      const way = liveKit && { liveKit: liveKitSeat(liveKit, { meeting, peer, name }, now()) };
+      line.say({ type: 'welcome', peer, ...way });
       work(drawn(meeting));
       return {
         hear: (word) => {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { MEETINGS, MEETING_ENDS, ROOM, ROOM_PROTOCOL } from '@lattice/api/meetingCalls';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Settings } from '../../../call/Settings.ts';
 import type { Database } from '../../../db/Database.ts';
 import { behindProxy } from '../../../http/behindProxy.ts';
 import { type Line, meetingRooms } from './meetingRooms.ts';
@@ -18,6 +19,7 @@ interface Parts {
   db: Database;
   nextId: () => string;
   log: (line: string) => void;
+  settings: Pick<Settings, 'liveKit'>;
   now?: () => Date;
   /** Number of proxies in front. */
   proxies: number;
@@ -76,7 +78,7 @@ function lineOf(socket: WebSocket): Line {
 /** Opens the door of the rooms: own pages alone, with a pass. */
 export async function meetingSockets(parts: Parts, beat?: number): Promise<MeetingSockets> {
   const { db, log, now = () => new Date(), proxies } = parts;
-  const rooms = await meetingRooms(parts, beat);
+  const rooms = await meetingRooms({ ...parts, now }, beat);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST,

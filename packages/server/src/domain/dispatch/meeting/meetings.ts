@@ -1,12 +1,15 @@
-import { type MeetingPass, MOST_PEOPLE } from '@lattice/api/meetingCalls';
+import { type MeetingPass, MOST_AT_LIVEKIT, MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { personOf } from '../../../access/guard.ts';
 import type { Context } from '../../../call/Context.ts';
 import { idIn, idsIn } from '../../../call/parameter.ts';
+import type { Settings } from '../../../call/Settings.ts';
 import type { Sql } from '../../../db/Database.ts';
 import { Refusal } from '../../../errors/Refusal.ts';
+import { audit } from '../../../table/audit.ts';
 import { say } from '../../../words/say.ts';
 import { INBOX_CHANNEL } from '../../messages/stream.ts';
 import { notify } from '../../messages/notify.ts';
+import { recordRoom } from './liveKit.ts';
 import { MEETING_CHANNEL, callPeople, decline, ringsOf } from './people.ts';
 import { meetingTicket } from './meetingTicket.ts';
 
@@ -18,6 +21,11 @@ interface Meeting {
   roomNo: string;
   isHost: boolean;
 }
+
+/** How many people a meeting of this server has at most. */
+export const mostPeople = ({ liveKit }: Settings): number => (liveKit === undefined ? MOST_PEOPLE : MOST_AT_LIVEKIT);
+
+const mayBeRecorded = ({ liveKit }: Settings): boolean => (liveKit?.recordings ?? '') !== '';
 
 /** The meeting of a record that goes on and to which the person was called; locked where it is to be changed. */
 async function meetingIn(input: Input, context: Context, sql: Sql, lock: '' | ' for update' = ''): Promise<Meeting> {
@@ -78,6 +86,8 @@ export async function joinMeeting(input: Input, context: Context): Promise<Meeti
     roomName,
     isHost,
     iceServers: (context.settings.iceServers ?? []).map((one) => ({ ...one, urls: [...one.urls] })),
+    most: mostPeople(context.settings),
+    mayRecord: isHost && mayBeRecorded(context.settings),
   };
 }
 
@@ -102,7 +112,8 @@ export const callToMeeting = async (input: Input, context: Context): Promise<num
       [meeting.id],
     );
     const users = rows[0]?.users ?? [];
-    if (users.length > MOST_PEOPLE) throw new Refusal(400, say`会议最多 ${MOST_PEOPLE} 人`);
+    const most = mostPeople(context.settings);
+    if (users.length > most) throw new Refusal(400, say`会议最多 ${most} 人`);
     await sql.query(
       'update dispatch_recorddispatch set user_ids = $2, update_time = now(), rev = rev + 1 where id = $1',
       [meeting.id, users.join(',')],
@@ -123,6 +134,26 @@ export const endMeeting = async (input: Input, context: Context): Promise<boolea
     await sql.query('select pg_notify($1, $2)', [MEETING_CHANNEL, JSON.stringify({ meeting: id, to: '*' })]);
     return true;
   });
+
+/** Begins or ends the recording of a meeting at its LiveKit server; noted in the audit log. */
+export async function recordMeeting(input: Input, context: Context): Promise<boolean> {
+  const { id } = hostOnly(await meetingIn(input, context, context.db));
+  const { liveKit } = context.settings;
+  if (liveKit === undefined || !mayBeRecorded(context.settings))
+    throw new Refusal(400, say`本系统的会议不录制；录制由 LiveKit 服务器承担，尚未为它配置`);
+  const isOn = input.isOn === true;
+  await recordRoom(liveKit, id, isOn).catch(() => {
+    throw new Refusal(400, say`LiveKit 服务器没有接受录制的请求，请检查它的录制服务`);
+  });
+  await context.db.tx((sql) =>
+    audit(sql, context, {
+      action: isOn ? 'beginRecording' : 'endRecording',
+      path: 'dispatch/recorddispatch',
+      recordId: id,
+    }),
+  );
+  return true;
+}
 
 /** Meetings to which the person is called right now; nobody rings for those who look as somebody else. */
 export const meetingRings = async (_: Input, context: Context) => {

@@ -48,17 +48,19 @@ export async function callPeople(
   return rows.map(({ id }) => id);
 }
 
-/** Gives a person's seat to a connection; an earlier one of theirs loses it. */
+/** Gives a person's seat to a connection; an earlier one of theirs loses it. Gives the name of the person. */
 export async function takeSeat(
   seat: { meeting: string; userId: string; peer: string; server: string },
   sql: Sql,
-): Promise<void> {
-  await sql.query(
-    `update sys_meeting_person set answer = 'here', peer = $3, server = $4, seen = now(), has_sound = false,
-      has_picture = false where meeting = $1 and user_id = $2`,
+): Promise<string> {
+  const { rows } = await sql.query<{ name: string }>(
+    `update sys_meeting_person p set answer = 'here', peer = $3, server = $4, seen = now(), has_sound = false,
+      has_picture = false from blade_user u where p.meeting = $1 and p.user_id = $2 and u.id = p.user_id
+     returning coalesce(u.real_name, u.account, '') as name`,
     [seat.meeting, seat.userId, seat.peer, seat.server],
   );
   await announcePeople(seat.meeting, sql);
+  return rows[0]?.name ?? '';
 }
 
 /** Says what a person sends. */
