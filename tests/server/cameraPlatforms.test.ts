@@ -166,6 +166,37 @@ describe.each(testDatabases())('cameras of platforms on $name', (database) => {
     expect(rows[0]?.n).toBe(1);
   });
 
+  it('bring talk by wvp-GB28181-pro, whose signature for sending no browser sees, noted each time', async () => {
+    await useKind('8', '', 'key');
+    await town.db.query('update dispatch_resourcesmonitor set is_talk = 1 where id = $1', [camera]);
+    expect((await open()).can).toContain('talk');
+    const way = await said<DeviceStream>(dispatcher, `project/thrid/talk?id=${camera}`);
+    expect(way.protocol).toBe('speak');
+    const offer = post({ id: camera, sdp: 'v=0\r\noffer' });
+    const answered = await said<{ sdp: string }>(dispatcher, 'project/thrid/speak', offer);
+    expect(answered).toEqual({ sdp: 'v=0\r\nanswer' });
+    const began = standIn.told().slice(-3);
+    const codes = `34020000001110000001/${standIn.code}`;
+    expect(began.slice(0, 2)).toEqual([
+      `/api/play/broadcast/${codes}?timeout=30&broadcastMode=true`,
+      '/api/user/userInfo',
+    ]);
+    expect(began[2]).toMatch(/^\/index\/api\/webrtc\?app=broadcast&stream=\d{20}_\d{20}&type=push&sign=[0-9a-f]{32}$/);
+    expect(JSON.stringify([way, answered])).not.toContain(began[2]?.slice(-32));
+    await said<boolean>(dispatcher, 'project/thrid/hush', post({ id: camera }));
+    expect(standIn.told().at(-1)).toBe(`/api/play/broadcast/stop/${codes}`);
+    const { rows } = await town.db.query<{ n: number }>(
+      "select count(*)::int as n from sys_audit where action = 'talk' and record_id = $1",
+      [camera],
+    );
+    expect(rows[0]?.n).toBe(1);
+    const leader = await town.visit('leader');
+    expect((await leader.ask('project/thrid/speak', offer)).status).toBe(403);
+    await useKind('9', 'live/cam01', 'key');
+    const { status, body } = await dispatcher.ask('project/thrid/speak', offer);
+    expect([status, body.msg]).toEqual([400, expect.stringContaining('不从浏览器接收声音')]);
+  });
+
   /** Kills another server while it moves the camera; gives the milliseconds until the platform was told to stop it. */
   const killedWhileMoving = async (stops: () => number): Promise<number> => {
     const { rows } = await town.db.query<{ name: string }>('select current_database() as name');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -14,6 +15,8 @@ export interface MediaStandIn {
 }
 
 const CODE = '34020000001320000001';
+const DEVICE = '34020000001110000001';
+const PUSH_KEY = '3e80d1762a324d5b0ff636e0bd16f1e3';
 /** The channel's number, its presets, and the answers of wvp below /api/common/channel/ and of ZLMediaKit. */
 const answers = (host: string, query: URLSearchParams): Readonly<Record<string, unknown>> => ({
   '/api/common/channel/list': {
@@ -22,7 +25,7 @@ const answers = (host: string, query: URLSearchParams): Readonly<Record<string, 
   },
   '/api/common/channel/play': {
     app: 'rtp',
-    stream: '3402',
+    stream: `${DEVICE}_${CODE}`,
     flv: `http://${host}/rtp/3402.live.flv`,
     https_flv: null,
     hls: `http://${host}/rtp/3402/hls.m3u8`,
@@ -39,6 +42,13 @@ const answers = (host: string, query: URLSearchParams): Readonly<Record<string, 
     flv: `http://${host}/rtp/3402_playback.live.flv`,
     hls: `http://${host}/rtp/3402_playback/hls.m3u8`,
   },
+  [`/api/play/broadcast/${DEVICE}/${CODE}`]: {
+    codec: 'G.711',
+    app: 'broadcast',
+    stream: `${DEVICE}_${CODE}`,
+    streamInfo: { rtc: `http://${host}/index/api/webrtc?app=broadcast&stream=${DEVICE}_${CODE}&type=push` },
+  },
+  '/api/user/userInfo': { id: 1, username: 'admin', pushKey: PUSH_KEY },
   '/api/common/channel/front-end/preset/query': [{ presetId: '1', presetName: '大门' }],
 });
 
@@ -56,6 +66,15 @@ export async function openMediaStandIn(): Promise<MediaStandIn> {
       return response.end(
         JSON.stringify(searchParams.get('secret') === 'key' ? good : { code: -100, msg: 'Incorrect secret' }),
       );
+    }
+    if (pathname === '/index/api/webrtc') {
+      const isSigned = searchParams.get('sign') === createHash('md5').update(PUSH_KEY).digest('hex');
+      let offer = '';
+      request.on('data', (part: Buffer) => (offer += part.toString('utf8')));
+      return request.on('end', () => {
+        const isOffer = isSigned && searchParams.get('type') === 'push' && offer.startsWith('v=0');
+        response.end(JSON.stringify(isOffer ? { code: 0, sdp: 'v=0\r\nanswer' } : { code: -400, msg: 'Unauthorized' }));
+      });
     }
     if (request.headers['api-key'] !== 'key') {
       response.statusCode = 401;

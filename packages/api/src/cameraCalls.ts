@@ -67,6 +67,13 @@ export const playbackCall: Call<{ id: Id; from: number; to: number }, Pick<Devic
   'playback',
   { blank: { platform: '' } },
 );
+/** Sends what a browser says to a camera, by the browser's offer of WebRTC; gives the answer (SDP). */
+export const speakCall: Call<{ id: Id; sdp: string }, { sdp: string }> = post('speak', 'body', {
+  access: { permission: 'talk' },
+  blank: { sdp: '' },
+});
+/** Ends what `speak` began. */
+export const hushCall: Call<{ id: Id }, boolean> = post('hush', 'body', { access: { permission: 'talk' } });
 /** Keeps where a camera looks now under a name. */
 export const keepPresetCall: Call<{ id: Id; name: string }, CameraPreset> = post('keepPreset', 'body', {
   access: { permission: 'controlling' },
@@ -83,6 +90,8 @@ export const cameraCalls = (transport: Transport) => {
   return {
     recordings: async (id: Id, day: string) => send(recordingsCall, { id, day }),
     playback: async (id: Id, from: number, to: number) => send(playbackCall, { id, from, to }),
+    speak: async (id: Id, sdp: string) => send(speakCall, { id, sdp }),
+    hush: async (id: Id) => send(hushCall, { id }),
     presets: async (id: Id) => send(presetsCall, { id }),
     keepPreset: async (id: Id, name: string) => send(keepPresetCall, { id, name }),
     dropPreset: async (id: Id, no: number) => send(dropPresetCall, { id, no }),

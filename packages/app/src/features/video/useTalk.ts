@@ -4,21 +4,27 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { type NoMedia, openSound } from '../meeting/openMedia.ts';
-import { type Echo, recordEcho } from './recordEcho.ts';
+import { recordEcho } from './recordEcho.ts';
+import { sendSound } from './sendSound.ts';
+
+/** What is being said; gives the words at its end. */
+interface Talk {
+  end(): Promise<string>;
+}
 
 /** Milliseconds after which talk ends by itself. */
 const LONGEST = 30_000;
 
 /**
  * Talk to a camera while something is held: the microphone is open for as long. A demo device says back what it heard,
- * so that one hears that it works.
+ * so that one hears that it works; a platform that takes sound brings it to the device.
  */
 export function useTalk(id: string) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'opening' | 'talking'>('still');
   const [words, setWords] = useState('');
   const isHeld = useRef(false);
-  const echo = useRef<Echo | null>(null);
+  const talk = useRef<Talk | null>(null);
   const reasons: Record<NoMedia, string> = {
     insecure: t`本页面没有使用 HTTPS，浏览器不开放麦克风。请联系管理员为系统启用 HTTPS。`,
     refused: t`浏览器没有得到麦克风的许可。请点按地址栏旁的图标，允许本网站使用麦克风。`,
@@ -28,12 +34,21 @@ export function useTalk(id: string) {
   const end = () => {
     isHeld.current = false;
     setState('still');
-    const ended = echo.current;
-    echo.current = null;
-    ended?.end().then(
-      (seconds) => setWords(t`已说 ${seconds} 秒，演示设备正在播回。`),
-      () => setWords(t`浏览器不能播回刚才的声音。`),
-    );
+    const ended = talk.current;
+    talk.current = null;
+    ended?.end().then(setWords, (error: unknown) => setWords(errorText(error)));
+  };
+  const echoOf = (sound: MediaStream): Talk => {
+    const echo = recordEcho(sound);
+    const end = async () => {
+      const seconds = await echo.end();
+      return t`已说 ${seconds} 秒，演示设备正在播回。`;
+    };
+    return { end: async () => end().catch(() => t`浏览器不能播回刚才的声音。`) };
+  };
+  const sentBy = async (sound: MediaStream, platform: string): Promise<Talk | null> => {
+    const sent = await sendSound(id, sound);
+    return sent && { end: async () => sent.end().then(() => t`已由“${platform}”送到设备。`) };
   };
   const begin = async () => {
     isHeld.current = true;
@@ -41,8 +56,9 @@ export function useTalk(id: string) {
     setWords('');
     try {
       const stream = await client(thrid).talk({ id });
-      if (stream.protocol !== 'demo') {
-        setWords(t`对讲由“${stream.platform}”承担，本系统不能直接向它送出声音。`);
+      const { protocol, platform } = stream;
+      if (protocol !== 'demo' && protocol !== 'speak') {
+        setWords(t`对讲由“${platform}”承担，本系统不能直接向它送出声音。`);
         return setState('still');
       }
       const sound = await openSound();
@@ -50,7 +66,11 @@ export function useTalk(id: string) {
         setWords(reasons[sound]);
         return setState('still');
       }
-      echo.current = recordEcho(sound);
+      talk.current = protocol === 'demo' ? echoOf(sound) : await sentBy(sound, platform);
+      if (talk.current === null) {
+        setWords(t`已请“${platform}”接通，但声音没有送到，请检查浏览器到媒体服务器的网络。`);
+        return setState('still');
+      }
       // Released before the microphone was there.
       if (!isHeld.current) return end();
       setWords(t`正在说话…`);
@@ -78,6 +98,12 @@ export function useTalk(id: string) {
       document.removeEventListener('visibilitychange', leave);
     };
   }, [isTalking]);
-  useEffect(() => () => void echo.current?.end().catch(() => 0), []);
+  useEffect(
+    () => () => {
+      isHeld.current = false;
+      void talk.current?.end().catch(() => '');
+    },
+    [],
+  );
   return { state, words, begin: () => void begin(), end };
 }

@@ -4,7 +4,7 @@ import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { visualization } from '@lattice/api/resources/visualization';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -130,6 +130,72 @@ export const Recorded: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: kitText('下一段') }));
     await dialog.findByRole('button', { name: /12:00:00–12:05:00/ });
     await expect(dialog.getByRole('button', { name: kitText('下一段') })).toBeDisabled();
+  },
+};
+
+/** A media server in the page: answers an offer of sound; gives its connection. */
+async function soundServer(offer: string): Promise<{ peer: RTCPeerConnection; sdp: string }> {
+  const peer = new RTCPeerConnection();
+  await peer.setRemoteDescription({ type: 'offer', sdp: offer });
+  await peer.setLocalDescription(await peer.createAnswer());
+  await waitFor(() => expect(peer.iceGatheringState).toBe('complete'));
+  return { peer, sdp: peer.localDescription?.sdp ?? '' };
+}
+
+const heard: RTCPeerConnection[] = [];
+
+/** What is said while the button is held goes to the device by its platform. */
+export const Talk: ScreenStory = {
+  tags: ['oneLanguage'],
+  args: {
+    address: '/dispatch/videoScheduling',
+    shows: '和平路口球机',
+    answers: [
+      mayMove,
+      list,
+      walls,
+      answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' }),
+      answer(thrid, 'talk', {
+        id: '1',
+        deviceName: '和平路口球机',
+        channelNo: 1,
+        url: 'https://wvp.example',
+        platform: '国标平台',
+        protocol: 'speak',
+      }),
+      answerAt('POST', 'project/thrid/hush', true),
+      ...stream,
+    ],
+  },
+  beforeEach: () => {
+    const { fetch: before } = globalThis;
+    const { mediaDevices } = navigator;
+    const { getUserMedia } = mediaDevices;
+    const sound = new AudioContext().createMediaStreamDestination().stream;
+    mediaDevices.getUserMedia = async () => sound;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/project/thrid/speak')) return before(input, init);
+      const { peer, sdp } = await soundServer(((await request.json()) as { sdp: string }).sdp);
+      heard.push(peer);
+      return Response.json({ code: 200, success: true, data: { sdp }, msg: '' });
+    };
+    return () => {
+      globalThis.fetch = before;
+      mediaDevices.getUserMedia = getUserMedia;
+      for (const peer of heard.splice(0)) peer.close();
+    };
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const button = await context.canvas.findByRole('button', { name: kitText('按住说话') });
+    button.focus();
+    await fireEvent.keyDown(button, { key: ' ' });
+    await context.canvas.findByText(kitText('正在说话…'), undefined, { timeout: 10_000 });
+    await waitFor(() => expect(heard[0]?.connectionState).toBe('connected'));
+    await expect(heard[0]?.getReceivers().map(({ track }) => track.kind)).toEqual(['audio']);
+    await fireEvent.keyUp(button, { key: ' ' });
+    await context.canvas.findByText(kitText('已由“{platform}”送到设备。').replace('{platform}', '国标平台'));
   },
 };
 

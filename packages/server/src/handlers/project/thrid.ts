@@ -1,12 +1,14 @@
 import {
   type CameraFrame,
   dropPresetCall,
+  hushCall,
   keepPresetCall,
   mediaCall,
   pictureCall,
   playbackCall,
   presetsCall,
   recordingsCall,
+  speakCall,
 } from '@lattice/api/cameraCalls';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import type { Context } from '../../call/Context.ts';
@@ -19,6 +21,7 @@ import {
   sourceOf,
   withPresets,
 } from '../../domain/dispatch/video/devices.ts';
+import type { Platform } from '../../domain/dispatch/platform.ts';
 import { mediaAnswer } from '../../domain/dispatch/video/mediaAnswer.ts';
 import { checkPictureAddress } from '../../domain/dispatch/video/pictureAddress.ts';
 import { VIDEO_KINDS, videoPlatforms } from '../../domain/dispatch/video/videoPlatforms.ts';
@@ -48,6 +51,8 @@ const COMMANDS = [
 /** The latest moment that is understood, and the longest part of a recording, in milliseconds. */
 const LATEST = 4_000_000_000_000;
 const LONGEST_PART = 86_400_000;
+/** Characters of an offer of sound. */
+const LONGEST_SDP = 20_000;
 
 const noted = async (
   device: Device,
@@ -79,6 +84,13 @@ async function turningOf(input: Input, context: Context): Promise<Device> {
   return device;
 }
 
+/** A camera that takes talk, and the platform that brings it there. */
+async function talkingOf(input: Input, context: Context): Promise<{ device: Device; platform: Platform }> {
+  const device = await deviceOf(input, context);
+  if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
+  return { device, platform: await neededPlatform(['4'], device, say`语音对讲`, context) };
+}
+
 /** Answers of 第三方平台. */
 export const handlers = handle(
   thrid,
@@ -91,11 +103,11 @@ export const handlers = handle(
       return { id, deviceName, channelNo, ...source };
     },
     talk: async (input, context) => {
-      const device = await deviceOf(input, context);
-      if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
-      const platform = await neededPlatform(['4'], device, say`语音对讲`, context);
-      const way = await videoPlatforms[platform.kind]?.talk?.(cameraOf(device), context);
-      await noted(device, 'talk', context);
+      const { device, platform } = await talkingOf(input, context);
+      const player = videoPlatforms[platform.kind];
+      const way = player?.speak ? { protocol: 'speak' } : await player?.talk?.(cameraOf(device), context);
+      // What a platform takes by `speak` is noted there.
+      if (player?.speak === undefined) await noted(device, 'talk', context);
       const { id, deviceName, channelNo } = device;
       return { id, deviceName, channelNo, url: platform.url, platform: platform.name, ...way };
     },
@@ -159,6 +171,25 @@ export const handlers = handle(
           if (ways === undefined) throw new Refusal(400, say`“${platform.name}”没有提供录像回放`);
           await notedWatch(device, 'recordings', context);
           return { platform: platform.name, ways };
+        },
+      },
+      speak: {
+        call: speakCall,
+        answer: async (input: Input, context) => {
+          const offer = requiredTextIn(input, 'sdp', say`声音的描述`, LONGEST_SDP);
+          const { device, platform } = await talkingOf(input, context);
+          const sdp = await videoPlatforms[platform.kind]?.speak?.(offer, cameraOf(device), platform, context);
+          if (sdp === undefined) throw new Refusal(400, say`“${platform.name}”不从浏览器接收声音`);
+          await noted(device, 'talk', context);
+          return { sdp };
+        },
+      },
+      hush: {
+        call: hushCall,
+        answer: async (input: Input, context) => {
+          const { device, platform } = await talkingOf(input, context);
+          await videoPlatforms[platform.kind]?.hush?.(cameraOf(device), platform, context);
+          return true;
         },
       },
       presets: {

@@ -24,6 +24,10 @@ export interface VideoPlatform {
   frame?(camera: Camera, context: Context): Promise<CameraFrame>;
   /** Opens the way for sound to a camera, as `open` does for its picture. */
   talk?(camera: Camera, context: Context): Promise<StreamWay>;
+  /** Sends what a browser says to a camera by WebRTC; takes the browser's offer and gives the answer (SDP). */
+  speak?(offer: string, camera: Camera, platform: Platform, context: Context): Promise<string>;
+  /** Ends what `speak` began. */
+  hush?(camera: Camera, platform: Platform, context: Context): Promise<void>;
   /** What a camera recorded on a day (`yyyy-MM-dd`). */
   recordings?(camera: Camera, day: string, platform: Platform, context: Context): Promise<Recording[]>;
   /** Opens a part of what a camera recorded; gives the ways to it, the best first. */

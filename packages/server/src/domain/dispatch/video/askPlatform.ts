@@ -15,6 +15,8 @@ export interface Question {
   path: string;
   query: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** What is posted; a question without it is a GET. */
+  body?: string;
   /** Milliseconds that the platform has to answer, where it asks a device first; default 3 s. */
   wait?: number;
 }
@@ -26,7 +28,7 @@ export const notGiven = ({ name, url }: Platform, reason: MessageDescriptor): Re
 /** Asks a platform at a host that the operator allows; gives what it answers, read as JSON. */
 export async function askPlatform(
   platform: Platform,
-  { path, query, headers = {}, wait = WAIT }: Question,
+  { path, query, headers = {}, body, wait = WAIT }: Question,
   { settings }: Pick<Context, 'settings'>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const url = new URL(`${platform.url}${path}?${new URLSearchParams(query).toString()}`);
@@ -34,7 +36,13 @@ export async function askPlatform(
   checkHost(host, settings.datasourceHosts ?? [], 'serverUrl');
   const address = await addressOf(host);
   if (address === null) throw notGiven(platform, say`找不到这台主机`);
-  const { status, text } = await callAddress(url, address, { headers }, wait, MOST).catch((error: unknown) => {
+  const { status, text } = await callAddress(
+    url,
+    address,
+    { headers, ...(body !== undefined && { body }) },
+    wait,
+    MOST,
+  ).catch((error: unknown) => {
     const isLate = error instanceof Error && /Abort|Timeout/.test(error.name);
     throw notGiven(platform, isLate ? say`${wait / 1000} 秒内没有应答` : say`连不上这台主机的端口`);
   });

@@ -78,7 +78,7 @@ export async function sourceOf(device: Device, context: Context): Promise<Source
     ...(player.control ? (['move'] as const) : []),
     ...(player.presets ? (['presets'] as const) : []),
     ...(player.recordings ? (['playback'] as const) : []),
-    ...(player.talk ? (['talk'] as const) : []),
+    ...((player.talk ?? player.speak) ? (['talk'] as const) : []),
   ];
   const frame = await player.frame?.(cameraOf(device), context);
   return { platform: platform.name, url, ...(protocol && { protocol }), ways, can, ...(frame && { frame }) };

@@ -4,9 +4,11 @@ import type { Context } from '../../../call/Context.ts';
 import { Refusal } from '../../../errors/Refusal.ts';
 import { say } from '../../../words/say.ts';
 import type { Platform } from '../platform.ts';
-import { askPlatform, notGiven } from './askPlatform.ts';
+import { notGiven } from './askPlatform.ts';
 import { beginMove, endMove } from './moveWatch.ts';
-import type { Camera, VideoPlatform } from './VideoPlatform.ts';
+import { askChannel as ask, channelOf, own } from './wvpCalls.ts';
+import { hushByWvp, speakByWvp } from './wvpTalk.ts';
+import type { VideoPlatform } from './VideoPlatform.ts';
 
 /** How fast cameras turn, of 100. */
 const SPEED = '50';
@@ -15,43 +17,6 @@ const RECORDER_WAIT = 10_000;
 const DAY = 86_400_000;
 /** Greatest number of a preset in GB/T 28181. */
 const MOST_PRESETS = 255;
-
-const own = (data: unknown): Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
-
-/** Asks for something about channels; the platform answers `{code, msg, data}`, and 0 is a success. */
-async function ask(
-  platform: Platform,
-  path: string,
-  query: Readonly<Record<string, string>>,
-  context: Context,
-  wait?: number,
-) {
-  const headers = { 'api-key': platform.secret };
-  const { code, msg, data } = await askPlatform(
-    platform,
-    { path: `/api/common/channel/${path}`, query, headers, ...(wait !== undefined && { wait }) },
-    context,
-  );
-  if (code !== 0) throw notGiven(platform, say`平台说“${String(msg ?? code)}”`);
-  return data;
-}
-
-/** Numbers of channels by platform and national code, which platforms do not change. */
-const channels = new Map<string, string>();
-
-/** The number under which the platform keeps a camera: as it was filled in, else found by its national code. */
-async function channelOf({ name, code, thirdId }: Camera, platform: Platform, context: Context): Promise<string> {
-  if (/^\d{1,9}$/.test(thirdId)) return thirdId;
-  const key = `${platform.url} ${code}`;
-  const known = channels.get(key);
-  if (known !== undefined) return known;
-  const found = own(await ask(platform, 'list', { page: '1', count: '10', query: code }, context)).list;
-  const channel = (Array.isArray(found) ? found.map(own) : []).find(({ gbDeviceId }) => gbDeviceId === code);
-  if (channel?.gbId === undefined) throw notGiven(platform, say`平台上没有国标编码为 ${code} 的通道（${name}）`);
-  channels.set(key, String(channel.gbId));
-  return String(channel.gbId);
-}
 
 /** The address of the media server in the page's own scheme first: pages of https load nothing of http. */
 const addresses = (stream: Readonly<Record<string, unknown>>, names: readonly string[]): string[] =>
@@ -105,6 +70,8 @@ export const wvpPlatform: VideoPlatform = {
     const channelId = await channelOf(camera, platform, context);
     return waysIn(await ask(platform, 'play', { channelId }, context), platform);
   },
+  speak: speakByWvp,
+  hush: hushByWvp,
   recordings: async (camera, day, platform, context) => {
     const channelId = await channelOf(camera, platform, context);
     const from = Date.parse(`${day}T00:00:00+08:00`);
