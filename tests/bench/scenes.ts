@@ -18,7 +18,7 @@ const SECONDS = Number(process.argv[3] ?? 60);
 const LIMITS = { first: 1500, framesEach: 5, restPercent: 4, growth: 1.1 };
 const SCREEN = { width: 1920, height: 1080 };
 /** On which sixteen pictures of a wall are 320 × 180 at least. */
-const WALL_SCREEN = { width: 2560, height: 1440 };
+const WALL_SCREEN = { width: 2880, height: 1620 };
 const TILE = { width: 320, height: 180 };
 const ADMIN = 'Feng-Qiao#2026';
 

@@ -46,12 +46,30 @@ export const wall = style({
 });
 
 /** The picture of one camera. */
-export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 10', minBlockSize: 220 });
+export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 10', minBlockSize: 220, maxBlockSize: '64vh' });
 
-/** Picture and map beside each other where there is room. */
+/** One below the other, what happens nearby behind the picture; where there is room the picture takes most of it. */
 export const point = style({
   display: 'grid',
   gap: space.md,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    '(min-width: 1100px)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture events" "picture people" "map place"',
+    },
+  },
 });
+
+const placed = (gridArea: string) =>
+  style({ display: 'grid', minInlineSize: 0, '@media': { '(min-width: 1100px)': { gridArea } } });
+
+/** Where the parts of a point stand. */
+export const areas = {
+  picture: placed('picture'),
+  events: placed('events'),
+  people: placed('people'),
+  map: placed('map'),
+  place: placed('place'),
+};

@@ -93,37 +93,47 @@ function Point({ camera }: { camera: Camera }) {
   );
   return (
     <div className={css.point}>
-      <Card title={t`画面`}>
-        <div className={css.picture}>
-          <CameraView id={id} name={deviceName} />
-        </div>
-        <CameraControl camera={camera} />
-        <PlaybackButton camera={camera} />
-        <CameraTalk camera={camera} />
-      </Card>
-      <Card title={t`周边`}>
-        <MapView label={t`${deviceName}周边`} layers={layers} height="360px" hasList={false} />
-      </Card>
-      <Card title={t`附近的网格员`}>
-        <Nearby points={data?.people ?? []} hrefOf={(one) => `/grid/gridmember?open=view:${one}`} />
-      </Card>
-      <Card title={t`附近的事件`}>
-        <Nearby points={data?.events ?? []} hrefOf={(one) => `/event/event?open=view:${one}`} />
-      </Card>
-      <Card title={t`点位`}>
-        <Descriptions
-          columns={1}
-          items={[
-            { label: t`安装位置`, value: camera.address },
-            { label: t`所属网格`, value: camera.griddingIdName ?? griddingId },
-            { label: t`国标编码`, value: camera.deviceCode },
-          ]}
-        />
-        <div className={css.line}>
-          <Link href="/dispatch/resourcesmonitor">{t`返回监控资源`}</Link>
-          <Link href={`/dispatch/videoScheduling?camera=${id}`}>{t`到画面墙上查看`}</Link>
-        </div>
-      </Card>
+      <div className={css.areas.picture}>
+        <Card title={t`画面`}>
+          <div className={css.picture}>
+            <CameraView id={id} name={deviceName} />
+          </div>
+          <CameraControl camera={camera} />
+          <PlaybackButton camera={camera} />
+          <CameraTalk camera={camera} />
+        </Card>
+      </div>
+      <div className={css.areas.events}>
+        <Card title={t`附近的事件`}>
+          <Nearby points={data?.events ?? []} hrefOf={(one) => `/event/event?open=view:${one}`} />
+        </Card>
+      </div>
+      <div className={css.areas.people}>
+        <Card title={t`附近的网格员`}>
+          <Nearby points={data?.people ?? []} hrefOf={(one) => `/grid/gridmember?open=view:${one}`} />
+        </Card>
+      </div>
+      <div className={css.areas.map}>
+        <Card title={t`周边`}>
+          <MapView label={t`${deviceName}周边`} layers={layers} height="360px" hasList={false} />
+        </Card>
+      </div>
+      <div className={css.areas.place}>
+        <Card title={t`点位`}>
+          <Descriptions
+            columns={1}
+            items={[
+              { label: t`安装位置`, value: camera.address },
+              { label: t`所属网格`, value: camera.griddingIdName ?? griddingId },
+              { label: t`国标编码`, value: camera.deviceCode },
+            ]}
+          />
+          <div className={css.line}>
+            <Link href="/dispatch/resourcesmonitor">{t`返回监控资源`}</Link>
+            <Link href={`/dispatch/videoScheduling?camera=${id}`}>{t`到画面墙上查看`}</Link>
+          </div>
+        </Card>
+      </div>
     </div>
   );
 }
