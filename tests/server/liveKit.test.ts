@@ -1,6 +1,7 @@
 import { type LiveKitSeat, MEETING_ENDS, type MeetingPass } from '@lattice/api/meetingCalls';
 import type { LiveKit } from '@lattice/server/call/LiveKit';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
+import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { settingsOf } from '@lattice/server/start/environment';
 import { TokenVerifier } from 'livekit-server-sdk';
@@ -137,6 +138,14 @@ describe.each(testDatabases())('meetings by LiveKit on $name', (database) => {
       expect([name, found]).toEqual([name, []]);
     }
     expect(lines.join('\n')).not.toMatch(/eyJ|secret/);
+  });
+
+  it('let pages connect with the configured server alone, by WebSocket and where it says why it refused', async () => {
+    const at = { ...liveKit, url: 'wss://meet.town.example:7443/sfu' };
+    expect((await pageHosts(town.db, { liveKit: at })).data).toEqual([
+      'wss://meet.town.example:7443',
+      'https://meet.town.example:7443',
+    ]);
   });
 
   it('take a seat away at the LiveKit server with that in the room, and close its room with the meeting', async () => {

@@ -225,11 +225,6 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
       data: ['http://10.1.0.5:*', 'https://10.1.0.5:*'],
     });
     expect((await pageHosts(town.db, {})).data).toEqual([]);
-    const liveKit = { url: 'wss://meet.town.example:7443/sfu', key: 'k', secret: 's', recordings: '' };
-    expect((await pageHosts(town.db, { liveKit })).data).toEqual([
-      'wss://meet.town.example:7443',
-      'https://meet.town.example:7443',
-    ]);
 
     const folder = await mkdtemp(join(tmpdir(), 'lattice-maps-'));
     await mkdir(join(folder, 'maps'));

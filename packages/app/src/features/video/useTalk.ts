@@ -40,11 +40,11 @@ export function useTalk(id: string) {
   };
   const echoOf = (sound: MediaStream): Talk => {
     const echo = recordEcho(sound);
-    const end = async () => {
+    const heard = async () => {
       const seconds = await echo.end();
       return t`已说 ${seconds} 秒，演示设备正在播回。`;
     };
-    return { end: async () => end().catch(() => t`浏览器不能播回刚才的声音。`) };
+    return { end: async () => heard().catch(() => t`浏览器不能播回刚才的声音。`) };
   };
   const sentBy = async (sound: MediaStream, platform: string): Promise<Talk | null> => {
     const sent = await sendSound(id, sound);

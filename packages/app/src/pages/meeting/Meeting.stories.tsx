@@ -118,7 +118,7 @@ function drawnCamera(): { stream: MediaStream; stop: () => void } {
 
 const received: string[] = [];
 
-/** Carried by a LiveKit server: its client takes the picture of the other, sends the own one, and tells of recording. */
+/** Carried by a LiveKit server: its client takes the picture of the other, sends the own, and tells of recording. */
 export const ByLiveKit: ScreenStory = {
   tags: ['oneLanguage'],
   args: {

@@ -26,8 +26,8 @@ const different = (values: readonly string[]): string[] => [...new Set(values)];
 
 /**
  * Hosts from which pages may load: those of all base maps in use, of whatever tenant, since a page does not know yet
- * who will sign in; and those of video platforms and streams that the operator allows, by any port, since media
- * servers have one for each protocol; and the LiveKit server of meetings, by WebSocket and where it says why it refused.
+ * who will sign in; those of video platforms and streams that the operator allows, by any port, since media servers
+ * have one for each protocol; and the LiveKit server of meetings, by WebSocket and where it says why it refused.
  */
 export async function pageHosts(
   db: Sql,

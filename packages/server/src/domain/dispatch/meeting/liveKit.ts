@@ -65,7 +65,10 @@ async function call(
     redirect: 'error',
     signal: AbortSignal.timeout(WAIT),
   });
-  if (response.status === 404) return void (await response.body?.cancel());
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return undefined;
+  }
   if (!response.ok) throw new Error(`LiveKit answered ${response.status} to ${method}`);
   return (await response.json()) as Readonly<Record<string, unknown>>;
 }
