@@ -39,7 +39,24 @@ export const all = style({
 });
 
 /** The pane folded away: a strip with the button that brings it back. */
-export const strip = style({ flex: 'none', marginInlineEnd: space.gutter });
+export const strip = style({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.sm,
+  marginInlineEnd: space.sm,
+});
+
+/** What is chosen in the pane that is folded away, along its strip. */
+export const chosen = style({
+  writingMode: 'vertical-lr',
+  maxBlockSize: '20rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.accentText,
+});
 
 // The picture of the pane is mirrored where lines run from right to left.
 globalStyle(`[dir=rtl] :is(${head}, ${strip}) svg`, { transform: 'scaleX(-1)' });

@@ -111,6 +111,21 @@ export const FromLink: Story = {
   },
 };
 
+/** On a window below 1200 px the pane begins folded away, and says what is chosen in it. */
+export const Tablet: Story = {
+  args: { start: { filters: { gridId: '12' } } },
+  globals: { viewport: { value: 'tablet', isRotated: true } },
+  beforeEach: () => localStorage.removeItem('lattice.pane.story-members'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('网格员4');
+    await expect(canvas.queryByRole('tree')).toBeNull();
+    await expect(await canvas.findByText(kitText('组织机构：朝阳社区'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('展开组织机构') }));
+    await expect(await canvas.findByRole('treeitem', { name: /朝阳社区/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(localStorage.getItem('lattice.pane.story-members')).toContain('"isFolded":false');
+  },
+};
+
 /** The pane is made wider by keys, folded away and brought back; the browser remembers both. */
 export const Resized: Story = {
   beforeEach: () => localStorage.removeItem('lattice.pane.story-members'),

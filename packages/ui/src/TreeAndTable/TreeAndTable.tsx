@@ -28,7 +28,7 @@ export interface TreeAndTableProps<Row extends Identified = CrudRow> extends Cru
 
 /**
  * A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under
- * 768 px the tree opens as a drawer.
+ * 768 px the tree opens as a drawer, under 1200 px it begins folded away.
  */
 export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, ...list }: TreeAndTableProps<Row>) {
   const { t } = useLingui();
@@ -99,6 +99,7 @@ export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, .
           <IconButton label={t`展开${label}`} autoFocus={isTurned} onPress={() => fold(false)}>
             <Icon of={PanelLeftOpen} />
           </IconButton>
+          {chosen !== '' && <span className={css.chosen}>{t`${label}：${shownTitle}`}</span>}
         </div>
       )}
       {!isNarrow && !pane.isFolded && (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { breakpoints } from '../Frame/sizeClass.ts';
 
 /** The width of a pane in pixels, and whether it is folded away. */
 export interface Pane {
@@ -15,6 +16,9 @@ export const clampPane = (width: number): number =>
 
 const keyOf = (name: string) => `lattice.pane.${name}`;
 
+/** The pane that nobody changed: on a small window it would take the room of two columns, so it begins folded away. */
+const usualPane = (): Pane => ({ width: paneLimits.usual, isFolded: globalThis.innerWidth < breakpoints.desktop });
+
 function readPane(name: string): Pane {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
@@ -22,20 +26,22 @@ function readPane(name: string): Pane {
       return { width: clampPane(stored.width), isFolded: 'isFolded' in stored && stored.isFolded === true };
     }
   } catch {
-    return { width: paneLimits.usual, isFolded: false };
+    return usualPane();
   }
-  return { width: paneLimits.usual, isFolded: false };
+  return usualPane();
 }
 
 /** The pane as the user left it, remembered in the browser under a name. */
 export function usePane(name: string): [Pane, (next: Partial<Pane>) => void] {
   const [pane, setPane] = useState(() => readPane(name));
-  useEffect(() => {
+  const change = (next: Partial<Pane>) => {
+    const changed = { ...pane, ...next };
+    setPane(changed);
     try {
-      localStorage.setItem(keyOf(name), JSON.stringify(pane));
+      localStorage.setItem(keyOf(name), JSON.stringify(changed));
     } catch {
-      // A full or forbidden store loses only the memory of the width.
+      // A full or forbidden store loses only the memory of the pane.
     }
-  }, [name, pane]);
-  return [pane, (next) => setPane((now) => ({ ...now, ...next }))];
+  };
+  return [pane, change];
 }

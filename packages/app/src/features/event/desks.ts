@@ -55,7 +55,7 @@ export const delayedEvents: Desk = {
   call: 'evevtDelaypage',
   by: 'delayStatus',
   states: ['1', '2', '3', '4'],
-  columns: ['eventTitle', 'delayStatus', 'deadline', 'eventStatus', 'handleDeptId', 'griddingId', 'eventLevel'],
+  columns: ['eventTitle', 'delayStatus', 'deadline', 'eventStatus', 'griddingId', 'handleDeptId', 'eventLevel'],
   facts: ['handleDeptId', 'griddingId'],
   about: { of: 'event/eventdelay', by: 'eventId', call: 'page', filter: { delayStatus: '1' } },
   isMoved: false,
@@ -92,6 +92,6 @@ export const ratedEvents: Desk = {
   filter: { eventStatus: '5,6' },
   by: 'eventStatus',
   states: ['5', '6'],
-  columns: ['eventTitle', 'eventStatus', 'satisfaction', 'handleDeptId', 'finishTime', 'reportName', 'griddingId'],
+  columns: ['eventTitle', 'eventStatus', 'satisfaction', 'handleDeptId', 'griddingId', 'finishTime', 'reportName'],
   facts: ['handleDeptId', 'griddingId'],
 };

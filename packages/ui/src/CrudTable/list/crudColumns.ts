@@ -68,14 +68,15 @@ export function wordsIn(field: CrudField, dictionaries: Dictionaries, locale: st
 export const shownValue = (field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string =>
   wordsIn(field, dictionaries, locale)(row);
 
-/** The most room that a column has for its longest tag; longer ones are cut. */
+/** The most room that a column has for its longest tag, and for the longest plain word; longer ones are cut. */
 const MOST = 180;
+const MOST_PLAIN = 160;
 const lettersOf = (label: string) =>
   [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
 /** Room in pixels for the words of a header with its sort mark, so that none is cut. */
 const headRoom = (label: string) => 46 + lettersOf(label);
 /** Room in pixels for a tag, whose letters are smaller. */
-const tagRoom = (label: string) => Math.min(MOST, 0.8 * (56 + lettersOf(label)));
+const tagRoom = (label: string, most: number) => Math.min(most, 0.8 * (56 + lettersOf(label)));
 
 /** Room for a moment to the minute. */
 const DUE = 152;
@@ -152,12 +153,13 @@ export function crudColumns(
       const { minWidth = isChoice || isSwitch ? 88 : 120, width: usual, ...drawn } = column;
       const width = own.due && usual !== undefined ? Math.min(usual, DUE) : usual;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
-      const room = Math.max(headRoom(field.label), ...tags.map(({ label }) => tagRoom(label)));
-      const shown = wordsIn(field, dictionaries, words.locale);
-      const isOnIn = (row: CrudRow) => isOn(row[field.name]);
       const isTag =
         (isChoice || isSwitch) &&
         (field.isState || Object.values(field.tones ?? {}).some(warns) || tags.some(({ tone }) => warns(tone)));
+      const most = isTag ? MOST : MOST_PLAIN;
+      const room = Math.max(headRoom(field.label), ...tags.map(({ label }) => tagRoom(label, most)));
+      const shown = wordsIn(field, dictionaries, words.locale);
+      const isOnIn = (row: CrudRow) => isOn(row[field.name]);
       const below = isTitle ? second : undefined;
       return {
         id: field.name,
