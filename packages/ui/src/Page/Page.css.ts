@@ -34,6 +34,7 @@ export const lead = style({
 export const tools = style({
   flex: '1 1 0',
   minInlineSize: 'min-content',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:empty': { display: 'none' },
     // Large buttons have a line of their own from the start, so that those that come or go move nothing.

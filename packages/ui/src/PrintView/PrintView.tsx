@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
+import type { ExportAll, SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 import { dressFrame, fillFrame } from './fillFrame.ts';
 import { type Paper, type PrintPicture, printDocument, printStyle } from './printDocument.ts';
 import { frame as frameStyle, paper as paperStyle, settings, sides } from './PrintView.css.ts';
@@ -36,6 +36,10 @@ export interface PrintViewProps<Query> {
   pictures?: readonly PrintPicture[];
   /** Who signs below, such as 经办人; nobody by default. */
   signatures?: readonly string[];
+  /** The field that numbers the rows, and its title; they are counted by default. */
+  numbers?: { name: string; label: string };
+  /** A last line with the sums of columns; none by default. */
+  sums?: SheetRecord;
   /** The paper at first; A4 landscape by default. */
   startPaper?: Paper;
   /** Small type and tight cells, for many narrow columns; default false. */
@@ -63,6 +67,8 @@ export function PrintView<Query>({
   facts = [],
   pictures = [],
   signatures = [],
+  numbers,
+  sums,
   startPaper = 'A4 landscape',
   isDense = false,
   printedBy,
@@ -100,7 +106,8 @@ export function PrintView<Query>({
     lines,
     pictures,
     signatures: signatures.map((name) => t`${name}（签字、日期）：`),
-    number: t`序号`,
+    ...(sums && { sums }),
+    number: numbers?.label ?? t`序号`,
     language: i18n.locale === 'zh' ? 'zh-CN' : i18n.locale,
   });
   const style = printStyle(chosen, { foot: t`第 %p 页，共 %n 页`, paper, isDense });
@@ -108,7 +115,7 @@ export function PrintView<Query>({
     const page = frame.current?.contentDocument;
     if (!page) return;
     dressFrame(page, style);
-    await fillFrame(page, chosen, rows.slice(0, most), words);
+    await fillFrame(page, chosen, rows.slice(0, most), words, numbers?.name);
   };
   const run = async () => {
     setPending(true);

@@ -24,18 +24,18 @@ export async function fillFrame(
   columns: readonly SheetColumn[],
   rows: readonly SheetRecord[],
   words: SwitchWords,
-  signal?: AbortSignal,
+  numbers?: string,
 ): Promise<void> {
   const table = page.querySelector('table');
   if (table === null) return;
-  const breathe = pacer(signal);
+  const breathe = pacer();
   for (const body of table.querySelectorAll('tbody')) body.remove();
   table.hidden = rows.length > PART;
   for (let from = 0; from < rows.length; from += PART) {
     // Read here and not in the frame, whose window has no say over what may become markup.
     const part = document.createElement('template');
-    part.innerHTML = `<tbody>${printRows(columns, rows.slice(from, from + PART), from, words)}</tbody>`;
-    table.append(part.content);
+    part.innerHTML = `<tbody>${printRows(columns, rows.slice(from, from + PART), from, words, numbers)}</tbody>`;
+    table.insertBefore(part.content, table.tFoot);
     await breathe();
   }
   table.hidden = false;

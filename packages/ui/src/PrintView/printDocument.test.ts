@@ -48,6 +48,16 @@ it('shows pictures and lines to sign on below the rows, where there are any', ()
   expect(printDocument(columns, facts)).not.toMatch(/class="(pictures|signatures)"/);
 });
 
+it('numbers rows by a field of theirs, and sums them up below', () => {
+  expect(printRows(columns, [{ a: '甲', n: 3, rank: 1 }], 0, { yes: '是', no: '否' }, 'rank')).toContain(
+    '<tr><td class="n">1</td><td>甲</td>',
+  );
+  expect(printDocument(columns, { ...facts, sums: { a: '合计', n: 7 } })).toContain(
+    '<tfoot><tr><td></td><td>合计</td><td class="n">7</td><td></td></tr></tfoot></table>',
+  );
+  expect(printDocument(columns, facts)).not.toContain('<tfoot>');
+});
+
 it('writes rows as people read them', () => {
   expect(printRows(columns, [{ a: '<script>', n: 3, s: '1' }, {}], 10, { yes: '是', no: '否' })).toBe(
     '<tr><td class="n">11</td><td>&lt;script&gt;</td><td class="n">3</td><td>男</td></tr><tr>' +

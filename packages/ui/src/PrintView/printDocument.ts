@@ -22,6 +22,8 @@ export interface PrintFacts {
   pictures?: readonly PrintPicture[];
   /** Lines to sign on below; none by default. */
   signatures?: readonly string[];
+  /** A last line with the sums of columns; none by default. */
+  sums?: SheetRecord;
   /** Lines under the title, such as the filters in words, the number of rows, the day and who prints. */
   lines: readonly string[];
   /** The foot of a page, with `%p` for its number and `%n` for the number of pages. */
@@ -79,8 +81,8 @@ body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans C
 h1{margin:0 0 4pt;font-size:15pt;text-align:center}
 p{margin:0 0 4pt;font-size:9pt}
 ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}
-table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}
-thead{display:table-header-group}tr{break-inside:avoid}
+table{width:calc(100% - 1px);border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}
+thead{display:table-header-group}tfoot{display:table-row-group;font-weight:600}tr{break-inside:avoid}
 th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top;overflow-wrap:anywhere;font-size:9pt}
 figure{margin:0;break-inside:avoid}figcaption{font-size:8pt}
 .pictures{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6pt;margin-top:8pt}
@@ -91,6 +93,16 @@ figure{margin:0;break-inside:avoid}figcaption{font-size:8pt}
 th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .n{text-align:end}col:first-child{width:3.2em}${widths}${isDense ? DENSE : ''}`;
 }
+
+const NO_SWITCHES: SwitchWords = { yes: '', no: '' };
+
+const cellsHtml = (columns: readonly SheetColumn[], row: SheetRecord, words: SwitchWords): string =>
+  columns
+    .map((column) => {
+      const cell = columnFormat(column) === 'number' ? '<td class="n">' : '<td>';
+      return `${cell}${escapeHtml(shownText(column, row, words))}</td>`;
+    })
+    .join('');
 
 const picturesHtml = (pictures: readonly PrintPicture[]): string =>
   pictures.length === 0
@@ -107,10 +119,21 @@ const signaturesHtml = (lines: readonly string[]): string =>
     ? ''
     : `<ul class="signatures">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
+const sumsHtml = (columns: readonly SheetColumn[], sums: SheetRecord | undefined): string =>
+  sums === undefined ? '' : `<tfoot><tr><td></td>${cellsHtml(columns, sums, NO_SWITCHES)}</tr></tfoot>`;
+
 /** A document with a table, still without rows and style. */
 export function printDocument(
   columns: readonly SheetColumn[],
-  { title, lines, pictures = [], signatures = [], number, language }: Omit<PrintFacts, 'foot' | 'paper' | 'isDense'>,
+  {
+    title,
+    lines,
+    pictures = [],
+    signatures = [],
+    sums,
+    number,
+    language,
+  }: Omit<PrintFacts, 'foot' | 'paper' | 'isDense'>,
 ): string {
   return (
     `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}` +
@@ -119,24 +142,21 @@ export function printDocument(
     `${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">` +
     `${escapeHtml(number)}</th>` +
     `${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr>` +
-    `</thead></table>${picturesHtml(pictures)}${signaturesHtml(signatures)}</main></body></html>`
+    `</thead>${sumsHtml(columns, sums)}</table>${picturesHtml(pictures)}${signaturesHtml(signatures)}</main></body></html>`
   );
 }
 
-/** Rows of the table; `from` is how many stand before them. */
+/** Rows of the table; `from` is how many stand before them, `numbers` the field that numbers them instead. */
 export function printRows(
   columns: readonly SheetColumn[],
   rows: readonly SheetRecord[],
   from: number,
   words: SwitchWords,
+  numbers?: string,
 ): string {
-  const looks = columns.map((column) => (columnFormat(column) === 'number' ? '<td class="n">' : '<td>'));
+  const numberOf = (row: SheetRecord, at: number) =>
+    numbers === undefined ? String(from + at + 1) : escapeHtml(String(row[numbers] ?? ''));
   return rows
-    .map(
-      (row, at) =>
-        `<tr><td class="n">${from + at + 1}</td>` +
-        columns.map((column, place) => `${looks[place]}${escapeHtml(shownText(column, row, words))}</td>`).join('') +
-        '</tr>',
-    )
+    .map((row, at) => `<tr><td class="n">${numberOf(row, at)}</td>${cellsHtml(columns, row, words)}</tr>`)
     .join('');
 }

@@ -9,6 +9,7 @@ interface ReportPrintProps {
   title: string;
   columns: readonly ReportColumn[];
   ranked: readonly RankedRow[];
+  sums: Readonly<Record<string, number>>;
   filters?: string;
   printedBy?: string;
   onClose: () => void;
@@ -17,28 +18,25 @@ interface ReportPrintProps {
 const everything = {};
 
 /** A report on paper, in the order shown, with room for signatures below. */
-export function ReportPrint({ title, columns, ranked, onClose, ...rest }: ReportPrintProps) {
+export function ReportPrint({ title, columns, ranked, sums, onClose, ...rest }: ReportPrintProps) {
   const { t } = useLingui();
   const figureWords = useFigureWords();
   const sheet = useMemo(
-    () => [
-      { name: 'rank', label: t`名次`, kind: 'text' as const },
-      ...columns.map(({ name, label, unit }) => ({
+    () =>
+      columns.map(({ name, label, unit, as = 'count' }, at) => ({
         name,
         label: unit === undefined ? label : `${label}(${unit})`,
-        kind: 'text' as const,
+        kind: at === 0 || as === 'text' ? ('text' as const) : ('number' as const),
       })),
-    ],
-    [columns, t],
+    [columns],
   );
+  const wordsOf = (row: Readonly<Record<string, unknown>>, shown: readonly ReportColumn[]) =>
+    Object.fromEntries(shown.map((column) => [column.name, figureWords(row[column.name], column)]));
+  const summed = columns.filter(({ name }) => sums[name] !== undefined);
   const [exportAll] = useState(() => {
-    const records = ranked.map(({ row, rank }) => ({
-      rank: String(rank),
-      ...Object.fromEntries(columns.map((column) => [column.name, figureWords(row[column.name], column)])),
-    }));
-    const signatures = { rank: '', [columns[0]?.name ?? '']: t`制表：　　　　审核：　　　　` };
+    const records = ranked.map(({ row, rank }) => ({ ...wordsOf(row, columns), rank }));
     return async function* () {
-      yield await Promise.resolve([...records, signatures]);
+      yield await Promise.resolve(records);
     };
   });
   return (
@@ -47,6 +45,9 @@ export function ReportPrint({ title, columns, ranked, onClose, ...rest }: Report
       columns={sheet}
       exportAll={exportAll}
       query={everything}
+      numbers={{ name: 'rank', label: t`名次` }}
+      {...(summed.length > 0 && { sums: { ...wordsOf(sums, summed), [columns[0]?.name ?? '']: t`合计` } })}
+      signatures={[t`制表`, t`审核`]}
       {...rest}
       isOpen
       onOpenChange={onClose}

@@ -60,7 +60,7 @@ export const OnPaper: Story = {
   args: {
     columns: [
       { name: 'who', label: '部门', as: 'text' },
-      ...wide.map((name) => ({ name, label: '按时办结事件', unit: '件' })),
+      ...wide.map((name) => ({ name, label: '按时办结事件', unit: '件', isSummed: true })),
     ],
     rows: [{ id: '1', who: '综合行政执法队', ...Object.fromEntries(wide.map((name) => [name, 1_234_567])) }],
   },
@@ -75,5 +75,8 @@ export const OnPaper: Story = {
     const cells = [...table.querySelectorAll('th, td')];
     await expect(cells.length).toBeGreaterThan(2 * wide.length);
     await expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1)).toEqual([]);
+    await expect(paper?.querySelectorAll('tbody tr')).toHaveLength(1);
+    await expect(paper?.querySelector('tfoot')).toHaveTextContent(kitText('合计'));
+    await expect(paper?.querySelectorAll('.signatures li')).toHaveLength(2);
   },
 };

@@ -133,6 +133,7 @@ export function ReportTable({
           title={label}
           columns={columns}
           ranked={ranked}
+          sums={sums}
           {...(filters !== undefined && { filters })}
           {...(printedBy !== undefined && { printedBy })}
           onClose={() => setPrinting(false)}

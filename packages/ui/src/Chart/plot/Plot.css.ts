@@ -30,6 +30,8 @@ export const picture = style({
   overflow: 'visible',
   fontSize: font.small,
   fontVariantNumeric: 'tabular-nums',
+  // On paper nothing measures the room again.
+  '@media': { print: { maxInlineSize: '100%', blockSize: 'auto' } },
 });
 
 /** The lines and dots that are drawn over the fill of a series. */

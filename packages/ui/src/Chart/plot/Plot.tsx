@@ -97,7 +97,13 @@ export function Plot({ label, room, patternId, points, columns, find, onSelect, 
       onPointerLeave={() => setAt(undefined)}
       onClick={() => point && onSelect?.(point.key, point.series)}
     >
-      <svg aria-hidden="true" width={room.width} height={room.height} className={picture}>
+      <svg
+        aria-hidden="true"
+        width={room.width}
+        height={room.height}
+        viewBox={`0 0 ${room.width} ${room.height}`}
+        className={picture}
+      >
         <defs>
           <SeriesPatterns id={patternId} count={mostSeries} />
         </defs>

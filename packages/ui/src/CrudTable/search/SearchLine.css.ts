@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
@@ -82,3 +82,7 @@ export const chip = style({
 
 /** What a filter says, in several lines where it is longer than the line. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' });
+
+// On paper the filters in force say what the rows are; nothing of the line can be pressed there.
+globalStyle(`${line} > :not(${chips}), ${chips} > :not(${list})`, { '@media': { print: { display: 'none' } } });
+globalStyle(line, { '@media': { print: { minBlockSize: 0, paddingBlock: 0 } } });
