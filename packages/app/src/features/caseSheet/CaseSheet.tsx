@@ -64,12 +64,12 @@ function Sheet({ record, onClose }: CaseSheetProps & { onClose: () => void }) {
   const columns = useMemo(
     () =>
       [
-        { name: 'operateTime', label: t`时间` },
-        { name: 'actionName', label: t`步骤` },
+        { name: 'operateTime', label: t`时间`, share: 1.3 },
+        { name: 'actionName', label: t`步骤`, share: 0.9 },
         { name: 'toStatus', label: t`状态` },
-        { name: 'operateUser', label: t`办理人` },
+        { name: 'operateUser', label: t`办理人`, share: 0.9 },
         { name: 'operateDept', label: t`办理部门` },
-        { name: 'opinion', label: t`意见` },
+        { name: 'opinion', label: t`意见`, share: 2.5 },
         { name: 'next', label: t`下一办理人` },
       ].map((column) => ({ ...column, kind: 'text' as const })),
     [t],

@@ -1,17 +1,19 @@
 import { dayFrom, momentOf } from '../calendar.ts';
-import { spotOf } from '../fill/Spot.ts';
 import { idOf } from '../idOf.ts';
 import { perTown } from '../Town.ts';
-import { type Round, stopsNear } from './rounds.ts';
+import { type Round, shownSpot, stopsNear } from './rounds.ts';
 
 /** Number of the first round, behind those that are walked once. */
 const FIRST = 400;
 /** Days for which it has been walked. */
 const DAYS = 14;
 
-/** A patrol that is walked every day: the plan, and a round for each day so far, that of today not begun. */
+/**
+ * A patrol that the account that shows grid members walks every day, so that it has one on any later day too: the plan,
+ * and a round for each day so far, that of today not begun.
+ */
 export const dailyPatrol = perTown((town): { plan: Round; walks: readonly Round[] } => {
-  const spot = spotOf(town, 'project/patrolTask', FIRST);
+  const spot = shownSpot(town, FIRST);
   const common = {
     taskId: idOf('project/patrolTask', FIRST),
     name: `${spot.grid.name}每日治安巡查`,

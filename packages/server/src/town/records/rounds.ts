@@ -74,14 +74,18 @@ export const stopsNear = (town: Town, { grid, community }: Spot): Stop[] => {
   );
 };
 
-/** Where and by whom the nth patrol task is walked: the one of today by the account that shows grid members. */
-export function roundSpot(town: Town, n: number): Spot {
+/** A patrol task of the account that shows grid members, in its grid. */
+export function shownSpot(town: Town, n: number): Spot {
   const spot = spotOf(town, 'project/patrolTask', n);
   const face = members(town)[memberFaces.indexOf('gridmember')];
-  if (patrolStatus(n) !== '2' || face === undefined) return spot;
+  if (face === undefined) return spot;
   const { grid } = face;
   return { ...spot, grid, community: grid.community, member: face, place: grid.at(0.5, 0.5) };
 }
+
+/** Where and by whom the nth patrol task is walked: the one of today by the account that shows grid members. */
+export const roundSpot = (town: Town, n: number): Spot =>
+  patrolStatus(n) === '2' ? shownSpot(town, n) : spotOf(town, 'project/patrolTask', n);
 
 /** When the nth patrol task begins: one under way lasts from midnight to midnight, so that it can be walked now. */
 export function roundStart(town: Town, n: number): string {

@@ -10,7 +10,7 @@ import * as css from './market.css.ts';
 
 const FIRST = 8;
 
-/** The points of a grid member: the balance, and each change with the balance after it. */
+/** The points of a grid member: the balance, and each change with the balance after it; on paper all of them. */
 export function Ledger({ wallet: { memberName, balance, entries } }: { wallet: Wallet }) {
   const { t, i18n } = useLingui();
   const [isWhole, setWhole] = useState(false);
@@ -24,27 +24,27 @@ export function Ledger({ wallet: { memberName, balance, entries } }: { wallet: W
         </Text>
       )}
       <ul className={css.lines} aria-label={t`积分明细`}>
-        {entries
-          .slice(0, isWhole ? entries.length : FIRST)
-          .map(({ id, of, time, words, change, balance: after }, at) => (
-            <li key={id || `#${at}`} className={css.line}>
-              <span className={css.lineWords}>
-                <Link href={addressOfRecord(of, id)}>{words === '' ? t`积分变动` : words}</Link>
-                <Text tone="muted" size="small">
-                  {time.slice(0, -3)}
-                </Text>
-              </span>
-              <span className={css.figures}>
-                <Text tone={change < 0 ? 'critical' : 'success'}>{i18n.number(change, { signDisplay: 'always' })}</Text>
-                <Text tone="muted" size="small">{t`余额 ${i18n.number(after)}`}</Text>
-              </span>
-            </li>
-          ))}
+        {entries.map(({ id, of, time, words, change, balance: after }, at) => (
+          <li key={id || `#${at}`} className={isWhole || at < FIRST ? css.line : css.lineOnPaper}>
+            <span className={css.lineWords}>
+              <Link href={addressOfRecord(of, id)}>{words === '' ? t`积分变动` : words}</Link>
+              <Text tone="muted" size="small">
+                {time.slice(0, -3)}
+              </Text>
+            </span>
+            <span className={css.figures}>
+              <Text tone={change < 0 ? 'critical' : 'success'}>{i18n.number(change, { signDisplay: 'always' })}</Text>
+              <Text tone="muted" size="small">{t`余额 ${i18n.number(after)}`}</Text>
+            </span>
+          </li>
+        ))}
       </ul>
       {!isWhole && entries.length > FIRST && (
-        <Button variant="quiet" onPress={() => setWhole(true)}>
-          <Trans>查看更多明细</Trans>
-        </Button>
+        <div className={css.offPaper}>
+          <Button variant="quiet" onPress={() => setWhole(true)}>
+            <Trans>查看更多明细</Trans>
+          </Button>
+        </div>
       )}
     </Card>
   );

@@ -82,6 +82,12 @@ export const line = style({
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
+/** One of the older changes, which stand on paper until they are asked for. */
+export const lineOnPaper = style([line, { '@media': { screen: { display: 'none' } } }]);
+
+/** What is of no use on paper. */
+export const offPaper = style({ '@media': { print: { display: 'none' } } });
+
 /** Its words. */
 export const lineWords = style({ display: 'grid', minInlineSize: 0 });
 
