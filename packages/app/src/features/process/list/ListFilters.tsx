@@ -6,7 +6,7 @@ import { Icon } from '@lattice/ui/Icon';
 import { SearchField } from '@lattice/ui/SearchField';
 import { type Option, Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { ListFilter as FilterIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import * as css from './process.css.ts';
 
@@ -32,11 +32,12 @@ interface ListFiltersProps {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The filters above a list. Nothing is asked before Enter or 查询. */
+/** The filters above a list, behind a button on a phone. Nothing is asked before Enter or 查询. */
 export function ListFilters({ label, state: { view, change }, filters, days }: ListFiltersProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(view.filters);
   const [inForce, setInForce] = useState(view.filters);
+  const [isOpen, setOpen] = useState(() => Object.keys(view.filters).length > 0);
   if (JSON.stringify(inForce) !== JSON.stringify(view.filters)) {
     setInForce(view.filters);
     setDraft(view.filters);
@@ -60,55 +61,67 @@ export function ListFilters({ label, state: { view, change }, filters, days }: L
     change({ page: 1, filters: {} });
   };
   return (
-    <Card>
-      <form
-        role="search"
-        aria-label={t`${label}查询条件`}
-        className={css.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(draft);
-        }}
-      >
-        {filters.map(({ name, label: word, options, otherwise, problem }) => {
-          const text = (draft[name] ?? '').trim();
-          const wrong = text === '' ? undefined : problem?.(text);
-          return options === undefined ? (
-            <SearchField
-              key={name}
-              label={word}
-              value={draft[name] ?? ''}
-              onChange={(value) => put({ [name]: value })}
-              onSearch={(value) => search({ ...draft, [name]: value })}
-              isCompact
-              {...(wrong !== undefined && { errorMessage: wrong })}
-            />
-          ) : (
-            <Select
-              key={name}
-              label={word}
-              value={draft[name] ?? ''}
-              onChange={(value) => put({ [name]: value })}
-              options={options}
-              placeholder={otherwise ?? t`全部`}
-              isCompact
-            />
-          );
-        })}
-        {days !== undefined && (
-          <DateRangePicker
-            label={days}
-            value={{ from: draft.beginDate ?? '', to: draft.endDate ?? '' }}
-            onChange={({ from, to }) => put({ beginDate: from, endDate: to })}
-            canBeOpen
-            isCompact
-          />
-        )}
-        <div className={css.buttons}>
-          <Button type="submit" variant="primary" icon={<Icon of={Search} />}>{t`查询`}</Button>
-          <Button onPress={clear}>{t`清空`}</Button>
-        </div>
-      </form>
-    </Card>
+    <div className={css.search}>
+      <div className={css.folder}>
+        <Button
+          variant="quiet"
+          icon={<Icon of={FilterIcon} />}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >{t`筛选`}</Button>
+      </div>
+      <div className={isOpen ? undefined : css.folded}>
+        <Card>
+          <form
+            role="search"
+            aria-label={t`${label}查询条件`}
+            className={css.filters}
+            onSubmit={(event) => {
+              event.preventDefault();
+              search(draft);
+            }}
+          >
+            {filters.map(({ name, label: word, options, otherwise, problem }) => {
+              const text = (draft[name] ?? '').trim();
+              const wrong = text === '' ? undefined : problem?.(text);
+              return options === undefined ? (
+                <SearchField
+                  key={name}
+                  label={word}
+                  value={draft[name] ?? ''}
+                  onChange={(value) => put({ [name]: value })}
+                  onSearch={(value) => search({ ...draft, [name]: value })}
+                  isCompact
+                  {...(wrong !== undefined && { errorMessage: wrong })}
+                />
+              ) : (
+                <Select
+                  key={name}
+                  label={word}
+                  value={draft[name] ?? ''}
+                  onChange={(value) => put({ [name]: value })}
+                  options={options}
+                  placeholder={otherwise ?? t`全部`}
+                  isCompact
+                />
+              );
+            })}
+            {days !== undefined && (
+              <DateRangePicker
+                label={days}
+                value={{ from: draft.beginDate ?? '', to: draft.endDate ?? '' }}
+                onChange={({ from, to }) => put({ beginDate: from, endDate: to })}
+                canBeOpen
+                isCompact
+              />
+            )}
+            <div className={css.buttons}>
+              <Button type="submit" variant="primary" icon={<Icon of={Search} />}>{t`查询`}</Button>
+              <Button onPress={clear}>{t`清空`}</Button>
+            </div>
+          </form>
+        </Card>
+      </div>
+    </div>
   );
 }

@@ -13,6 +13,17 @@ export const filters = style({
   '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The filters and what unfolds them. */
+export const search = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The button that unfolds the filters on a phone, where they would take the room of the rows. */
+export const folder = style({
+  '@media': { 'screen and (min-width: 768px)': { display: 'none' }, print: { display: 'none' } },
+});
+
+/** The filters folded away. */
+export const folded = style({ '@media': { [NARROW]: { display: 'none' } } });
+
 /** The buttons of the filters. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
