@@ -47,7 +47,7 @@ export function ReportPrint({ title, columns, ranked, sums, onClose, ...rest }: 
       query={everything}
       numbers={{ name: 'rank', label: t`名次` }}
       {...(summed.length > 0 && { sums: { ...wordsOf(sums, summed), [columns[0]?.name ?? '']: t`合计` } })}
-      signatures={[t`制表`, t`审核`]}
+      signatures={[t`填表人`, t`审核人`]}
       {...rest}
       isOpen
       onOpenChange={onClose}
