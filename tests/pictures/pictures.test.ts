@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, string>> = {
   'screens-archetypes--list': '树枝压住电线',
   'screens-archetypes--record': '请城管办两日内处理',
   'screens-archetypes--split': '请城管办两日内处理',
-  'screens-archetypes--form': '联系方式',
+  'screens-archetypes--form': '曾用名',
   'screens-archetypes--household': '添加人员',
 };
 
