@@ -142,7 +142,8 @@ export function printDocument(
     `${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">` +
     `${escapeHtml(number)}</th>` +
     `${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr>` +
-    `</thead>${sumsHtml(columns, sums)}</table>${picturesHtml(pictures)}${signaturesHtml(signatures)}</main></body></html>`
+    `</thead>${sumsHtml(columns, sums)}</table>${picturesHtml(pictures)}${signaturesHtml(signatures)}</main>` +
+    '</body></html>'
   );
 }
 
