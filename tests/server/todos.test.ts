@@ -51,6 +51,19 @@ describe.each(testDatabases())('what waits for people on $name', (database) => {
     }
   });
 
+  it('has the round of the day of a patrol that comes again, and not the plan', async () => {
+    const { items } = await todos('gridmember');
+    const { rows: plans } = await town.db.query<{ id: string }>(
+      "select id::text as id from project_patroltask where cycle_type <> '0' and status in ('1', '2')",
+      [],
+    );
+    expect(plans.length).toBeGreaterThan(0);
+    expect(items.filter(({ id }) => plans.some((plan) => plan.id === id))).toEqual([]);
+    const [round] = items.filter(({ path }) => path === 'project/patrolTaskProgress');
+    expect(round).toMatchObject({ link: '/project/walk', due: expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59:59$/) });
+    expect(['开始巡查', '完成巡查']).toContain(round?.action);
+  });
+
   it('shows a new event to those who accept it, and to nobody else', async () => {
     const title = '广场路灯不亮';
     const [grid] = (

@@ -4,7 +4,7 @@ import type { Move, Resource } from '@lattice/api/resource';
 export interface TodoSource {
   /** Moves for which a record waits, as `from>to`; default those that decide on a request. */
   moves?: readonly string[];
-  /** Field of the limit, and the states in which it counts; default none. */
+  /** Field of the limit, a day to its end, and the states in which it counts; default none. */
   due?: { field: string; in: readonly string[] };
   /** Field of the title; default that of the definition. */
   title?: string;
@@ -12,6 +12,12 @@ export interface TodoSource {
   detail?: string;
   /** Field that names the grid members who have the record to do; moves of grid members are theirs alone. */
   members?: string;
+  /** Condition of the rows `t` of which anything waits; default all. */
+  where?: string;
+  /** What is done next, by the move for it, where a call of its own makes the move; labels of definitions. */
+  actions?: Readonly<Record<string, string>>;
+  /** Page on which it is done; default the record itself. */
+  link?: string;
 }
 
 /** Registers whose records wait for somebody. */
@@ -29,11 +35,24 @@ const sources: Readonly<Record<string, TodoSource>> = {
     detail: 'gridMemberId',
     members: 'gridMemberId',
   },
+  // Of a patrol that comes again only the round of the day waits: what ends the plan ends all later rounds.
   'project/patrolTask': {
     moves: ['1>2', '2>3', '4>3'],
     due: { field: 'endTime', in: ['1', '2', '4'] },
     detail: 'griddingId',
     members: 'gridMemberIds',
+    where: "(coalesce(t.cycle_type, '0') = '0' or t.status = '4')",
+  },
+  'project/patrolTaskProgress': {
+    moves: ['0>1', '1>2'],
+    due: { field: 'patrolDate', in: ['0', '1'] },
+    detail: 'griddingId',
+    members: 'gridMemberId',
+    where:
+      'exists (select 1 from project_patroltask k where k.id = t.task_id ' +
+      "and k.cycle_type <> '0' and k.status in ('1', '2') and k.is_deleted = 0)",
+    actions: { '0>1': '开始巡查', '1>2': '完成巡查' },
+    link: '/project/walk',
   },
   'dispatch/devWarnRecord': { moves: ['0>1'], title: 'deviceName', detail: 'warnNo' },
   'dispatch/warnManage': { moves: ['0>1'], detail: 'address' },

@@ -49,8 +49,13 @@ const conditionOf = ({ resource, source, moves }: Waiting, waiter: Waiter) => {
     ...(applicants && { applicants }),
     ...(barred && { barred }),
   };
-  return (question: { p(value: unknown): string }) => waitingSql(rule, waiter, question);
+  const more = source.where === undefined ? '' : ` and ${source.where}`;
+  return (question: { p(value: unknown): string }) => `${waitingSql(rule, waiter, question)}${more}`;
 };
+
+/** Whether the limit of a register is a day, which counts to its end. */
+const isDayDue = ({ resource, source: { due } }: Waiting): boolean =>
+  due !== undefined && resource.fields[due.field]?.kind === 'date';
 
 async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Promise<TodoCount> {
   const q = new ReportQuery(context);
@@ -59,7 +64,8 @@ async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Prom
   const late =
     due === undefined
       ? 'false'
-      : `t.${snake(due.field)} < ${q.p(context.now().toISOString())}::timestamptz and ${state} ` +
+      : `t.${snake(due.field)} < ${q.p(context.now().toISOString())}::timestamptz${isDayDue(waiting) ? '::date' : ''} ` +
+        `and ${state} ` +
         `= any(${q.p(due.in)}::text[])`;
   const counted = await q.one<Omit<TodoCount, 'link'>>(
     `select count(*)::int as total, count(*) filter (where ${late})::int as overdue,
@@ -70,10 +76,11 @@ async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Prom
 }
 
 /** What is to be done next with a record: the first move that the person may make of those for which it waits. */
-const actionOf = ({ resource, moves }: Waiting, mover: Mover, row: KnownRow): string =>
-  moves.find(
-    (move) => move.from === row[resource.states?.field ?? ''] && moveRefusal(resource, move, mover, row) === null,
-  )?.label ?? '';
+const actionOf = ({ resource, source: { actions }, moves }: Waiting, mover: Mover, row: KnownRow): string => {
+  const possible = moves.filter(({ from }) => from === row[resource.states?.field ?? '']);
+  if (actions !== undefined) return possible.map(({ from, to }) => actions[`${from}>${to}`] ?? '').find(Boolean) ?? '';
+  return possible.find((move) => moveRefusal(resource, move, mover, row) === null)?.label ?? '';
+};
 
 async function itemsOf(waiting: Waiting, waiter: Waiter, context: Context): Promise<Todo[]> {
   const { resource, source, moves } = waiting;
@@ -108,10 +115,13 @@ async function itemsOf(waiting: Waiting, waiter: Waiter, context: Context): Prom
     path: resource.path,
     title: said(row, title),
     detail: said(row, source.detail),
-    due: source.due?.in.includes(String(row[field])) === true ? said(row, source.due.field) : '',
+    due:
+      source.due?.in.includes(String(row[field])) === true
+        ? `${said(row, source.due.field)}${isDayDue(waiting) ? ' 23:59:59' : ''}`
+        : '',
     time: said(row, 'createTime'),
     action: actionOf(waiting, mover, row),
-    link: `/${resource.path}?open=view:${String(row.id)}`,
+    link: source.link ?? `/${resource.path}?open=view:${String(row.id)}`,
     isRead: seen.has(String(row.id)),
   }));
 }
