@@ -55,6 +55,15 @@ export const Ranked: Story = {
 
 export const Limited: Story = { args: { limit: 3 } };
 
+/** Where the last are what is looked for. */
+export const LastFirst: Story = {
+  args: { limit: 3, isLastFirst: true },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('7和平社区8 件');
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {

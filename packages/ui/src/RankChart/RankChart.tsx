@@ -12,14 +12,24 @@ export interface RankChartProps extends ChartProps {
   values: readonly SeriesValue[];
   /** How many of the first are drawn; default 10. The table has all. */
   limit?: number;
+  /** Draws the last first, where they are what is looked for; their places stay. Default false. */
+  isLastFirst?: boolean;
 }
 
-/** Who comes first: a list from the greatest down, equal values on the same place. */
-export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, ...frame }: RankChartProps) {
+/** Who comes first: a list from the greatest down, or from the least up, equal values on the same place. */
+export function RankChart({
+  values,
+  limit = 10,
+  isLastFirst = false,
+  keyLabel,
+  onSelect,
+  height = 0,
+  ...frame
+}: RankChartProps) {
   const { t } = useLingui();
   const { full } = useFigures(frame.unit);
   const all = rankValues(values);
-  const drawn = all.slice(0, limit);
+  const drawn = (isLastFirst ? all.toReversed() : all).slice(0, limit);
   const scale = Scale.scaleLinear<number>({
     domain: [0, Math.max(1, ...drawn.map(({ value }) => value))],
     range: [0, 100],

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useChosenRating, useRating } from './rating.ts';
 
-/** Who does best: the areas below the chosen one; an area opens as the chosen one. */
+/** Where people are least content: the areas below the chosen one; an area opens as the chosen one. */
 export function RatingAreas() {
   const { t } = useLingui();
   const { set } = useSceneFilters();
@@ -20,6 +20,7 @@ export function RatingAreas() {
         unit="%"
         keyLabel={t`社区`}
         limit={8}
+        isLastFirst
         values={(data?.areas ?? []).map(({ id, name, rate }) => ({ key: id, label: name, value: rate }))}
         onSelect={(id) => set({ grid: id })}
       />

@@ -5,7 +5,7 @@ import { useWays } from '../../features/scene/useWays.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { useChosenRating, useRating } from './rating.ts';
 
-/** What people are content with: kinds of events or services; each opens its list. */
+/** What people are least content with: kinds of events or services; each opens its list. */
 export function RatingKinds() {
   const { t } = useLingui();
   const go = useGo();
@@ -25,6 +25,7 @@ export function RatingKinds() {
         unit="%"
         keyLabel={t`类别`}
         limit={8}
+        isLastFirst
         values={(data?.kinds ?? []).map(({ key, name, rate }) => ({
           key,
           label: name === '' ? t`未分类` : name,
