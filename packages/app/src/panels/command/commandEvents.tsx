@@ -13,7 +13,8 @@ import { client } from '../../session/client.ts';
 
 /** How many events of a list are drawn. */
 const MOST = 12;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Events that are late, in work, or new today; which list stands in the address. */
@@ -36,12 +37,16 @@ export function CommandEvents() {
     isOfEvents: true,
   });
   const list = wayOf('/event/event');
-  /** How late an event is, in whole days; nothing on its first one. */
+  /** How late an event is, in whole days, or hours on its first one. */
   const lateness = (row: Readonly<Record<string, unknown>>) => {
-    const days = Math.floor(
-      ((panel.asOf?.getTime() ?? 0) - Date.parse(`${word(row.deadline).replace(' ', 'T')}+08:00`)) / DAY,
+    const late = (panel.asOf?.getTime() ?? 0) - Date.parse(`${word(row.deadline).replace(' ', 'T')}+08:00`);
+    if (!(late >= 0)) return null;
+    const [days, hours] = [Math.floor(late / DAY), Math.floor(late / HOUR)];
+    return (
+      <Tag tone="critical">
+        {days > 0 ? t`超期 ${days} 天` : hours > 0 ? t`超期 ${hours} 小时` : t`超期不到 1 小时`}
+      </Tag>
     );
-    return days >= 1 ? <Tag tone="critical">{t`超期 ${days} 天`}</Tag> : null;
   };
   const lines = (rows: readonly Readonly<Record<string, unknown>>[], isLate = false) =>
     rows.length === 0 ? (
