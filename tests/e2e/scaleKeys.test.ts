@@ -16,7 +16,7 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a scale is built, offered, answered and read by keys', async ({ pageOf }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const name = uniqueName('睡眠与胃口');
   const writer = await pageOf('psyadmin');
   const member = await pageOf('gridmember');
