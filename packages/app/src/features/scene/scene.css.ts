@@ -22,6 +22,19 @@ export const shortFigures = style([figures, { gridTemplateColumns: 'repeat(auto-
 /** The same for amounts of money, which are longer. */
 export const amounts = style([figures, { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }]);
 
+/** Width from which six figures stand in one row; in less they stand in rows of three. */
+const SIX = '600px';
+
+/** The same for six figures, none of which stands alone in a row. */
+export const sixFigures = style([
+  figures,
+  {
+    gridTemplateColumns:
+      `repeat(auto-fit, minmax(max((100% - 5 * ${space.sm} - 1px) / 6, ` +
+      `min((100% - 2 * ${space.sm} - 1px) / 3, (${SIX} - 100%) * 999)), 1fr))`,
+  },
+]);
+
 // Figures of one row are equally high, also where the name of one takes two lines.
 globalStyle(`${figures} > section`, { display: 'grid' });
 

@@ -1,7 +1,7 @@
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../../features/scene/scene.css.ts';
+import { sixFigures } from '../../features/scene/scene.css.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { type RatingCall, ratings, useChosenRating, useRating } from './rating.ts';
 
@@ -45,7 +45,7 @@ export function RatingFigures() {
   const { panel } = useRating(chosen.call);
   return (
     <Panel title={t`满意率`} asOf={panel.asOf ?? null} isStale={panel.isStale ?? false}>
-      <div className={figures}>
+      <div className={sixFigures}>
         {ratings.map(({ call, label }) => (
           <One key={call} call={call} label={i18n._(label)} isCurrent={call === chosen.call} />
         ))}
