@@ -60,7 +60,8 @@ describe.each(testDatabases())('what waits for people on $name', (database) => {
     expect(plans.length).toBeGreaterThan(0);
     expect(items.filter(({ id }) => plans.some((plan) => plan.id === id))).toEqual([]);
     const [round] = items.filter(({ path }) => path === 'project/patrolTaskProgress');
-    expect(round).toMatchObject({ link: '/project/walk', due: expect.stringMatching(/^\d{4}-\d\d-\d\d 23:59:59$/) });
+    expect(round?.link).toBe('/project/walk');
+    expect(round?.due).toMatch(/^\d{4}-\d\d-\d\d 23:59:59$/);
     expect(['开始巡查', '完成巡查']).toContain(round?.action);
   });
 

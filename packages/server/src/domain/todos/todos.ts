@@ -61,11 +61,11 @@ async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Prom
   const q = new ReportQuery(context);
   const { due } = waiting.source;
   const state = `t.${snake(waiting.resource.states?.field ?? '')}`;
+  const day = isDayDue(waiting) ? '::date' : '';
   const late =
     due === undefined
       ? 'false'
-      : `t.${snake(due.field)} < ${q.p(context.now().toISOString())}::timestamptz${isDayDue(waiting) ? '::date' : ''} ` +
-        `and ${state} ` +
+      : `t.${snake(due.field)} < ${q.p(context.now().toISOString())}::timestamptz${day} and ${state} ` +
         `= any(${q.p(due.in)}::text[])`;
   const counted = await q.one<Omit<TodoCount, 'link'>>(
     `select count(*)::int as total, count(*) filter (where ${late})::int as overdue,
