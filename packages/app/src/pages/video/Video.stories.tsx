@@ -93,16 +93,16 @@ export const Named: ScreenStory = {
   },
 };
 
+/** A wall that shows one camera large. */
+const oneCamera = [mayMove, list, walls, answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' })];
+
 /** What a recorder kept is played by its platform, part by part; what cannot be played says why. */
 export const Recorded: ScreenStory = {
   args: {
     address: '/dispatch/videoScheduling',
     shows: '和平路口球机',
     answers: [
-      mayMove,
-      list,
-      walls,
-      answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' }),
+      ...oneCamera,
       answer(thrid, 'cameraPreview', {
         id: '1',
         deviceName: '和平路口球机',
@@ -151,10 +151,7 @@ export const Talk: ScreenStory = {
     address: '/dispatch/videoScheduling',
     shows: '和平路口球机',
     answers: [
-      mayMove,
-      list,
-      walls,
-      answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' }),
+      ...oneCamera,
       answer(thrid, 'talk', {
         id: '1',
         deviceName: '和平路口球机',
