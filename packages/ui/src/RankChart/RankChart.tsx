@@ -29,7 +29,7 @@ export function RankChart({
   const { t } = useLingui();
   const { full } = useFigures(frame.unit);
   const all = rankValues(values);
-  const drawn = (isLastFirst ? all.toReversed() : all).slice(0, limit);
+  const drawn = (isLastFirst ? [...all].reverse() : all).slice(0, limit);
   const scale = Scale.scaleLinear<number>({
     domain: [0, Math.max(1, ...drawn.map(({ value }) => value))],
     range: [0, 100],
