@@ -87,8 +87,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'], exclude: ['oneLanguage'] } })],
         test: {
-          name: 'english',
-          env: { STORYBOOK_LANGUAGE: 'en' },
+          name: 'languages',
+          env: { STORYBOOK_OTHER_LANGUAGE: 'true' },
           maxWorkers: 2,
           isolate: false,
           retry,

@@ -12,6 +12,8 @@ export interface Step {
   args: readonly string[];
   /** A step that is run before it, also when only this one was asked for. */
   needs?: string;
+  /** Whether it is run only where it is asked for by name. */
+  isExtra?: boolean;
 }
 
 const vitest = (...projects: string[]) => [
@@ -46,7 +48,14 @@ export const steps: readonly (readonly Step[])[] = [
     },
   ],
   [{ name: 'stories', proves: 'every story in a browser, with axe', args: vitest('storybook') }],
-  [{ name: 'english', proves: 'the plays of the stories in English', args: vitest('english') }],
+  [
+    {
+      name: 'languages',
+      proves: 'the plays of the stories in the language in which “stories” does not play them',
+      args: vitest('languages'),
+      isExtra: true,
+    },
+  ],
   [
     {
       name: 'docs',

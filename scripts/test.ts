@@ -61,7 +61,9 @@ const needed = steps
   .filter((step) => chosen.includes(step.name))
   .map((step) => step.needs);
 for (const group of steps) {
-  const wanted = group.filter(({ name }) => chosen.length === 0 || chosen.includes(name) || needed.includes(name));
+  const wanted = group.filter(
+    ({ name, isExtra }) => (chosen.length === 0 && !isExtra) || chosen.includes(name) || needed.includes(name),
+  );
   if (stop.signal.aborted || (wanted.length > 0 && !(await runGroup(wanted)))) break;
 }
 if (stop.signal.aborted) process.exitCode = 130;
