@@ -4,13 +4,13 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('accounts on $name', (database) => {
+describe.each(oneTestDatabase())('accounts on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let deptId: string;

@@ -1,6 +1,6 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hashPassword, setPasswordCost } from '@lattice/server/session/password';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ let drawn = 0;
 /** Telephones that no two rows share: points belong to whoever has one. */
 const phone = fc.constant(null).map(() => `159${String((drawn += 1)).padStart(8, '0')}`);
 
-describe.each(testDatabases())('registers whose rows obey more than their fields on $name', (database) => {
+describe.each(oneTestDatabase())('registers whose rows obey more than their fields on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

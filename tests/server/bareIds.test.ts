@@ -1,5 +1,5 @@
 import { isMany, kindOf } from '@lattice/api/kinds/kindOf';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const resources = [...(await loadResources()).values()].filter(hasTable);
 const BARE = /(?<!\d)1[89]\d{17}(?!\d)/;
 const isEmpty = (value: unknown) => value === null || value === undefined || ['', '0', '-1'].includes(String(value));
 
-describe.each(testDatabases())('rows of the demo town on $name', (database) => {
+describe.each(oneTestDatabase())('rows of the demo town on $name', (database) => {
   let town: Town;
   beforeAll(async () => void (town = await openTown(database)), 180_000);
   afterAll(() => town?.db.close());

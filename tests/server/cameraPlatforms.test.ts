@@ -6,13 +6,13 @@ import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { haltCamera } from '@lattice/server/domain/dispatch/video/haltCamera';
 import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('cameras of platforms on $name', (database) => {
+describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
   let town: Town;
   let dispatcher: Visitor;
   let camera = '';

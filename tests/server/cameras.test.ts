@@ -1,13 +1,13 @@
 import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 /** Connections that are cut; `RUNS` asks for more. */
 const CUTS = Number(process.env.RUNS ?? 100);
 
-describe.each(testDatabases())('cameras of the demo on $name', (database) => {
+describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
   let town: Town;
   let dispatcher: Visitor;
   let camera = '';

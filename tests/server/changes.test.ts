@@ -4,12 +4,12 @@ import { audit } from '@lattice/api/resources/blade-log/audit';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
 
-describe.each(testDatabases())('what was done to a record on $name', (database) => {
+describe.each(oneTestDatabase())('what was done to a record on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let id: string;

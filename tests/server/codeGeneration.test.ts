@@ -3,7 +3,7 @@ import type { Resource } from '@lattice/api/resource';
 import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
 import { model } from '@lattice/api/resources/blade-develop/model';
 import { validate } from '@lattice/api/validate';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -58,7 +58,7 @@ async function faultsOf(folder: string, { definition, dictionaries }: GeneratedR
   }).filter((fault) => fault.startsWith(definition.path));
 }
 
-describe.each(testDatabases())('code generation on $name', (database) => {
+describe.each(oneTestDatabase())('code generation on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let folder: string;

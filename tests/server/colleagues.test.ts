@@ -1,9 +1,9 @@
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('colleagues to choose from on $name', (database) => {
+describe.each(oneTestDatabase())('colleagues to choose from on $name', (database) => {
   let town: Town;
   beforeAll(async () => {
     town = await openTown(database, {

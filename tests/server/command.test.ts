@@ -1,7 +1,7 @@
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -11,7 +11,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 const DEADLINE = '2099-01-01 10:00:00';
 
-describe.each(testDatabases())('the command scene on $name', (database) => {
+describe.each(oneTestDatabase())('the command scene on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let dispatcher: Visitor;

@@ -2,12 +2,12 @@ import { type RecordComment, hasComments } from '@lattice/api/comments';
 import type { Inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { audit } from '@lattice/api/resources/blade-log/audit';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
 
-describe.each(testDatabases())('what is said about a record on $name', (database) => {
+describe.each(oneTestDatabase())('what is said about a record on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let id: string;

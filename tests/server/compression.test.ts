@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from '@lattice/server/http/compression';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { type TestServer, openTestServer } from '@lattice/server/fixtures/openTestServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-describe.each(testDatabases())('what every answer carries on $name', (database) => {
+describe.each(oneTestDatabase())('what every answer carries on $name', (database) => {
   let server: TestServer;
   let signedIn: Record<string, string>;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { keypersonnelwidowed } from '@lattice/api/resources/source/keypersonnelwidowed';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const STARS = '******';
 
-describe.each(testDatabases())('what a special call tells on $name', (database) => {
+describe.each(oneTestDatabase())('what a special call tells on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   const one = async (sql: string, params: readonly unknown[] = []) =>

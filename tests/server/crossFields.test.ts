@@ -5,14 +5,14 @@ import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const all = await loadResources();
 
-describe.each(testDatabases())('facts about several fields or rows, on $name', (database) => {
+describe.each(oneTestDatabase())('facts about several fields or rows, on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

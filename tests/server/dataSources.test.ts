@@ -1,6 +1,6 @@
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { model } from '@lattice/api/resources/blade-develop/model';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -21,7 +21,7 @@ async function listen(words?: Buffer): Promise<{ server: Server; port: number; v
   return { server, port: (server.address() as AddressInfo).port, visits: () => visits };
 }
 
-describe.each(testDatabases())('data sources on $name', (database) => {
+describe.each(oneTestDatabase())('data sources on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let open: Awaited<ReturnType<typeof listen>>;

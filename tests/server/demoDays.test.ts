@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { type TestDatabase, oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { workingDays } from '@lattice/api/workingTime';
 import { workingTimeOf } from '@lattice/server/domain/periods/workingTimeOf';
 import { refuseUnfit } from '@lattice/server/domain/psychology/refuseUnfit';
@@ -7,7 +7,7 @@ import { type Town, openTown } from './openTown.ts';
 
 let town: Town;
 beforeAll(async () => {
-  town = await openTown(testDatabases()[0] as TestDatabase);
+  town = await openTown(oneTestDatabase()[0] as TestDatabase);
 }, 60_000);
 afterAll(() => town?.db.close());
 

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { inspectUpload } from '@lattice/server/files/inspectUpload';
 import { loadResources, loadSeeds } from '@lattice/server/start/load';
 import type { Town as Demo } from '@lattice/server/town/Town';
@@ -54,7 +54,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-describe.each(testDatabases().slice(0, 1))('files of the demo town', (database) => {
+describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database) => {
   let town: Town;
   let addresses: ReadonlyMap<string, string>;
   beforeAll(async () => {

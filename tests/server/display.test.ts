@@ -1,5 +1,5 @@
 import { displayScenes } from '@lattice/api/displayCalls';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -7,7 +7,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 const SCENE = '/dispatch/comprehensive';
 const ORIGIN = 'http://127.0.0.1:8080';
 
-describe.each(testDatabases())('walls on $name', (database) => {
+describe.each(oneTestDatabase())('walls on $name', (database) => {
   let town: Town;
   let leader: Visitor;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { event } from '@lattice/api/resources/event/event';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Jobs } from '@lattice/server/schedule/startJobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -7,7 +7,7 @@ import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
 import type { Town, Visitor } from './openTown.ts';
 
-describe.each(testDatabases())('work that falls due on $name', (database) => {
+describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

@@ -1,6 +1,6 @@
 import { patrolCode } from '@lattice/api/patrolCode';
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -10,7 +10,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 const TIMES = 10;
 const resources = await loadResources();
 
-describe.each(testDatabases())('ten equal calls at once on $name', (database) => {
+describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;
@@ -128,7 +128,7 @@ describe.each(testDatabases())('ten equal calls at once on $name', (database) =>
   });
 });
 
-describe.each(testDatabases())('what handlers are told of other areas on $name', (database) => {
+describe.each(oneTestDatabase())('what handlers are told of other areas on $name', (database) => {
   let town: Town;
   beforeAll(async () => void (town = await openTown(database)), 180_000);
   afterAll(() => town?.db.close());

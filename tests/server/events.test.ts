@@ -1,7 +1,7 @@
 import { event } from '@lattice/api/resources/event/event';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
@@ -11,7 +11,7 @@ type Timeline = {
   processes: (Record<string, unknown> & { actionName: string; fromStatus: string; toStatus: string })[];
 } & Record<string, unknown>;
 
-describe.each(testDatabases())('events on $name', (database) => {
+describe.each(oneTestDatabase())('events on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let manager: Visitor;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
 import { json } from './json.ts';
@@ -8,7 +8,7 @@ import { sealRequest } from './sealRequest.ts';
 const file = (name: string) =>
   readFile(new URL(`../../packages/server/src/seeds/flow/${name}.bpmn20.xml`, import.meta.url), 'utf8');
 
-describe.each(testDatabases())('processes of our records on $name', (database) => {
+describe.each(oneTestDatabase())('processes of our records on $name', (database) => {
   let at: FlowTown;
   let definitions: Readonly<Record<string, string>> = {};
   const communities: Row[] = [];

@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from './flowTown.ts';
 import { openTown } from './openTown.ts';
 
-describe.each(testDatabases())('processes of the demo town on $name', (database) => {
+describe.each(oneTestDatabase())('processes of the demo town on $name', (database) => {
   it('are there from the first start, once', async () => {
     const town = await openTown(database, {
       paths: /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/communityinfo)/,

@@ -1,10 +1,10 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveFile } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
 import { json } from './json.ts';
 
-describe.each(testDatabases())('deployments of processes on $name', (database) => {
+describe.each(oneTestDatabase())('deployments of processes on $name', (database) => {
   let at: FlowTown;
   beforeAll(async () => void (at = await openFlowTown(database)));
   afterAll(() => at?.close());

@@ -1,7 +1,7 @@
 import { crud, startFlow } from '@lattice/api/call';
 import { dict, text } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
@@ -38,7 +38,7 @@ const banquet = resource('project/sealManageBanquet', {
   calls: { ...crud, startFlow },
 });
 
-describe.each(testDatabases())('processes of records that another town adds, on $name', (database) => {
+describe.each(oneTestDatabase())('processes of records that another town adds, on $name', (database) => {
   let at: FlowTown;
   beforeAll(async () => {
     at = await openFlowTown(database, { accounts: ['admin', 'community', 'staff'], extra: [banquet] });

@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
@@ -42,7 +42,7 @@ const atOnce = bpmnFile(
     `${flow('f4', 'b', 'a')}<endEvent id="end"/>`,
 );
 
-describe.each(testDatabases())('a process that takes too much on $name', (database) => {
+describe.each(oneTestDatabase())('a process that takes too much on $name', (database) => {
   let at: FlowTown;
   beforeAll(async () => void (at = await openFlowTown(database)));
   afterAll(() => at?.close());

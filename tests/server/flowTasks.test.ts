@@ -1,5 +1,5 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
@@ -7,7 +7,7 @@ import { json } from './json.ts';
 
 const post = { method: 'POST' } as const;
 
-describe.each(testDatabases())('tasks on $name', (database) => {
+describe.each(oneTestDatabase())('tasks on $name', (database) => {
   let at: FlowTown;
   beforeAll(async () => void (at = await openFlowTown(database, { quirks: true })));
   afterAll(() => at?.close());

@@ -1,7 +1,7 @@
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { countFollowers } from '@lattice/server/domain/wechat/standIn';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
 import { json } from './json.ts';
@@ -10,7 +10,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 const PATH = wechatuser.path;
 const TIMES = 10;
 
-describe.each(testDatabases())('followers on $name', (database) => {
+describe.each(oneTestDatabase())('followers on $name', (database) => {
   let town: Town;
   let editor: Visitor;
   let reviewer: Visitor;

@@ -1,5 +1,5 @@
 import type { BorderChange, CutPreview } from '@lattice/api/map/gridReshape';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -14,7 +14,7 @@ const corners = [
   [100, 10],
 ];
 
-describe.each(testDatabases())('a cut of a grid on $name', (database) => {
+describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   beforeAll(async () => {

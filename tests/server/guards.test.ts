@@ -1,11 +1,11 @@
 import type { Page } from '@lattice/api/call';
 import { mask } from '@lattice/api/mask';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('guards on $name', (database) => {
+describe.each(oneTestDatabase())('guards on $name', (database) => {
   let town: Town;
   beforeAll(async () => {
     town = await openTown(database);

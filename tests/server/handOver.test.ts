@@ -1,11 +1,11 @@
 import type { DormantAccount, Duty } from '@lattice/api/accountCalls';
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('somebody leaves, on $name', (database) => {
+describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   const text = async (sql: string, values: readonly unknown[] = []) =>

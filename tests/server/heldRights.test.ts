@@ -1,6 +1,6 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -8,7 +8,7 @@ import { scopesOf } from './scopesOf.ts';
 
 const LEAST = '至少要保留一个';
 
-describe.each(testDatabases())('rights that people hand on, on $name', (database) => {
+describe.each(oneTestDatabase())('rights that people hand on, on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let staff: Visitor;

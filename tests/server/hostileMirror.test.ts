@@ -1,5 +1,5 @@
 import { article } from '@lattice/api/resources/cms/article';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { cleanHtml } from '@lattice/server/table/write/cleanHtml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 /** The documents that the kit shows without running them are taken in without their code, too. */
-describe.each(testDatabases())('hostile documents on $name', (database) => {
+describe.each(oneTestDatabase())('hostile documents on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

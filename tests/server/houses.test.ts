@@ -6,11 +6,11 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('houses to choose from on $name', (database) => {
+describe.each(oneTestDatabase())('houses to choose from on $name', (database) => {
   let town: Town;
   let clerk: Visitor;
 

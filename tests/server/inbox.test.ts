@@ -2,12 +2,12 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { noticeCalls } from '@lattice/api/noticeCalls';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { until } from './until.ts';
 
-describe.each(testDatabases())('the inbox on $name', (database) => {
+describe.each(oneTestDatabase())('the inbox on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let staff: Visitor;

@@ -1,6 +1,6 @@
 import { hasTable } from '@lattice/server/table/table';
 import { loadResources } from '@lattice/server/start/load';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { liveValue } from '@lattice/ui/liveValue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -14,7 +14,7 @@ const live = [...(await loadResources()).values()].flatMap((resource) =>
     : [],
 );
 
-describe.each(testDatabases())('what a form shows while its fields are typed, on $name', (database) => {
+describe.each(oneTestDatabase())('what a form shows while its fields are typed, on $name', (database) => {
   let town: Town;
   let admin: Visitor;
 

@@ -2,7 +2,7 @@ import { type LiveKitSeat, MEETING_ENDS, type MeetingPass } from '@lattice/api/m
 import type { LiveKit } from '@lattice/server/call/LiveKit';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
 import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { settingsOf } from '@lattice/server/start/environment';
 import { TokenVerifier } from 'livekit-server-sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ it('is configured by an address and its pair of key and secret, or the start say
   await expect(settingsOf({ ...good, LIVEKIT_API_SECRET: 'short' })).rejects.toThrow('LIVEKIT_API_SECRET');
 });
 
-describe.each(testDatabases())('meetings by LiveKit on $name', (database) => {
+describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
   let town: Town;
   let standIn: LiveKitStandIn;
   let liveKit: LiveKit;

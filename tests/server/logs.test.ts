@@ -1,6 +1,6 @@
 import { api } from '@lattice/api/resources/blade-log/api';
 import { usual } from '@lattice/api/resources/blade-log/usual';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadResources } from '@lattice/server/start/load';
@@ -11,7 +11,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const NEVER = 3_600_000;
 
-describe.each(testDatabases())('logs on $name', (database) => {
+describe.each(oneTestDatabase())('logs on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>

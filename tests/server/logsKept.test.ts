@@ -1,7 +1,7 @@
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { roleGrants } from '@lattice/server/access/roleGrants';
 import { rightsOf } from '@lattice/server/access/rightsOf';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -20,7 +20,7 @@ describe('the roles of the catalogue', () => {
   });
 });
 
-describe.each(testDatabases())('logs on $name', (database) => {
+describe.each(oneTestDatabase())('logs on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

@@ -1,7 +1,7 @@
 import { MEETING_ENDS, type MeetingNews, type MeetingPass } from '@lattice/api/meetingCalls';
 import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { askMeeting, knock, openDoor } from './meetingGuest.ts';
@@ -20,7 +20,7 @@ interface Guest {
   ended: Promise<number>;
 }
 
-describe.each(testDatabases())('meetings on $name', (database) => {
+describe.each(oneTestDatabase())('meetings on $name', (database) => {
   let town: Town;
   const ends: (() => unknown)[] = [];
   const ports: number[] = [];

@@ -9,7 +9,7 @@ import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { license } from '@lattice/api/resources/krd/license';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { targetsOf } from '@lattice/api/targetsOf';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -19,7 +19,7 @@ type Calls = Record<string, (input: unknown) => Promise<unknown>>;
 
 const administrator = new Set(['administrator']);
 
-describe.each(testDatabases())('the moves that a list offers on $name', (database) => {
+describe.each(oneTestDatabase())('the moves that a list offers on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let base: Record<string, unknown>;

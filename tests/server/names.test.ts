@@ -1,7 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { type Row, resource } from '@lattice/api/resource';
 import { phone, refs, text } from '@lattice/api/field';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -22,7 +22,7 @@ const contact = resource('source/contactsample', {
   calls: { ...crud },
 });
 
-describe.each(testDatabases())('names of several records on $name', (database) => {
+describe.each(oneTestDatabase())('names of several records on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   type Named = Row<typeof round> & { griddingIdsName: string; contactIdsName: string };

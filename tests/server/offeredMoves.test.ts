@@ -4,7 +4,7 @@ import { type Move, type Resource, type States, statesOf } from '@lattice/api/re
 import { type ButtonNode, menu } from '@lattice/api/resources/blade-system/menu';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const leaves = (nodes: readonly ButtonNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 const everybody = new Set([...accounts.keys(), 'creator']);
 
-const databases = testDatabases();
+const databases = oneTestDatabase();
 
 /** The databases share the questions between them; a single one is asked all. */
 const shared = databases.map((database, at) => ({

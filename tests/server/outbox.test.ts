@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
@@ -40,7 +40,7 @@ async function openGateway(status: () => number): Promise<{ url: string; got: De
   };
 }
 
-describe.each(testDatabases())('the outbox on $name', (database) => {
+describe.each(oneTestDatabase())('the outbox on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

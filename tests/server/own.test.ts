@@ -3,11 +3,11 @@ import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('what is a person’s own on $name', (database) => {
+describe.each(oneTestDatabase())('what is a person’s own on $name', (database) => {
   let town: Town;
   beforeAll(async () => {
     town = await openTown(database, { paths: /^(?:blade-|event|grid|source)/, seeds: ['blade-system/dict'] });

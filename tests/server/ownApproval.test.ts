@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Mover, moveRefusal } from '@lattice/api/moveRefusal';
 import { statesOf } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('an approval of the own request', () => {
   });
 });
 
-describe.each(testDatabases())('a process on the own request on $name', (database) => {
+describe.each(oneTestDatabase())('a process on the own request on $name', (database) => {
   let at: Awaited<ReturnType<typeof openFlowTown>>;
   let definition: string;
 

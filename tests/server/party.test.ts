@@ -1,12 +1,12 @@
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('the party on $name', (database) => {
+describe.each(oneTestDatabase())('the party on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

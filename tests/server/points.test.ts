@@ -2,12 +2,12 @@ import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SmallTown, openSmallTown } from './smallTown.ts';
 
-describe.each(testDatabases())('points that follow from a write on $name', (database) => {
+describe.each(oneTestDatabase())('points that follow from a write on $name', (database) => {
   let town: SmallTown;
   let admin: SmallTown['admin'];
   let manager: SmallTown['manager'];

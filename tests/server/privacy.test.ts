@@ -1,7 +1,7 @@
 import type { PersonFile, PersonalOverview } from '@lattice/api/resources/blade-log/privacy';
 import { param } from '@lattice/api/resources/blade-system/param';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('personal information on $name', (database) => {
+describe.each(oneTestDatabase())('personal information on $name', (database) => {
   let town: Town;
   let admin: Visitor;
 

@@ -1,7 +1,7 @@
 import type { Draft } from '@lattice/api/resource';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -24,7 +24,7 @@ interface Register {
 const OWN_GRID =
   "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
 
-describe.each(testDatabases())('what a new row takes from what its body names, on $name', (database) => {
+describe.each(oneTestDatabase())('what a new row takes from what its body names, on $name', (database) => {
   let town: Town;
   let member: Visitor;
   let people: Person[];

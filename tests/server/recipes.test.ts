@@ -9,7 +9,7 @@ import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { type RoleGrant, roleGrants } from '@lattice/server/access/roleGrants';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { definitionFaults } from '@lattice/server/start/definitionFaults';
 import { loadJobs, loadResources } from '@lattice/server/start/load';
@@ -31,7 +31,7 @@ async function jobsWith(name: string, source: string): Promise<string> {
   return jobs;
 }
 
-describe.each(testDatabases())('the recipe of a job on $name', (database) => {
+describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
   let town: Town;
   beforeAll(async () => {
     town = await openTown(database, { paths: /^blade-/, seeds: [] });
@@ -149,7 +149,7 @@ describe('the recipe of a resource', () => {
 // A module is run once, so the kind that it makes stays for both databases.
 afterAll(() => void kinds.delete('ratio'));
 
-describe.each(testDatabases())('the recipe of a field kind on $name', (database) => {
+describe.each(oneTestDatabase())('the recipe of a field kind on $name', (database) => {
   let town: Town;
   let shares: Resource;
   beforeAll(async () => {

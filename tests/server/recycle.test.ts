@@ -3,14 +3,14 @@ import { roadcaseinfo } from '@lattice/api/resources/source/roadcaseinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
 
-describe.each(testDatabases())('the recycle bin on $name', (database) => {
+describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;

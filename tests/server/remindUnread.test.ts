@@ -1,6 +1,6 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -8,7 +8,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(testDatabases())('reminders of unread messages on $name', (database) => {
+describe.each(oneTestDatabase())('reminders of unread messages on $name', (database) => {
   let town: Town;
   let editor: Visitor;
   let staff: Visitor;

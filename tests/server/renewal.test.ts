@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
@@ -69,7 +69,7 @@ async function age({ db, nextId }: Town): Promise<void> {
   await db.query("update blade_system_menu set is_deleted = 1 where code = 'follow_delete_process_instance'");
 }
 
-describe.each(testDatabases())('a database of an earlier version on $name', (database) => {
+describe.each(oneTestDatabase())('a database of an earlier version on $name', (database) => {
   let town: Town;
   let parts: ServerParts;
   const start = async () => {

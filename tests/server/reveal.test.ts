@@ -2,14 +2,14 @@ import { bind } from '@lattice/api/bind';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { reveal, revealCall, sensitiveFields } from '@lattice/api/reveal';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const PATH = 'source/populationinfo/reveal';
 
-describe.each(testDatabases())('one value in the clear on $name', (database) => {
+describe.each(oneTestDatabase())('one value in the clear on $name', (database) => {
   let town: Town;
   let member: Visitor;
   let own: { id: string; phone: string; idCard: string };

@@ -1,14 +1,14 @@
 import type { AnswerSheet, FinishedSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const CALLS = 'psychological/appletanswerrecord';
 
-describe.each(testDatabases())('scales answered on $name', (database) => {
+describe.each(oneTestDatabase())('scales answered on $name', (database) => {
   let town: Town;
   let member: Visitor;
   let counsellor: Visitor;

@@ -3,14 +3,14 @@ import type { ScaleGroups } from '@lattice/api/psychology/groupCall';
 import type { GuestState } from '@lattice/api/psychology/linkCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { fixGroups } from '@lattice/server/domain/psychology/fixGroups';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const RECORDS = 'psychological/appletanswerrecord';
 
-describe.each(testDatabases())('scales of many people on $name', (database) => {
+describe.each(oneTestDatabase())('scales of many people on $name', (database) => {
   let town: Town;
   let member: Visitor;
   let counsellor: Visitor;

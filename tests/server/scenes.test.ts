@@ -1,9 +1,9 @@
 import type { HeatPoint, SatisfactionRating } from '@lattice/api/resources/visualization/dispatch';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('what scenes show on $name', (database) => {
+describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
   let town: Town;
   let leader: Visitor;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('one-time codes on $name', (database) => {
+describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
   let town: Town;
   let secret = '';
   let recovery: string[] = [];

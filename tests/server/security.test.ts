@@ -5,7 +5,7 @@ import { security } from '@lattice/api/resources/blade-log/security';
 import type { Sql } from '@lattice/server/db/Database';
 import type { Measure } from '@lattice/server/domain/security/SecurityRule';
 import { type NamedRule, loadRules } from '@lattice/server/domain/security/loadRules';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 import { breaks, putInOrder } from './securityBreaks.ts';
@@ -13,7 +13,7 @@ import { breaks, putInOrder } from './securityBreaks.ts';
 const rules = await loadRules();
 const undone = new Error('undone');
 
-describe.each(testDatabases())('the security check on $name', (database) => {
+describe.each(oneTestDatabase())('the security check on $name', (database) => {
   let town: Town;
   let folder: string;
 

@@ -1,6 +1,6 @@
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { createIds } from '@lattice/server/id/snowflake';
 import { type Jobs, startJobs } from '@lattice/server/schedule/startJobs';
@@ -19,7 +19,7 @@ const question = {
   filters: '',
 };
 
-describe.each(testDatabases())('reports that are sent on $name', (database) => {
+describe.each(oneTestDatabase())('reports that are sent on $name', (database) => {
   let town: Town;
   let servers: readonly Jobs[];
   let leader: Visitor;

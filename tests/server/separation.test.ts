@@ -4,7 +4,7 @@ import {
   mandates,
   separation,
 } from '@lattice/api/resources/blade-system/separation';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { forgetGrants } from '@lattice/server/session/grants';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const routes = [...resources.values()]
   );
 const accounts = { system: 'editor', security: 'reviewer', audit: 'finance' } as const;
 
-describe.each(testDatabases())('three administrators on $name', (database) => {
+describe.each(oneTestDatabase())('three administrators on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let at: ReturnType<typeof scopesOf>;

@@ -3,14 +3,14 @@ import { dialects } from '@lattice/api/dialects/dialects';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { type TestServer, openTestServer } from '@lattice/server/fixtures/openTestServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DAY = 86_400;
 
-describe.each(testDatabases())('calls of one client at the end of its session on $name', (database) => {
+describe.each(oneTestDatabase())('calls of one client at the end of its session on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(database, {

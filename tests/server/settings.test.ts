@@ -1,5 +1,5 @@
 import { parameter } from '@lattice/api/resources/systemset/parameter';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('settings on $name', (database) => {
+describe.each(oneTestDatabase())('settings on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let provider: Server;

@@ -1,11 +1,11 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('what was decided, on $name', (database) => {
+describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
   let town: Town;
   let member: Visitor;
   let admin: Visitor;

@@ -1,12 +1,12 @@
 import type { SharedView } from '@lattice/api/sharedViews';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const PATH = 'source/populationinfo';
 const late = JSON.stringify({ name: '流动', sort: [], filters: { personType: '2' } });
 
-describe.each(testDatabases())('shared views on $name', (database) => {
+describe.each(oneTestDatabase())('shared views on $name', (database) => {
   let town: Town;
   let community: Visitor;
   let member: Visitor;

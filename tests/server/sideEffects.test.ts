@@ -1,14 +1,14 @@
 import { leave as leaveProcess } from '@lattice/api/resources/blade-desk/process/leave';
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('side effects on $name', (database) => {
+describe.each(oneTestDatabase())('side effects on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

@@ -1,7 +1,7 @@
 import { crud, plain, post } from '@lattice/api/call';
 import { dict, longtext, text, toggle } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -77,7 +77,7 @@ const petition = resource('cms/petition', {
   calls: { ...crud, refuse: post<{ id: string; stage: string; reason?: string }>('refuse', 'query') },
 });
 
-describe.each(testDatabases())('states on $name', (database) => {
+describe.each(oneTestDatabase())('states on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let gridman: Visitor;

@@ -1,11 +1,11 @@
 import type { MergedRecords, MovedAlong } from '@lattice/api/arrange';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const TIMES = 10;
 
-describe.each(testDatabases())('the shape of the organisation on $name', (database) => {
+describe.each(oneTestDatabase())('the shape of the organisation on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Overview } from '@lattice/api/desk/overview';
 import type { Todos } from '@lattice/api/desk/todos';
 import { event } from '@lattice/api/resources/event/event';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-describe.each(testDatabases())('what waits for people on $name', (database) => {
+describe.each(oneTestDatabase())('what waits for people on $name', (database) => {
   let town: Town;
   const visitors = new Map<string, Visitor>();
 

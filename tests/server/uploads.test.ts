@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -12,7 +12,7 @@ const PNG = Uint8Array.from(
   (c) => c.charCodeAt(0),
 );
 
-describe.each(testDatabases())('uploads on $name', (database) => {
+describe.each(oneTestDatabase())('uploads on $name', (database) => {
   let town: Town;
   let admin: Visitor;
 

@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { noteViewsOver } from '@lattice/server/session/endView';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -6,7 +6,7 @@ import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const WORDS = /正在以他人身份查看/;
 
-describe.each(testDatabases())('looking as somebody else on $name', (database) => {
+describe.each(oneTestDatabase())('looking as somebody else on $name', (database) => {
   let town: Town;
   let admin: Visitor;
 

@@ -1,7 +1,7 @@
 import { article } from '@lattice/api/resources/cms/article';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { signatureOf } from '@lattice/server/domain/wechat/massReport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
 
-describe.each(testDatabases())('articles and WeChat on $name', (database) => {
+describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { issueCaptcha, takeCaptcha } from './captcha.ts';
 import { captchaImage } from './captchaImage.ts';
 import { sessionSchema } from '../session/schema.ts';
@@ -36,7 +36,7 @@ describe('the picture', () => {
   });
 });
 
-describe.each(testDatabases())('a captcha on $name', ({ open }) => {
+describe.each(oneTestDatabase())('a captcha on $name', ({ open }) => {
   const now = new Date('2026-11-20T08:00:00Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   let db: Database;

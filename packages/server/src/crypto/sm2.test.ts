@@ -1,12 +1,12 @@
 import { sm2 } from 'sm-crypto-v2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from './digest.ts';
 import { sessionSchema } from '../session/schema.ts';
 import { openSecret, sm2Keys } from './sm2.ts';
 
-describe.each(testDatabases())('SM2 on $name', ({ open }) => {
+describe.each(oneTestDatabase())('SM2 on $name', ({ open }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { type TestProvider, openTestProvider } from '../fixtures/openTestProvider.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
@@ -17,7 +17,7 @@ interface Back {
   path: string;
 }
 
-describe.each(testDatabases())('signing in by another service on $name', (database) => {
+describe.each(oneTestDatabase())('signing in by another service on $name', (database) => {
   let server: TestServer;
   let provider: TestProvider;
   beforeAll(async () => {

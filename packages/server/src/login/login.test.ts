@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { unlock } from '../session/accountLock.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { type TestServer, basic, openTestServer } from '../fixtures/openTestServer.ts';
@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
-describe.each(testDatabases())('signing in on $name', (database) => {
+describe.each(oneTestDatabase())('signing in on $name', (database) => {
   let server: TestServer;
   const ok = (password = server.passwordOf('admin')) => server.login('admin', md5Hex(password));
   beforeAll(async () => {

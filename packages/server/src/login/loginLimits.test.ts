@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { countAgainst, unlock } from '../session/accountLock.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
@@ -7,7 +7,7 @@ type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
-describe.each(testDatabases())('limits of signing in on $name', (database) => {
+describe.each(oneTestDatabase())('limits of signing in on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
@@ -126,7 +126,7 @@ describe.each(testDatabases())('limits of signing in on $name', (database) => {
 
 describe('limits in tests', () => {
   it('let an address fail 100 times', async () => {
-    const [first] = testDatabases();
+    const [first] = oneTestDatabase();
     if (first === undefined) throw new Error('no database to test on');
     const server = await openTestServer(first, {
       test: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
 const ORIGIN = 'http://127.0.0.1:8080';
@@ -7,7 +7,7 @@ const STAFF = '13800000001';
 const NOBODY = '13900000009';
 const GONE = '短信验证码不正确或已失效，请重新获取';
 
-describe.each(testDatabases())('signing in by phone on $name', (database) => {
+describe.each(oneTestDatabase())('signing in by phone on $name', (database) => {
   let server: TestServer;
   let hour = 0;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe.each(testDatabases())('signing in by phone on $name', (database) => {
 
 describe('without the setting', () => {
   it('there is no way in by phone', async () => {
-    const [first] = testDatabases();
+    const [first] = oneTestDatabase();
     if (first === undefined) throw new Error('no database to test on');
     const server = await openTestServer(first, { paths: /^(?:blade-|grid\/grid$)/ });
     const refused = await server.token({ grant_type: 'sms_code', phone: STAFF, id: 'x', value: '1' });

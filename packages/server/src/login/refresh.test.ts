@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { endSessionsOf } from '../session/endSession.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 import { authenticate, openSession } from '../session/tokens.ts';
@@ -9,7 +9,7 @@ interface Tokens {
   refresh_token: string;
 }
 
-describe.each(testDatabases())('sessions on $name', (database) => {
+describe.each(oneTestDatabase())('sessions on $name', (database) => {
   let server: TestServer;
   let userId: string;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
 interface Reply {
@@ -12,7 +12,7 @@ interface Reply {
   error_description?: string;
 }
 
-describe.each(testDatabases())('department and role of a session on $name', (database) => {
+describe.each(oneTestDatabase())('department and role of a session on $name', (database) => {
   let server: TestServer;
   let ids: { staff: string; gridman: string; administrator: string; one: string; two: string };
   const open = (settings = { switchMode: true }) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
-describe.each(testDatabases())('the tenant of a login page on $name', (database) => {
+describe.each(oneTestDatabase())('the tenant of a login page on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(database, { paths: /^(?:blade-|grid\/grid$)/ });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { hashPassword, defaultCost, setPassword, setPasswordCost, verifyPassword } from './password.ts';
 import { sessionSchema } from './schema.ts';
@@ -46,7 +46,7 @@ describe('a stored password', () => {
   });
 });
 
-describe.each(testDatabases())('passwords on $name', ({ open }) => {
+describe.each(oneTestDatabase())('passwords on $name', ({ open }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();

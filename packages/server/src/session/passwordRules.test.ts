@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DueAccount } from '@lattice/api/accountCalls';
 import { sm2 } from 'sm-crypto-v2';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 import { sm2Keys } from '../crypto/sm2.ts';
 
 const DAY = 86_400;
 
-describe.each(testDatabases())('rules of passwords on $name', (database) => {
+describe.each(oneTestDatabase())('rules of passwords on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|grid\/grid$)/ });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
@@ -11,7 +11,7 @@ type Body = {
   locked?: boolean;
 };
 
-describe.each(testDatabases())('the locked screen on $name', (database) => {
+describe.each(oneTestDatabase())('the locked screen on $name', (database) => {
   let server: TestServer;
   let auth: Record<string, string>;
   let refresh = '';

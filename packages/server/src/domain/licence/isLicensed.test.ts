@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../../crypto/digest.ts';
 import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
 
-describe.each(testDatabases())('a server that needs a licence, on $name', (database) => {
+describe.each(oneTestDatabase())('a server that needs a licence, on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(database, { paths: /^(?:blade-|krd)/, test: true, needsLicence: true });

@@ -2,11 +2,11 @@ import type { ButtonNode, MenuItem } from '@lattice/api/resources/blade-system/m
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadResources } from '../../start/load.ts';
 import { seedMenus } from '../../start/seedMenus.ts';
-import { testDatabases } from '../../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
 import { openSession } from '../../session/tokens.ts';
 
-describe.each(testDatabases())('menus on $name', (database) => {
+describe.each(oneTestDatabase())('menus on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(database);

@@ -1,7 +1,7 @@
 import { get } from '@lattice/api/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/Database.ts';
-import { testDatabases } from '../../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { ensureLicence } from '../../domain/licence/ensureLicence.ts';
 import { forgetLicence } from '../../domain/licence/isLicensed.ts';
 import { throughGate } from '../../fixtures/gateCall.ts';
@@ -14,7 +14,7 @@ it('asks nothing where no licence is needed', async () => {
   expect([passed, call.isOpen]).toEqual([true, false]);
 });
 
-describe.each(testDatabases())('where a licence is needed, on $name', (database) => {
+describe.each(oneTestDatabase())('where a licence is needed, on $name', (database) => {
   const settings = { needsLicence: true };
   let db: Database;
 

@@ -1,11 +1,11 @@
 import { get } from '@lattice/api/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../../fixtures/openTestDatabase.ts';
+import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { throughGate } from '../../fixtures/gateCall.ts';
 import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
 import { session } from './session.ts';
 
-describe.each(testDatabases())('the gate of sessions on $name', (database) => {
+describe.each(oneTestDatabase())('the gate of sessions on $name', (database) => {
   let server: TestServer;
   let token: string;
 
