@@ -15,6 +15,11 @@ export default defineConfig({
   workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
+  projects: [
+    { name: 'usual', grepInvert: /@release/ },
+    // What takes minutes and hardly ever changes is tried before a release: `npm test -- release`.
+    { name: 'release', grep: /@release/ },
+  ],
   // Failures stand at the end of what is printed, where one looks for them.
   reporter: [['dot'], ['json', { outputFile: '.out/e2e.json' }]],
   use: {

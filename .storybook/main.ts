@@ -84,6 +84,9 @@ const kitPropsOnly: PluginOption = {
   },
 };
 
+/** Screens have stories, but no page of documentation, and are the larger half of a build. */
+const isKitOnly = process.env.STORYBOOK_KIT_ONLY === 'true';
+
 /** Tests show no documentation. */
 const isTest = process.env.VITEST !== undefined;
 
@@ -92,7 +95,7 @@ const config: StorybookConfig = {
   stories: [
     './docs/*.mdx',
     './pages/*.stories.tsx',
-    '../packages/app/src/**/*.stories.tsx',
+    ...(isKitOnly ? [] : ['../packages/app/src/**/*.stories.tsx']),
     '../packages/ui/src/**/*.stories.tsx',
     './sheets/*.stories.tsx',
   ],

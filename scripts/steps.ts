@@ -67,8 +67,17 @@ export const steps: readonly (readonly Step[])[] = [
     {
       name: 'e2e',
       proves: 'the product in Chromium',
-      args: [binary('@playwright/test', 'playwright'), 'test'],
+      args: [binary('@playwright/test', 'playwright'), 'test', '--project', 'usual'],
       needs: 'build',
+    },
+  ],
+  [
+    {
+      name: 'release',
+      proves: 'what takes minutes in Chromium and hardly ever changes',
+      args: [binary('@playwright/test', 'playwright'), 'test', '--project', 'release'],
+      needs: 'build',
+      isExtra: true,
     },
   ],
 ];

@@ -125,7 +125,7 @@ describe('the texts of definitions', () => {
 
 describe('npm test', () => {
   it('runs its steps in the order from cheap to dear, without those for which one asks', () => {
-    expect(steps.flat().flatMap(({ name, isExtra }) => (isExtra ? [name] : []))).toEqual(['languages']);
+    expect(steps.flat().flatMap(({ name, isExtra }) => (isExtra ? [name] : []))).toEqual(['languages', 'release']);
     expect(steps.flat().map(({ name }) => name)).toEqual([
       'types',
       'format',
@@ -140,6 +140,7 @@ describe('npm test', () => {
       'languages',
       'docs',
       'e2e',
+      'release',
     ]);
   });
 

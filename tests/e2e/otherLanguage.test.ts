@@ -61,48 +61,52 @@ async function withLanguage(): Promise<string> {
   return copy;
 }
 
-test('a language is a catalogue and a row: no Chinese is left on ten screens', async ({ browser }) => {
-  test.setTimeout(400_000);
-  const copy = await withLanguage();
-  try {
-    const app = path.join(copy, 'packages/app');
-    execFileSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--minify', 'false'], {
-      cwd: app,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const town = await openTown({ ...FIRST, STATIC_ROOT: path.join(app, 'dist') });
+test(
+  'a language is a catalogue and a row: no Chinese is left on ten screens',
+  { tag: '@release' },
+  async ({ browser }) => {
+    test.setTimeout(400_000);
+    const copy = await withLanguage();
     try {
-      const page = await browser.newPage({ baseURL: town.address });
-      await signIn(page, town, 'admin');
-      await page.goto('/wel/index');
-      await page.getByRole('combobox', { name: '语言' }).selectOption('Pseudo');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-      for (const address of screens) {
-        await page.goto(address);
-        await expect(page.getByRole('main')).toBeVisible();
+      const app = path.join(copy, 'packages/app');
+      execFileSync(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--minify', 'false'], {
+        cwd: app,
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const town = await openTown({ ...FIRST, STATIC_ROOT: path.join(app, 'dist') });
+      try {
+        const page = await browser.newPage({ baseURL: town.address });
+        await signIn(page, town, 'admin');
+        await page.goto('/wel/index');
+        await page.getByRole('combobox', { name: '语言' }).selectOption('Pseudo');
         await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-        await expect.poll(() => page.locator('body').innerText(), { message: address }).toContain('⟦');
-        await expect
-          .poll(
-            async () =>
-              (await leftChinese(page.locator('body'))).filter(
-                (words) => !words.includes(PERSON) && !PERSON.includes(words),
-              ),
-            {
-              message: address,
-            },
-          )
-          .toEqual([]);
-        await expect.poll(() => page.title(), { message: address }).not.toMatch(/[\u3400-\u9fff]/);
+        for (const address of screens) {
+          await page.goto(address);
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+          await expect.poll(() => page.locator('body').innerText(), { message: address }).toContain('⟦');
+          await expect
+            .poll(
+              async () =>
+                (await leftChinese(page.locator('body'))).filter(
+                  (words) => !words.includes(PERSON) && !PERSON.includes(words),
+                ),
+              {
+                message: address,
+              },
+            )
+            .toEqual([]);
+          await expect.poll(() => page.title(), { message: address }).not.toMatch(/[\u3400-\u9fff]/);
+        }
+        await page.getByRole('button', { name: '⟦Appearance⟧' }).click();
+        await expect(page.getByRole('radio', { name: '⟦Dark⟧' })).toBeAttached();
+        await page.close();
+      } finally {
+        await town.close();
       }
-      await page.getByRole('button', { name: '⟦Appearance⟧' }).click();
-      await expect(page.getByRole('radio', { name: '⟦Dark⟧' })).toBeAttached();
-      await page.close();
     } finally {
-      await town.close();
+      await rm(copy, { recursive: true, force: true });
     }
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-});
+  },
+);

@@ -25,7 +25,7 @@ let served: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   execFileSync(process.execPath, [binary('storybook'), 'build', '-o', folder, '--disable-telemetry', '--quiet'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, STORYBOOK_KIT_ONLY: 'true' },
     stdio: 'pipe',
   });
   served = await serve(folder);
