@@ -16,15 +16,15 @@ export interface BuildingFacadeProps {
   onOpen?: (id: string) => void;
 }
 
-/** What a cell tells of its house. */
+/** What a cell tells of its house, with spaces between its words, as they stand in its name. */
 const Cell = ({ house: { no, use, people, keyPersons, hasHazard } }: { house: FacadeHouse }) => (
   <>
-    <span className={css.number}>{no}</span>
+    <span className={css.number}>{no}</span>{' '}
     <span className={css.signs}>
       {keyPersons > 0 && <Icon of={UserRoundX} />}
       {hasHazard && <Icon of={TriangleAlert} />}
     </span>
-    <span>{use}</span>
+    <span>{use}</span>{' '}
     <span className={css.signs}>
       {people > 0 && (
         <>
