@@ -13,7 +13,7 @@ import { failingContrast, notOurs } from './failingContrast.ts';
 import { testLanguage } from './testLanguage.ts';
 
 /** A loaded machine answers late; what never comes still fails. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const themes = Object.values(import.meta.glob<Theme>('../themes/*.css.ts', { eager: true, import: 'theme' }));
 const catalogs = import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });

@@ -127,7 +127,7 @@ export const RefusedByServer: Story = {
 export const EveryKind: Story = {
   args: { mode: 'edit', fields: long, groups, values: record, validate: validateWith(long) },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByLabelText('经度', {}, { timeout: 10_000 })).toHaveValue('113.612345678901234');
+    await expect(await canvas.findByLabelText('经度')).toHaveValue('113.612345678901234');
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2), { timeout: 10_000 });
     await canvas.findByRole('textbox', { name: /^学校介绍/ }, { timeout: 10_000 });
     await canvas.findByText('云岚省 / 云岚市 / 清溪区 / 枫桥镇');
