@@ -39,7 +39,7 @@ export const Standing: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLCanvasElement>('img');
     const first = pictureOf(picture);
-    await waitFor(() => expect(pictureOf(picture)).not.toBe(first), { timeout: 5000 });
+    await waitFor(() => expect(pictureOf(picture)).not.toBe(first));
   },
 };
 

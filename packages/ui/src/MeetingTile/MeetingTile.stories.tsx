@@ -55,7 +55,7 @@ export const Picture: Story = {
     const video = canvas.getByLabelText<HTMLVideoElement>(
       new RegExp(`^${kitText('{name}的画面').replace('{name}', '.*')}$`),
     );
-    await waitFor(() => expect(video.videoWidth).toBe(320), { timeout: 5000 });
+    await waitFor(() => expect(video.videoWidth).toBe(320));
   },
 };
 

@@ -24,7 +24,7 @@ export const Held: Story = {
   play: async ({ canvas, args }) => {
     const left = canvas.getByRole('button', { name: kitText('向左') });
     await fireEvent.pointerDown(left, { button: 0 });
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(2));
     await expect(args.onMove).toHaveBeenLastCalledWith('left');
     await expect(args.onStop).not.toHaveBeenCalled();
     await fireEvent.pointerUp(left);

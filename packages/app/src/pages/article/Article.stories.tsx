@@ -75,7 +75,7 @@ export const Versions: ScreenStory = {
   play: async (context) => {
     const [, , tab] = await within(context.canvasElement).findAllByRole('tab');
     if (tab) await userEvent.click(tab);
-    await within(context.canvasElement).findByRole('list', { name: /版本差异|difference/i }, { timeout: 8000 });
+    await within(context.canvasElement).findByRole('list', { name: /版本差异|difference/i });
   },
 };
 

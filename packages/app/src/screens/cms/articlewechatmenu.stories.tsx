@@ -44,8 +44,8 @@ export const List: ScreenStory = {};
 /** The menu on a phone, with a link that phones do not open, and what changed since it was published. */
 export const Board: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('tab', { name: /手机预览|Phone/ }, { timeout: 8000 });
+    const tab = await within(canvasElement).findByRole('tab', { name: /手机预览|Phone/ });
     await userEvent.click(tab);
-    await within(canvasElement).findByText('12/16', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('12/16', {});
   },
 };

@@ -69,7 +69,7 @@ export const BehindTheList: Story = {
     await press(canvas.getByRole('button', { name: '下发通知' }));
     await press(await screen.findByRole('button', { name: kitText('转到后台') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('progressbar', { name: '下发通知' })).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: '下发通知' })).toBeVisible());
     await press(canvas.getByRole('button', { name: kitText('取消选择') }));
     const result = within(await screen.findByRole('dialog', { name: '下发通知' }, { timeout: 10_000 }));
     await expect(await result.findByRole('rowheader', { name: '黄国栋2' })).toBeVisible();
@@ -104,9 +104,7 @@ export const UnderOneButton: Story = {
     await canvas.findByText('王建国1');
     await expect(canvas.queryByRole('button', { name: '流转' })).toBeNull();
     await tick(canvas, '王建国1');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '流转' })).toHaveAttribute('aria-haspopup'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '流转' })).toHaveAttribute('aria-haspopup'));
     await press(canvas.getByRole('button', { name: '流转' }));
     const away = await screen.findByRole('menuitem', { name: /迁出/ });
     await expect(away).toHaveAttribute('aria-disabled', 'true');
@@ -117,7 +115,7 @@ export const UnderOneButton: Story = {
     const ready = await screen.findByRole('menuitem', { name: /迁出/ });
     await expect(ready).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const result = within(await screen.findByRole('dialog', { name: '迁出' }, { timeout: 5000 }));
+    const result = within(await screen.findByRole('dialog', { name: '迁出' }));
     await result.findByRole('rowheader', { name: '王建国1' });
     await expect(done).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{Escape}');

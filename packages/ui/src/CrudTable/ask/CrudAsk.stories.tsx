@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /**

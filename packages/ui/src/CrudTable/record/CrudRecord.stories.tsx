@@ -227,7 +227,7 @@ export const Drafted: Story = {
     await userEvent.keyboard('13900000000');
     await waitFor(() => expect(again.getByRole('textbox', { name: /联系电话/ })).not.toHaveValue(''));
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    const question = within(await screen.findByRole('alertdialog', {}));
     await press(question.getByRole('button', { name: kitText('放弃') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(draft.values).toEqual({ name: '新来的' });
