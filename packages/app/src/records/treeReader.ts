@@ -1,3 +1,4 @@
+import { distinguishingFields } from '@lattice/api/distinguishingFields';
 import { type FindIdsByName, MAX_IDS } from '@lattice/api/referenceFilters';
 import { divisionPath } from '@lattice/api/divisionPath';
 import { referencePaths } from '@lattice/api/referencePaths';
@@ -6,7 +7,9 @@ import { type FoundNode, type SearchCalls, searchNodes, wholeTree } from '@latti
 import type { Resource } from '@lattice/api/resource';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { TreeHit, TreeNode, TreeSource } from '@lattice/ui/TreeSelect';
+import { i18n } from '@lingui/core';
 import { queryClient } from '../session/queryClient.ts';
+import { formSourcesIn } from './formSources.ts';
 import { loadResource } from './resources.ts';
 import { client } from '../session/client.ts';
 import { isMaskedHere } from './maskedSearch.ts';
@@ -22,11 +25,38 @@ const nodeOf = ({
 const hitOf = ({ above, ...node }: FoundNode): TreeHit => ({ ...nodeOf(node), above });
 
 const kept = <T>(key: readonly string[], queryFn: () => Promise<T>): Promise<T> =>
-  queryClient.fetchQuery({ queryKey: ['rows', ...key], queryFn, staleTime: MINUTE });
+  queryClient.fetchQuery({ queryKey: ['rows', ...key, i18n.locale], queryFn, staleTime: MINUTE });
+
+/**
+ * The rows of a register with the words of the dictionaries that tell its records apart; as they are where none does.
+ */
+function toldApart(definition: Resource, calls: SearchCalls): SearchCalls {
+  const { page } = calls;
+  const fields = distinguishingFields(definition).flatMap((name) => {
+    const code = definition.fields[name]?.dict;
+    return code === undefined ? [] : [{ name, code }];
+  });
+  if (page === undefined || fields.length === 0) return calls;
+  const { options } = formSourcesIn(i18n.locale);
+  return {
+    ...calls,
+    page: async (query) => {
+      const [answer, ...words] = await Promise.all([page(query), ...fields.map(async ({ code }) => options(code))]);
+      const named = (row: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(
+          fields.map(({ name }, at) => [
+            `${name}Name`,
+            words[at]?.find(({ value }) => value === String(row[name]))?.label ?? '',
+          ]),
+        );
+      return { ...answer, records: answer.records.map((row) => ({ ...row, ...named(row) })) };
+    },
+  };
+}
 
 async function readerOf(path: string) {
   const definition: Resource = await loadResource(path);
-  return { definition, calls: client(definition) as SearchCalls };
+  return { definition, calls: toldApart(definition, client(definition) as SearchCalls) };
 }
 
 const all = (path: string): Promise<TreeHit[]> =>

@@ -59,6 +59,8 @@ export interface Column<Row> {
   isStatus?: boolean | undefined;
   /** Whether its words say nothing without its header, such as yes and no: no card shows them beside the name. */
   needsHeader?: boolean;
+  /** Whether the list is read for it: a card shows up to four such columns instead of the first two. */
+  leads?: boolean;
   /** The text of the cell, the address of an image, or '' for nothing. */
   value(row: Row): string;
   /** A second, quieter line under the value; none by default, and none where it is ''. */

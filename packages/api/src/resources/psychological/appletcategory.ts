@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const appletcategory = resource('psychological/appletcategory', {
   label: '小程序量表分类',
   title: 'displayName',
+  distinguishedBy: ['sourceType'],
   menu: { icon: 'iconfont iconicon_tree', sort: 1, group: 'assessments' },
   states: {
     field: 'showStatus',

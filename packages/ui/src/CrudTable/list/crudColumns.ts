@@ -177,6 +177,7 @@ export function crudColumns(
         isTitle,
         isStatus: field.isState === true,
         ...(isSwitch && !field.isState && { needsHeader: true }),
+        ...(own.leads === true && { leads: true }),
         sortable: looksOf(own).sorted !== false,
         ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
         ...(field.merge && { merge: true }),

@@ -29,6 +29,18 @@ it('puts the title first, the first tag beside it, two facts under it and folds 
   expect(parts.rest.map(({ id }) => id)).toEqual(['on', 'level']);
 });
 
+it('puts the columns that lead under the title, four at most, and folds pictures', () => {
+  const leading = ['person', 'month', 'amount', 'way', 'day'].map((id) => ({ ...column(id), leads: true }));
+  const columns = [column('no'), column('photo', 'image'), ...leading, column('remark')];
+  const parts = cardParts(columns, columns[0]);
+  expect(parts.facts.map(({ id }) => id)).toEqual(['person', 'month', 'amount', 'way']);
+  expect(parts.rest.map(({ id }) => id)).toEqual(['photo', 'day', 'remark']);
+  expect(cardParts([...columns.slice(0, 3), column('remark')], columns[0]).facts.map(({ id }) => id)).toEqual([
+    'person',
+    'remark',
+  ]);
+});
+
 it('leaves yes and no under their header', () => {
   const columns = [column('name'), { ...column('blocked', 'tag'), needsHeader: true }, column('phone')];
   const parts = cardParts(columns, columns[0]);

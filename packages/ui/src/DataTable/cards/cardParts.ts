@@ -6,11 +6,14 @@ export interface CardParts<Row> {
   title: DrawnColumn<Row> | undefined;
   /** How the row stands, beside the title: the column marked so, else the first tag that says something by itself. */
   status: DrawnColumn<Row> | undefined;
-  /** Two columns under the title. */
+  /** What stands under the title: the columns that lead, or the first two; no pictures. */
   facts: DrawnColumn<Row>[];
   /** The columns that are folded. */
   rest: DrawnColumn<Row>[];
 }
+
+const FEW = 2;
+const MOST_LEADING = 4;
 
 /** Parts the columns of a list for a narrow screen. */
 export function cardParts<Row>(
@@ -24,5 +27,8 @@ export function cardParts<Row>(
     (column) =>
       column !== title && column !== status && !['select', 'index', 'detail', 'actions'].includes(column.kind),
   );
-  return { title, status, facts: others.slice(0, 2), rest: others.slice(2) };
+  const told = others.filter(({ kind }) => kind !== 'image');
+  const leading = told.filter(({ leads }) => leads === true).slice(0, MOST_LEADING);
+  const facts = leading.length > FEW ? leading : told.slice(0, FEW);
+  return { title, status, facts, rest: others.filter((column) => !facts.includes(column)) };
 }
