@@ -16,19 +16,25 @@ interface ImageToolProps {
   editor: Editor;
   /** Sends a picture; without it the user is asked for its URL. */
   upload: Upload | undefined;
+  /** Address of a picture that was pasted and waits for its words; '' for none. */
+  pasted: string;
+  /** Called once that picture was put in or given up. */
+  onTaken: () => void;
   /** Whether it cannot be used. */
   isDisabled: boolean;
 }
 
 /** Puts a picture in; never without words that say what it shows. */
-export function ImageTool({ editor, upload, isDisabled }: ImageToolProps) {
+export function ImageTool({ editor, upload, pasted, onTaken, isDisabled }: ImageToolProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [src, setSrc] = useState('');
+  const [chosen, setSrc] = useState('');
+  const src = chosen || pasted;
   const [alt, setAlt] = useState('');
   const [isChecked, setChecked] = useState(false);
   const opened = (next: boolean) => {
     setOpen(next);
+    if (!next) onTaken();
     setSrc('');
     setAlt('');
     setChecked(false);
@@ -46,7 +52,7 @@ export function ImageTool({ editor, upload, isDisabled }: ImageToolProps) {
   return (
     <Popover
       title={t`插入图片`}
-      isOpen={isOpen}
+      isOpen={isOpen || pasted !== ''}
       onOpenChange={opened}
       trigger={
         <AriaButton className={tool} aria-label={t`插入图片`} isDisabled={isDisabled}>

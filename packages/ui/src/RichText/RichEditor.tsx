@@ -8,11 +8,13 @@ import { frame } from '../Field/Field.css.ts';
 import { prose } from '../HtmlView/HtmlView.css.ts';
 import { safeHref } from '../HtmlView/linkPolicy.ts';
 import { lostIn, sanitise } from '../HtmlView/sanitise.ts';
+import { PICTURE_FORMATS } from '../ImageUpload/pictures.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { formatList } from '../formatList/formatList.tsx';
 import { cleanWord } from './cleanWord.ts';
 import { editor as editorStyle, text, told } from './RichText.css.ts';
 import { RichToolbar } from './RichToolbar.tsx';
+import { tables } from './tables.ts';
 
 interface RichEditorProps {
   /** The ties of the field. */
@@ -36,6 +38,7 @@ const extensions = [
     link: { openOnClick: false, isAllowedUri: (url) => safeHref(url) !== null },
   }),
   Image,
+  ...tables,
 ];
 
 const attribute = (value: string | true | undefined) => (value === undefined ? undefined : String(value));
@@ -44,11 +47,22 @@ const attribute = (value: string | true | undefined) => (value === undefined ? u
 export function RichEditor({ control, labelId, value, onChange, upload }: RichEditorProps) {
   const { t, i18n } = useLingui();
   const [lost, setLost] = useState('');
+  const [sending, setSending] = useState('');
+  const [pasted, setPasted] = useState('');
   const latest = useRef(value);
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
   });
+  const send = async (picture: File, by: Upload) => {
+    setSending(t`正在上传粘贴的图片…`);
+    try {
+      setPasted((await by(picture)).link);
+      setSending('');
+    } catch (reason) {
+      setSending(t`粘贴的图片没有传上去：${reason instanceof Error ? reason.message : String(reason)}`);
+    }
+  };
   const attributes = Object.fromEntries(
     Object.entries({
       id: control.id,
@@ -70,6 +84,12 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     autofocus: control.autoFocus ?? false,
     editorProps: {
       attributes,
+      handlePaste: (_view, { clipboardData }) => {
+        const picture = [...(clipboardData?.files ?? [])].find(({ type }) => PICTURE_FORMATS.includes(type));
+        if (picture === undefined || upload === undefined || clipboardData?.getData('text/html') !== '') return false;
+        void send(picture, upload);
+        return true;
+      },
       transformPastedHTML: (html) => {
         setLost(formatList(lostIn(html), i18n.locale));
         return sanitise(cleanWord(html));
@@ -89,7 +109,19 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
   return (
     <div className={frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
       <div className={editorStyle}>
-        <RichToolbar editor={editor} controls={control.id} upload={upload} isDisabled={control.disabled ?? false} />
+        <RichToolbar
+          editor={editor}
+          controls={control.id}
+          upload={upload}
+          pasted={pasted}
+          onTaken={() => setPasted('')}
+          isDisabled={control.disabled ?? false}
+        />
+        {sending !== '' && (
+          <p role="status" className={told}>
+            {sending}
+          </p>
+        )}
         {lost !== '' && (
           <p role="status" className={told}>
             {t`粘贴的内容里已移除不允许的部分：${lost}`}

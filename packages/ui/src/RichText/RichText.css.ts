@@ -65,6 +65,7 @@ globalStyle(`${text} img.ProseMirror-separator`, {
   margin: 0,
   border: 'none',
 });
+globalStyle(`${text} th, ${text} td`, { minInlineSize: '5em' });
 globalStyle(`${text} .ProseMirror-gapcursor`, { display: 'none', position: 'absolute', pointerEvents: 'none' });
 globalStyle(`${text} .ProseMirror-gapcursor::after`, {
   content: '',

@@ -108,6 +108,81 @@ export const PictureNeedsWords: Story = {
   },
 };
 
+/** A picture is pasted: it is sent, and goes in with words alone. */
+export const PicturePasted: Story = {
+  args: { upload: fn(async (file: File) => ({ link: '/files/pasted.png', name: file.name })) },
+  play: async ({ args }) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    body().focus();
+    body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await userEvent.type(await screen.findByRole('textbox', { name: kitPattern(/图片说明/) }), '东街路口{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('<img src="/files/pasted.png" alt="东街路口">'),
+      ),
+    );
+  },
+};
+
+/** A file goes in as a link with its name. */
+export const FileAsLink: Story = {
+  args: { upload: fn(async (file: File) => ({ link: '/files/form.pdf', name: file.name })) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: kitText('插入文件') }));
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The window has no way to choose a file.');
+    await userEvent.upload(input, new File(['x'], '申请表.pdf', { type: 'application/pdf' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/<a href="\/files\/form.pdf"[^>]*>申请表.pdf<\/a>/),
+      ),
+    );
+  },
+};
+
+/** A table is put in and filled by keys; a row and a column more, and it is gone again. */
+export const TableByKeyboard: Story = {
+  play: async ({ args }) => {
+    const press = async (name: string) => {
+      screen.getByRole('button', { name: kitText(name) }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press('插入表格');
+    await waitFor(() => expect(body()).toHaveFocus());
+    await userEvent.keyboard('网格{Tab}户数');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('<table><tbody><tr><th><p>网格</p></th><th><p>户数</p></th>'),
+      ),
+    );
+    await press('在右侧加一列');
+    await press('在下方加一行');
+    await waitFor(() =>
+      expect([...body().querySelectorAll('tr')].map((row) => row.cells.length)).toEqual([4, 4, 4, 4]),
+    );
+    await press('删除表格');
+    await waitFor(() => expect(body().querySelector('table')).toBeNull());
+  },
+};
+
+const duty =
+  '<table><tbody><tr><th colspan="2">值班</th></tr><tr><td>周一</td><td>周二</td></tr></tbody></table><p>上午</p>';
+
+/** A table that a text came with stays when the text is changed, spans and all. */
+export const KeepsTables: Story = {
+  args: { value: duty },
+  play: async ({ args }) => {
+    await screen.findByText('周二');
+    body().focus();
+    await userEvent.keyboard('一周');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    const [kept = ''] = (args.onChange as ReturnType<typeof fn<(value: string) => void>>).mock.lastCall ?? [];
+    await expect(kept.replaceAll(/<\/?p>|一周/g, '')).toBe(duty.replaceAll(/<\/?p>/g, ''));
+  },
+};
+
 export const Invalid: Story = {
   args: {
     isRequired: true,

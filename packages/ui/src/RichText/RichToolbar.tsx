@@ -17,9 +17,11 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import { FileTool } from './FileTool.tsx';
 import { ImageTool } from './ImageTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { toolbar, tool } from './RichText.css.ts';
+import { TableTool } from './TableTool.tsx';
 
 interface RichToolbarProps {
   /** The editor. */
@@ -28,6 +30,10 @@ interface RichToolbarProps {
   controls: string;
   /** Sends a picture; without it the user is asked for its URL. */
   upload: Upload | undefined;
+  /** Address of a picture that was pasted and waits for its words; '' for none. */
+  pasted: string;
+  /** Called once the pasted picture was put in or given up. */
+  onTaken: () => void;
   /** Whether none can be used. */
   isDisabled: boolean;
 }
@@ -36,7 +42,7 @@ interface RichToolbarProps {
 type Tool = [label: string, icon: LucideIcon, isOn: boolean, act: () => void];
 
 /** The tools of rich text: one stop of Tab, arrow keys between them. */
-export function RichToolbar({ editor, controls, upload, isDisabled }: RichToolbarProps) {
+export function RichToolbar({ editor, controls, upload, pasted, onTaken, isDisabled }: RichToolbarProps) {
   const { t } = useLingui();
   const now = useEditorState({
     editor,
@@ -49,6 +55,7 @@ export function RichToolbar({ editor, controls, upload, isDisabled }: RichToolba
       numbers: one.isActive('orderedList'),
       quote: one.isActive('blockquote'),
       link: one.isActive('link'),
+      table: one.isActive('table'),
       canUndo: one.can().undo(),
       canRedo: one.can().redo(),
     }),
@@ -78,7 +85,9 @@ export function RichToolbar({ editor, controls, upload, isDisabled }: RichToolba
         </ToggleButton>
       ))}
       <LinkTool editor={editor} isActive={now.link} isDisabled={isDisabled} />
-      <ImageTool editor={editor} upload={upload} isDisabled={isDisabled} />
+      <ImageTool editor={editor} upload={upload} isDisabled={isDisabled} pasted={pasted} onTaken={onTaken} />
+      {upload !== undefined && <FileTool editor={editor} upload={upload} isDisabled={isDisabled} />}
+      <TableTool editor={editor} isInside={now.table} isDisabled={isDisabled} />
       <Button
         className={tool}
         aria-label={t`撤销`}
