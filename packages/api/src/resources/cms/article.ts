@@ -1,6 +1,7 @@
 import { crud, get, plain, post, startFlow } from '../../call.ts';
 import {
   type Id,
+  computed,
   datetime,
   dept,
   dict,
@@ -123,6 +124,12 @@ export const article = resource('cms/article', {
     publishTime: datetime('发布时间', { search: true, list: true }),
     viewCount: integer('阅读量', { list: true, readonly: true, min: 0, adds: true }),
     praiseCount: integer('点赞量', { readonly: true, min: 0 }),
+    collectCount: computed('收藏量', 'integer', {
+      from: { count: { of: 'cms/articlecollection', by: 'articleId' } },
+    }),
+    commentCount: computed('评论数', 'integer', {
+      from: { count: { of: 'cms/articleComment', by: 'articleId', where: { status: '1' } } },
+    }),
     status: dict('状态', 'article_status', { search: true, list: true, readonly: true, default: '0' }),
     auditUser: user('审核人', { readonly: true }),
     auditTime: datetime('审核时间', { readonly: true }),

@@ -70,6 +70,27 @@ export default meta;
 /** An article on a phone, with a remark at one of its places. */
 export const OnPhone: ScreenStory = {};
 
+/** A published article with how often it was read, praised, kept and commented. */
+export const Published: ScreenStory = {
+  args: {
+    shows: '128',
+    answers: (meta.args?.answers ?? []).map((one) =>
+      one.address === 'cms/article/detail'
+        ? answerRow(article, 'detail', {
+            id: '1',
+            title: '春季义务植树活动通知',
+            content: CONTENT,
+            status: '2',
+            viewCount: 128,
+            praiseCount: 9,
+            collectCount: '4',
+            commentCount: '2',
+          })
+        : one,
+    ),
+  },
+};
+
 /** What the last version changed. */
 export const Versions: ScreenStory = {
   play: async (context) => {

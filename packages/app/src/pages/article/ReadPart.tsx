@@ -1,5 +1,6 @@
 import type { Article } from '@lattice/api/resources/cms/article';
 import { Card } from '@lattice/ui/Card';
+import { FigureStrip } from '@lattice/ui/FigureStrip';
 import { HtmlView } from '@lattice/ui/HtmlView';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -15,6 +16,10 @@ interface ReadPartProps {
   /** Where the text of the article stands, for those who copy it. */
   place: RefObject<HTMLDivElement | null>;
 }
+
+const PUBLISHED = '2';
+
+const numberOf = (count: unknown): number => Number(count) || 0;
 
 /** An article as readers see it on a device, beside what reviewers said about places of it. */
 export function ReadPart({ article, device, place }: ReadPartProps) {
@@ -52,9 +57,24 @@ export function ReadPart({ article, device, place }: ReadPartProps) {
           </div>
         </div>
       </div>
-      <Card title={t`批注（${remarks.list.length}）`}>
-        <RemarksPart remarks={remarks} quote={quote} content={content} onQuote={setQuote} />
-      </Card>
+      <div className={css.beside}>
+        {article.status === PUBLISHED && (
+          <Card title={t`阅读情况`}>
+            <FigureStrip
+              label={t`阅读情况`}
+              figures={[
+                { label: t`阅读量`, value: numberOf(article.viewCount) },
+                { label: t`点赞量`, value: numberOf(article.praiseCount) },
+                { label: t`收藏量`, value: numberOf(article.collectCount) },
+                { label: t`评论数`, value: numberOf(article.commentCount) },
+              ]}
+            />
+          </Card>
+        )}
+        <Card title={t`批注（${remarks.list.length}）`}>
+          <RemarksPart remarks={remarks} quote={quote} content={content} onQuote={setQuote} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,9 @@ export const sides = style({
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
 });
 
+/** What is said of the article. */
+export const beside = style({ display: 'grid', gap: space.md, minInlineSize: 0 });
+
 /** The ground on which the article lies. */
 export const ground = style({
   display: 'grid',
