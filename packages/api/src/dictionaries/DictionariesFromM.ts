@@ -136,6 +136,7 @@ export interface DictionariesFromM {
     | 'event notice report task patrol warn dispatch meeting article appointment flow mention'
     | 'psychology';
   receiver_type: '1 2 3 4 5';
+  message_receiver_type: '1 2 3 4 5 6';
   send_status: '0 1 2';
   read_channel: '1 2 3 4';
   praise_target: '1 2';

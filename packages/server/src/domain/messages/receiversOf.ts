@@ -1,6 +1,7 @@
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
+import { filteredPeople } from './filteredPeople.ts';
 import { activeAccountSql } from '../../session/accountLock.ts';
 
 /** Registers whose rows name receivers. */
@@ -8,7 +9,7 @@ type Addressed = 'cms_messagemain' | 'blade_desk_notice' | 'blade_report_figures
 
 /**
  * The people whom a stored message, notice or report names: by themselves (1), departments (2), roles (3) or grids (4),
- * those below included, or everybody (5).
+ * those below included, everybody (5), or by filters that are kept (6).
  */
 export async function receiversOf(
   sql: Sql,
@@ -31,7 +32,11 @@ export async function receiversOf(
        or (m.kind = '2' and string_to_array(coalesce(u.dept_id, ''), ',') && array(select id::text from d))
        or (m.kind = '3' and string_to_array(coalesce(u.role_id, ''), ',') && m.ids)
        or (m.kind = '4' and exists (select 1 from grid_gridmember k
-             where k.user_id = u.id and k.gridding_id in (select id from g) and k.is_deleted = 0)))
+             where k.user_id = u.id and k.gridding_id in (select id from g) and k.is_deleted = 0))
+       or (m.kind = '6' and u.id in (select p.id
+             from cms_messagefilter f
+             cross join lateral (${filteredPeople('f')}) p
+             where f.id::text = any(m.ids) and f.tenant_id = $2 and f.is_deleted = 0)))
        order by u.id`,
     [messageId, personOf(context).tenantId],
   );

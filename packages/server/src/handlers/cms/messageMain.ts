@@ -5,6 +5,7 @@ import { idIn } from '../../call/parameter.ts';
 import { carryOut } from '../../domain/messages/carryOut.ts';
 import { addReceivers } from '../../domain/messages/notify.ts';
 import { receiversOf } from '../../domain/messages/receiversOf.ts';
+import { refuseOpenFields } from '../../domain/messages/refuseOpenFields.ts';
 import { remindUnread } from '../../domain/messages/remindUnread.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
@@ -16,6 +17,7 @@ export const handlers = handle(
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
       submitWithEffect(messageMain, 'status', input, context, async (sql, { id, from, to }, inner) => {
+        if (to !== from && (to === '1' || to === '2')) await refuseOpenFields(sql, id);
         if (from !== '2' && to === '2') {
           const receivers = await receiversOf(sql, id, inner);
           if (receivers.length === 0)
