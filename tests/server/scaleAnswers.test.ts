@@ -71,29 +71,44 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
     expect((await ask(counsellor, `sheet?recordId=${data.id}`)).msg).toContain('不存在');
   });
 
-  it('a risk answer alerts the counsellors at once, whatever the sum', async () => {
+  it('a risk answer alerts the named counsellor at once, whatever the sum, and all where none is named', async () => {
+    await town.db.query(
+      `update blade_user set role_id = role_id || ',' || (select id from blade_system_role
+          where role_alias = 'counsellor' and is_deleted = 0 limit 1)
+        where account = 'staff'`,
+    );
+    const told = async (recordId: string) =>
+      (
+        await town.db.query<{ to: string }>(
+          `select u.account as to
+            from cms_messagemain m
+            join cms_messagereceiver r on r.message_id = m.id
+            join blade_user u on u.id = r.receiver_user_id
+            where m.biz_id = $1
+            order by u.account`,
+          [recordId],
+        )
+      ).rows.map(({ to }) => to);
     const { data } = await begin(member, '1', 'PHQ-9');
     await answerAll(member, data.id, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
     await ask(member, 'finish', { recordId: data.id });
-    const { rows } = await town.db.query<{ content: string; to: string; isNamed: boolean }>(
-      `select m.content, u.account as to, u.role_id like '%' || o.id || '%' as "isNamed"
-        from cms_messagemain m
-        join cms_messagereceiver r on r.message_id = m.id
-        join blade_user u on u.id = r.receiver_user_id
-        join blade_system_role o on o.role_alias = 'counsellor'
-        where m.biz_id = $1`,
-      [data.id],
-    );
-    expect(rows.map(({ to }) => to)).toContain('counsellor');
-    expect(rows.filter(({ isNamed }) => !isNamed)).toEqual([]);
+    expect(await told(data.id)).toEqual(['counsellor']);
+    const { rows } = await town.db.query<{ content: string }>('select content from cms_messagemain where biz_id = $1', [
+      data.id,
+    ]);
     expect(rows[0]?.content).not.toContain('抑郁总分');
     const row = await counsellor.client(appletanswerrecord).detail(data.id);
-    expect(row).toMatchObject({ status: '2', warnStatus: '1' });
+    expect(row).toMatchObject({ status: '2', warnStatus: '1', handleUserName: '袁静怡' });
     const move = async (input: Readonly<Record<string, unknown>>) =>
       (await counsellor.ask(`${CALLS}/submit`, json({ id: data.id, ...input }))).status;
     expect(await move({ warnStatus: '2' })).toBe(200);
     expect(await move({ warnStatus: '3' })).toBe(400);
     expect(await move({ warnStatus: '3', handleRemark: '已电话回访，情绪平稳。' })).toBe(200);
+    await town.db.query('update psychological_appletscale set counsellor_id = null');
+    const later = (await begin(member, '1', 'PHQ-9')).data.id;
+    await answerAll(member, later, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    await ask(member, 'finish', { recordId: later });
+    expect(await told(later)).toEqual(expect.arrayContaining(['counsellor', 'staff']));
   });
 
   it('what is answered too fast or in part is invalid, and tells why', async () => {

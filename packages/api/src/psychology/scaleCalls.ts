@@ -1,6 +1,7 @@
 import type { Transport } from '../bind.ts';
-import { type Call, post } from '../call.ts';
+import { type Call, get, post } from '../call.ts';
 import type { Id } from '../field.ts';
+import type { ScaleFile } from './scaleFile.ts';
 
 /** A range of results of a factor as it is given by people. */
 export type RangeDraft = Readonly<Record<string, unknown>>;
@@ -18,7 +19,24 @@ export const rangesCall: Call<{ factorGroupId: Id; ranges: readonly RangeDraft[]
 /** Copies a scale with its questions, factors and results; the copy is not enabled. */
 export const copyCall: Call<{ id: Id }, { id: Id }> = post('copy', 'body', { access: 'save' });
 
-/** The calls by which scales are arranged, bound to a transport. */
+/** A scale with all its parts as a file, without pictures. */
+export const scaleFileCall: Call<{ id: Id }, ScaleFile> = get<{ id: Id }, ScaleFile>('file', {
+  access: 'view',
+  blank: {
+    lattice: 'scale',
+    version: 1,
+    category: '',
+    scale: {},
+    factors: [{}],
+    items: [{}],
+    norms: [{}],
+    ranges: [{}],
+  },
+});
+/** Takes in a scale from the text of a file as a new one that is not enabled. */
+export const takeFileCall: Call<{ file: string }, { id: Id }> = post('takeFile', 'body', { access: 'save' });
+
+/** The calls by which scales are arranged, copied and exchanged as files, bound to a transport. */
 export const arranging = (transport: Transport) => {
   const send = async <I, O>(call: Call<I, O>, input: I): Promise<O> =>
     (await transport.send(`${BASE}/${call.path}`, call, input)) as O;
@@ -26,5 +44,7 @@ export const arranging = (transport: Transport) => {
     arrange: async (id: Id, itemIds: readonly Id[]) => send(arrangeCall, { id, itemIds }),
     ranges: async (factorGroupId: Id, ranges: readonly RangeDraft[]) => send(rangesCall, { factorGroupId, ranges }),
     copy: async (id: Id) => send(copyCall, { id }),
+    file: async (id: Id) => send(scaleFileCall, { id }),
+    takeFile: async (file: string) => send(takeFileCall, { file }),
   };
 };

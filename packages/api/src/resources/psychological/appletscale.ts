@@ -1,5 +1,18 @@
 import { crud } from '../../call.ts';
-import { computed, date, datetime, dict, image, integer, longtext, ref, refs, text, toggle } from '../../field.ts';
+import {
+  computed,
+  date,
+  datetime,
+  dict,
+  image,
+  integer,
+  longtext,
+  ref,
+  refs,
+  text,
+  toggle,
+  user,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 小程序量表: a scale as it is offered to the public. */
@@ -41,6 +54,7 @@ export const appletscale = resource('psychological/appletscale', {
     repeatDays: integer('重复测评间隔', { min: 0, max: 365, unit: '天' }),
     isAnonymous: toggle('匿名测评', { default: 0 }),
     showResult: toggle('向本人展示结果', { list: true, default: 1 }),
+    counsellorId: user('预警负责人', { help: '测评预警时通知他；不填时通知所有心理咨询师' }),
     minSeconds: integer('最短答题时间', { min: 0, unit: '秒' }),
     answerCount: computed('测评人次', 'integer', {
       list: true,

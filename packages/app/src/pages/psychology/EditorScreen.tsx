@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
+import { saveFile } from '../../base/saveText.ts';
 import { useDictionary } from '../../features/words/useDictionary.ts';
 import { arrange, placeOf } from '../../features/psychology/answers.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
@@ -73,10 +74,20 @@ function Editor({ whole }: { whole: WholeScale }) {
       toast.success(t`已复制量表，可以在副本上修改`);
       go(placeOf.editor(id, t`${scale.scaleName}（副本）`));
     });
+  const keep = async () =>
+    run('file', async () =>
+      saveFile(
+        `${scale.scaleCode}.json`,
+        new Blob([JSON.stringify(await arrange.file(scale.id), null, 2)], { type: 'application/json' }),
+      ),
+    );
   const actions = (
     <Stack direction="row" gap="sm" align="center" wrap>
       <Tag tone={scale.status === '1' ? 'success' : 'neutral'}>{states.get(scale.status) ?? ''}</Tag>
       <Button isDisabled={items.length === 0} onPress={() => setTrying(true)}>{t`试测`}</Button>
+      {abilities.includes('scales') && (
+        <Button isPending={pending === 'file'} onPress={() => void keep()}>{t`导出文件`}</Button>
+      )}
       {mayEdit && abilities.includes('scales') && (
         <Button isPending={pending === 'copy'} onPress={() => void copy()}>{t`复制量表`}</Button>
       )}

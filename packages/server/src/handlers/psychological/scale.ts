@@ -1,4 +1,4 @@
-import { arrangeCall, copyCall, rangesCall } from '@lattice/api/psychology/scaleCalls';
+import { arrangeCall, copyCall, rangesCall, scaleFileCall, takeFileCall } from '@lattice/api/psychology/scaleCalls';
 import { scale } from '@lattice/api/resources/psychological/scale';
 import { handle } from '../../call/handle.ts';
 import { idIn, idsIn } from '../../call/parameter.ts';
@@ -6,6 +6,7 @@ import { arrangeItems, replaceRanges } from '../../domain/psychology/arrange.ts'
 import { copyScale } from '../../domain/psychology/copyScale.ts';
 import { refuseAnswered } from '../../domain/psychology/refuseAnswered.ts';
 import { refuseUnfit } from '../../domain/psychology/refuseUnfit.ts';
+import { scaleFileOf, takeScaleFile } from '../../domain/psychology/scaleFile.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -34,6 +35,11 @@ export const handlers = handle(
       ranges: {
         call: rangesCall,
         answer: async (input: Input, context) => replaceRanges(idIn(input, 'factorGroupId'), input.ranges, context),
+      },
+      file: { call: scaleFileCall, answer: async (input: Input, context) => scaleFileOf(idIn(input, 'id'), context) },
+      takeFile: {
+        call: takeFileCall,
+        answer: async (input: Input, context) => takeScaleFile(input.file, context),
       },
       copy: { call: copyCall, answer: async (input: Input, context) => copyScale(idIn(input, 'id'), context) },
     },

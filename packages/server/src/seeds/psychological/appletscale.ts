@@ -2,6 +2,7 @@ import { appletscale } from '@lattice/api/resources/psychological/appletscale';
 import type { Seed } from '../../town/Seed.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
+import { faces } from '../../town/people/faces.ts';
 import { answeredScales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { pictureOf } from '../../town/texts.ts';
@@ -28,6 +29,7 @@ export const seed: Seed = {
             repeatDays: 30,
             isAnonymous: 0,
             showResult: 1,
+            counsellorId: faces.find(({ account }) => account === 'counsellor')?.userId ?? null,
             minSeconds: one.items.length * 2,
             publishTime: '2024-05-01 09:00:00',
             status: '1',

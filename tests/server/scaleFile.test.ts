@@ -1,0 +1,67 @@
+import type { ScaleFile } from '@lattice/api/psychology/scaleFile';
+import { scale } from '@lattice/api/resources/psychological/scale';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+describe.each(oneTestDatabase())('scales as files on $name', (database) => {
+  let town: Town;
+  let psyadmin: Visitor;
+  const idOf = async (name: string) => {
+    const { records } = await psyadmin.client(scale).page({ current: 1, size: 1, scaleName: name });
+    return records[0]?.id ?? '';
+  };
+  const file = async (id: string) => (await psyadmin.ask(`${scale.path}/file?id=${id}`)).body.data as ScaleFile;
+  const take = async (text: string, visitor = psyadmin) => visitor.ask(`${scale.path}/takeFile`, json({ file: text }));
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    psyadmin = await town.visit('psyadmin');
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  it('come back whole, not enabled and under a code of their own', async () => {
+    const written = await file(await idOf('PHQ-9'));
+    expect(written.items).toHaveLength(9);
+    const { status, body } = await take(JSON.stringify(written));
+    expect(status).toBe(200);
+    const { id } = body.data as { id: string };
+    const taken = await psyadmin.client(scale).detail(id);
+    expect(taken).toMatchObject({ status: '0', scaleCode: `${String(written.scale.scaleCode)}_V2`, itemCount: 9 });
+    const again = await file(id);
+    // Switches of the demo town are stored as true and false, those that are written as 1 and 0.
+    const { warnRule } = again.scale;
+    expect(again).toEqual({ ...written, scale: { ...written.scale, scaleCode: taken.scaleCode, warnRule } });
+    expect(warnRule).toEqual({ any: [{ riskItem: 1 }] });
+    const copy = await psyadmin.ask(`${scale.path}/copy`, json({ id }));
+    const { scale: head, ...parts } = await file((copy.body.data as { id: string }).id);
+    expect(parts).toEqual({ ...again, scale: undefined });
+    expect(head.scaleCode).toBe(`${String(written.scale.scaleCode)}_V3`);
+  });
+
+  it('bring their category along, but neither pictures nor states', async () => {
+    const written = await file(await idOf('GAD-7'));
+    const { body } = await take(
+      JSON.stringify({
+        ...written,
+        category: '新的分类',
+        scale: { ...written.scale, scaleCode: 'GAD7_NEW', cover: 'https://evil.example/a.png', status: '1' },
+      }),
+    );
+    const taken = await psyadmin.client(scale).detail((body.data as { id: string }).id);
+    expect(taken).toMatchObject({ scaleCode: 'GAD7_NEW', scaleCategoryIdName: '新的分类', cover: '', status: '0' });
+  });
+
+  it('are refused as a whole where a row is not right, which is named', async () => {
+    const written = await file(await idOf('GAD-7'));
+    const items = written.items.map((item, at) => (at === 2 ? { ...item, itemTitle: '' } : item));
+    const before = (await psyadmin.client(scale).page({ current: 1, size: 1 })).total;
+    const { status, body } = await take(JSON.stringify({ ...written, items }));
+    expect(status).toBe(400);
+    expect(body.msg).toMatch(/^量表题目 3：/);
+    expect((await take('{"lattice":"flow"}')).body.msg).toContain('不是从量表编辑页导出的量表');
+    expect((await psyadmin.client(scale).page({ current: 1, size: 1 })).total).toBe(before);
+    expect((await take(JSON.stringify(written), await town.visit('counsellor'))).status).toBe(403);
+  });
+});
