@@ -7,6 +7,7 @@ import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
+import { fixedValues } from './fixedValues.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
 
 type Row = Record<string, unknown>;
@@ -114,6 +115,10 @@ describe.each(oneTestDatabase())('every register on $name', (database) => {
     await town.db.query("update psychological_appletanswerrecord set status = '3'");
     // Services with a quota take appointments for working days to come alone.
     await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
+    // Counsellors take people in their own hours alone.
+    await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
+      JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
+    ]);
     for (const path of inOrder(new Set(registers.flatMap(targetsOf)))) await settle(path);
   });
   afterAll(() => town?.db.close());

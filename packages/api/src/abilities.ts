@@ -70,6 +70,8 @@ export const abilities = [
   'scaleGroups',
   /** Appointments by day and slot against their quota, and people called to the counter. */
   'appointments',
+  /** Appointments with counsellors against the hours in which they take people. */
+  'counselling',
   /** Pictures of cameras under signed addresses, and their presets. */
   'cameras',
   /** Meetings in rooms of the server, with calls that ring. */

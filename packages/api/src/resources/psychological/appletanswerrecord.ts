@@ -32,6 +32,17 @@ export const appletanswerrecord = resource('psychological/appletanswerrecord', {
       stamps: [{ to: ['2'], user: 'handleUser' }],
     },
   ],
+  begins: [
+    {
+      of: 'psychological/consultingappointment',
+      call: 'submit',
+      by: 'answerRecordId',
+      label: '预约咨询',
+      while: { field: 'warnStatus', in: ['1', '2'] },
+      roles: ['counsellor', 'psyadmin'],
+      fields: ['expertId', 'roomId', 'appointDate', 'startTime', 'consultMode', 'demand'],
+    },
+  ],
   fields: {
     recordNo: text('测评编号', {
       search: true,

@@ -40,6 +40,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   scaleLinks: msg`扫码作答量表`,
   scaleGroups: msg`测评的团体统计`,
   appointments: msg`预约日历与叫号`,
+  counselling: msg`专家出诊日历`,
   cameras: msg`摄像头画面与预置位`,
   meetings: msg`视频会议`,
   largeMeetings: msg`多人会议（LiveKit）`,

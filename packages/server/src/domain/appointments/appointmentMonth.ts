@@ -7,6 +7,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
+import { daysOfMonth } from '../periods/daysOfMonth.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { STANDING } from './judgeBooking.ts';
 
@@ -17,17 +18,11 @@ interface Service {
   slotQuota: number | null;
 }
 
-const daysOf = (month: string): string[] => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
-};
-
 /** The services that take appointments, with how many stand on each day and slot of a month, and its closed days. */
 export async function appointmentMonth(month: string, context: Context): Promise<AppointmentMonth> {
   if (month === '') throw new Refusal(400, say`参数“month”应为月份，格式 2026-01`);
   const { db } = context;
-  const days = daysOf(month);
+  const days = daysOfMonth(month);
   const params: unknown[] = [];
   const seen = scopeOf(tableOf(esServiceInfo), context, params);
   const { rows: services } = await db.query<Service>(

@@ -1,0 +1,47 @@
+import type { CounsellingMonth, CounsellorHours } from '@lattice/api/psychology/counsellingCalls';
+import type { BoardLine, DayMark } from '@lattice/ui/CalendarBoard';
+import { type Places, toneOf } from '../appointment/quota.ts';
+
+/** Key of the dictionary `week_day` of a day: 1 is Monday, 7 Sunday. */
+const weekDayOf = (day: string): string => String(((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1);
+
+/** Hours of a day with the places taken in them. */
+export interface DayHours extends Places {
+  /** `HH:mm:ss`. */
+  startTime: string;
+  endTime: string;
+  quota: number;
+}
+
+/** The hours of a counsellor on a day. */
+export const hoursOn = ({ hours, taken }: CounsellorHours, day: string): readonly DayHours[] =>
+  hours
+    .filter(({ weekDay }) => weekDay === weekDayOf(day))
+    .map(({ startTime, endTime, quota }) => ({ startTime, endTime, quota, taken: taken[day]?.[startTime] ?? 0 }))
+    .sort((a, b) => a.startTime.localeCompare(b.startTime));
+
+/** The places of a counsellor on a day; null where that one takes nobody. */
+export function placesOn(expert: CounsellorHours, day: string): Places | null {
+  const hours = hoursOn(expert, day);
+  if (hours.length === 0) return null;
+  const sum = (key: 'taken' | 'quota') => hours.reduce((all, one) => all + one[key], 0);
+  return { taken: sum('taken'), quota: sum('quota') };
+}
+
+/** The lines of a month: a counsellor each, with the days on which people are taken and how many places are left. */
+export function counsellorLines(
+  { experts, closed }: CounsellingMonth,
+  { days, today }: { days: readonly string[]; today: string },
+  wordsOf: (places: Places) => string,
+): BoardLine[] {
+  const isClosed = new Set(closed);
+  return experts.map((expert) => {
+    const marks: Record<string, DayMark> = {};
+    for (const day of days) {
+      const places = placesOn(expert, day);
+      if (places === null || (places.taken === 0 && (isClosed.has(day) || day < today))) continue;
+      marks[day] = { short: String(places.taken), label: wordsOf(places), tone: toneOf(places) };
+    }
+    return { id: expert.id, label: expert.name, marks };
+  });
+}

@@ -1,0 +1,78 @@
+import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
+import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { type SampleRow, answerAt, answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Counselling appointments',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+const month: CounsellingMonth = {
+  closed: [],
+  experts: [
+    {
+      id: '1',
+      name: '袁**',
+      hours: [
+        { weekDay: '2', startTime: '09:00:00', endTime: '11:30:00', quota: 3 },
+        { weekDay: '4', startTime: '14:00:00', endTime: '17:00:00', quota: 3 },
+      ],
+      taken: { '2026-03-10': { '09:00:00': 2 }, '2026-03-12': { '14:00:00': 3 } },
+    },
+    {
+      id: '2',
+      name: '邓**',
+      hours: [{ weekDay: '3', startTime: '09:00:00', endTime: '11:30:00', quota: 2 }],
+      taken: {},
+    },
+  ],
+};
+const appointment: SampleRow<typeof consultingappointment> = {
+  id: '1',
+  appointNo: 'ZY202603100001',
+  expertId: '1',
+  expertIdName: '袁**',
+  roomId: '1',
+  roomIdName: '枫桥镇综治中心心理咨询室',
+  appointDate: '2026-03-10',
+  startTime: '09:00:00',
+  consultMode: '1',
+  personName: '孟**',
+  phone: '138****5678',
+  status: '0',
+};
+
+/** A month of two counsellors, and their appointments. */
+export const Month: ScreenStory = {
+  args: {
+    address: '/psychological/consultingappointment',
+    shows: 'ZY202603100001',
+    answers: [
+      holds(...allOf(consultingappointment)),
+      answerAt('GET', `${consultingappointment.path}/month`, month),
+      answerRows(consultingappointment, 'page', [appointment]),
+    ],
+  },
+};
+
+/** A day that is pressed says how many places its hours have left, and a new appointment begins with it. */
+export const Day: ScreenStory = {
+  ...Month,
+  play: async (context) => {
+    await isDrawn(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /袁.*2026-03-10/ }));
+    await expect(await page.findByText(kitText('09:00–11:30 已约 2 / 3'))).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: kitText('看全部预约') }));
+    await expect(page.queryByText(kitText('09:00–11:30 已约 2 / 3'))).toBeNull();
+  },
+};
