@@ -56,7 +56,7 @@ function toldApart(definition: Resource, calls: SearchCalls): SearchCalls {
 
 async function readerOf(path: string) {
   const definition: Resource = await loadResource(path);
-  return { definition, calls: toldApart(definition, client(definition) as SearchCalls) };
+  return { definition, calls: toldApart(definition, client(definition)) };
 }
 
 const all = (path: string): Promise<TreeHit[]> =>

@@ -1,6 +1,6 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { expect, it } from 'vitest';
-import { counsellorLines, hoursOn, placesOn } from './hours.ts';
+import { beginsWith, counsellorLines, hoursOn, placesOn } from './hours.ts';
 
 const month: CounsellingMonth = {
   closed: ['2026-03-09'],
@@ -35,4 +35,14 @@ it('marks days of the counsellor, not closed ones nor former ones on which nobod
     '2026-03-02': { short: '4', label: '4/5', tone: 'warning' },
     '2026-03-16': { short: '0', label: '0/5', tone: 'neutral' },
   });
+});
+
+it('begins with the first hours that have a place', () => {
+  expect(beginsWith(month, { expertId: '1', day: '2026-03-02' })).toEqual({
+    expertId: '1',
+    expertIdName: 'a',
+    appointDate: '2026-03-02',
+    startTime: '14:00:00',
+  });
+  expect(beginsWith(month, null)).toEqual({});
 });

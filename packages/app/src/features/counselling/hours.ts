@@ -1,6 +1,6 @@
 import type { CounsellingMonth, CounsellorHours } from '@lattice/api/psychology/counsellingCalls';
 import type { BoardLine, DayMark } from '@lattice/ui/CalendarBoard';
-import { type Places, toneOf } from '../appointment/quota.ts';
+import { type Places, isFull, toneOf } from '../appointment/quota.ts';
 
 /** Key of the dictionary `week_day` of a day: 1 is Monday, 7 Sunday. */
 const weekDayOf = (day: string): string => String(((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1);
@@ -44,4 +44,23 @@ export function counsellorLines(
     }
     return { id: expert.id, label: expert.name, marks };
   });
+}
+
+/** A counsellor and a day that were chosen in the calendar. */
+export interface Choice {
+  expertId: string;
+  day: string;
+}
+
+/** What a new appointment begins with: the chosen counsellor and day, and the first hours with a place left. */
+export function beginsWith(month: CounsellingMonth | undefined, choice: Choice | null): Record<string, unknown> {
+  const expert = month?.experts.find(({ id }) => id === choice?.expertId);
+  if (choice === null || expert === undefined) return {};
+  const free = hoursOn(expert, choice.day).find((one) => !isFull(one));
+  return {
+    expertId: choice.expertId,
+    expertIdName: expert.name,
+    appointDate: choice.day,
+    ...(free !== undefined && { startTime: free.startTime }),
+  };
 }

@@ -9,9 +9,8 @@ import { use, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../base/chinaTime.ts';
 import * as css from '../../features/appointment/appointment.css.ts';
-import { isFull } from '../../features/appointment/quota.ts';
 import { CounsellingBoard } from '../../features/counselling/CounsellingBoard.tsx';
-import { hoursOn } from '../../features/counselling/hours.ts';
+import { type Choice, beginsWith, hoursOn } from '../../features/counselling/hours.ts';
 import { useCounsellingMonth } from '../../features/counselling/useCounsellingMonth.ts';
 import { OwnPageOf } from '../../features/record/OwnPageOf.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
@@ -22,11 +21,6 @@ import { session } from '../../session/session.ts';
 
 const DAY = 10;
 const MONTH = 7;
-
-interface Choice {
-  expertId: string;
-  day: string;
-}
 
 /** The source of the list: the appointments of the chosen counsellor and day, or all of them. */
 const useChosenRows = (definition: Resource, choice: Choice | null) =>
@@ -58,22 +52,11 @@ function Appointments({ definition }: { definition: Resource }) {
   const [month, setMonth] = useState(today.slice(0, MONTH));
   const [choice, setChoice] = useState<Choice | null>(null);
   const asked = useCounsellingMonth(month);
+  const { data } = asked;
   const register = useRegister(definition, useChosenRows(definition, choice));
-  const expert = asked.data?.experts.find(({ id }) => id === choice?.expertId);
+  const expert = data?.experts.find(({ id }) => id === choice?.expertId);
   const hours = expert === undefined || choice === null ? [] : hoursOn(expert, choice.day);
-  const free = hours.find((one) => !isFull(one));
-  const defaults = useMemo(
-    () =>
-      choice === null || expert === undefined
-        ? {}
-        : {
-            expertId: choice.expertId,
-            expertIdName: expert.name,
-            appointDate: choice.day,
-            ...(free !== undefined && { startTime: free.startTime }),
-          },
-    [choice, expert, free],
-  );
+  const defaults = useMemo(() => beginsWith(data, choice), [data, choice]);
   return (
     <Stack gap="md">
       {!isRecord && abilities.includes('counselling') && (

@@ -25,7 +25,8 @@ export const seed = demoRows(consultingappointment, { town: 28, sample: 28 }, ({
         ])
       : (['0', '1'] as const)[n % 2];
   const isDone = status === '2';
-  const asked = momentOf(dayFrom(appointDate, -3), random.int(500, 1100));
+  const [before, yesterday] = [dayFrom(appointDate, -3), dayFrom(town.today, -1)];
+  const asked = momentOf(before < yesterday ? before : yesterday, random.int(500, 1100));
   return {
     appointNo: `ZY${compact(appointDate)}${String(n + 1).padStart(4, '0')}`,
     expertId: idOf('psychological/consultingexpert', expert),
