@@ -1,5 +1,6 @@
 import { patrolCode } from '@lattice/api/patrolCode';
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
+import type { OwnShift } from '@lattice/api/punchCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +106,70 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
       walk.taskId,
     ]);
     expect(await said(at(next))).toContain('现在还不能打卡');
+  });
+
+  it('end the round of the day of a patrol that comes again once, and not its plan', async () => {
+    const member = await town.visit('gridmember');
+    const walks = async () => (await member.ask('project/patrolTaskProgress/walks')).body.data as PatrolWalk[];
+    const daily = (await walks()).find(({ cycleType }) => cycleType === '1');
+    if (daily === undefined) throw new Error('no patrol that comes again');
+    const [point] = daily.points;
+    const end = async (remark: string, who = member) =>
+      who.ask('project/patrolTaskProgress/endRound', json({ id: daily.id, remark }));
+    expect((await end('大雨')).body.msg).toContain('还没有打过卡');
+    await town.db.query('update project_patroltaskpoints set need_photo = 0 where task_id = $1', [daily.taskId]);
+    const { pointId = '', lng = '', lat = '' } = point ?? {};
+    const checkIn = { progressId: daily.id, code: patrolCode(pointId), scanned: 1, lng, lat, checkResult: '1' };
+    expect((await member.ask('project/patrolTaskProgress/checkIn', json(checkIn))).status).toBe(200);
+    expect((await end('大雨', admin)).body.msg).toContain('不是派给您的');
+    expect((await end(' ')).body.msg).toContain('请写明原因');
+    // The plan itself is not ended by who walks it.
+    const ended = await member.ask('project/patrolTask/submit', json({ id: daily.taskId, status: '3' }));
+    expect([ended.status, ended.body.msg]).toEqual([400, expect.stringContaining('不能由人')]);
+    const answers = await Promise.all(Array.from({ length: TIMES }, async () => end('大雨')));
+    const statuses = answers.map(({ status }) => status);
+    expect([obeyed(statuses), faults(statuses)]).toEqual([1, []]);
+    const { rows } = await town.db.query(
+      `select p.status, p.missed_points as missed, p.remark, p.end_time is not null as "hasEnd", k.status as plan
+        from project_patroltaskprogress p join project_patroltask k on k.id = p.task_id where p.id = $1`,
+      [daily.id],
+    );
+    expect(rows).toEqual([{ status: '2', missed: daily.points.length - 1, remark: '大雨', hasEnd: true, plan: '2' }]);
+    expect((await walks()).find(({ id }) => id === daily.id)).toMatchObject({
+      status: '2',
+      patrolDate: daily.patrolDate,
+    });
+  });
+
+  it('clock in once, judged by the place and the hours of the shift', async () => {
+    const member = await town.visit('gridmember');
+    const shift = async () => (await member.ask('grid/gridmemberattendancerecord/ownShift')).body.data as OwnShift;
+    await town.db.query(
+      `update grid_gridmemberattendanceset set punch_mode = '2', lng = 118.6, lat = 30.1, punch_radius = 300,
+        on_time = '23:58', off_time = '23:59', early_minutes = 0, work_days = '1,2,3,4,5,6,7', holiday_rule = '2',
+        absent_minutes = 2000`,
+    );
+    await town.db.query('delete from grid_gridmemberattendancerecord where attendance_date >= $1', [
+      (await shift()).attendanceDate,
+    ]);
+    expect(await shift()).toMatchObject({ onTime: '23:58', isWorkday: true, next: 'on', onPunchTime: '' });
+    const punch = async (lng: string, who = member) =>
+      who.ask('grid/gridmemberattendancerecord/punch', json({ lng, lat: '30.1' }));
+    expect((await punch('')).body.msg).toContain('没有得到您的位置');
+    expect((await punch('118.6', admin)).body.msg).toContain('不在任何考勤组里');
+    const answers = await Promise.all(Array.from({ length: TIMES }, async () => punch('118.7')));
+    const statuses = answers.map(({ status }) => status);
+    expect([obeyed(statuses), faults(statuses)]).toEqual([1, []]);
+    expect(await shift()).toMatchObject({ next: 'off', onResult: '5', offPunchTime: '' });
+    town.pass(60);
+    expect((await punch('118.601')).status).toBe(200);
+    expect(await shift()).toMatchObject({ onResult: '5', offResult: '3' });
+    const { rows } = await town.db.query(
+      `select attendance_result as verdict from grid_gridmemberattendancerecord
+        where attendance_date = $1 and grid_member_id = any($2::bigint[])`,
+      [(await shift()).attendanceDate, member.records],
+    );
+    expect(rows).toEqual([{ verdict: '2' }]);
   });
 
   it('work out a report once, and open one account of a name', async () => {

@@ -29,7 +29,7 @@ const accounts = new Map([
   ...Object.keys(roleGrants).map((alias) => [alias, alias] as const),
 ]);
 /** What the server answers to a move that is not the person's. */
-const NOT_THEIRS = new Set(['moveRole', 'moveHolder', 'moveOwn', 'moveBarred']);
+const NOT_THEIRS = new Set(['moveRole', 'moveWhen', 'moveHolder', 'moveOwn', 'moveBarred']);
 const leaves = (nodes: readonly ButtonNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 const everybody = new Set([...accounts.keys(), 'creator']);

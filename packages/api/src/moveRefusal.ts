@@ -20,10 +20,10 @@ export interface Mover {
 export type KnownRow = Readonly<Record<string, unknown>>;
 
 /**
- * Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request,
- * or one on which the person may not decide.
+ * Why a person may not make a move: the roles do not have it, the record is not of the kind that has it, another holds
+ * the record, or it approves the own request, or one on which the person may not decide.
  */
-export type MoveRefusal = 'moveRole' | 'moveHolder' | 'moveOwn' | 'moveBarred';
+export type MoveRefusal = 'moveRole' | 'moveWhen' | 'moveHolder' | 'moveOwn' | 'moveBarred';
 
 const said = (row: KnownRow, name: string): string => String(row[name] ?? '');
 const isAdministrator = ({ roles }: Mover) => roles.includes('administrator');
@@ -63,16 +63,21 @@ export const barredBy = (
   row: KnownRow,
 ): string | undefined => barred.find((name) => userId !== '' && said(row, name) === userId);
 
+/** True where a record has the values that a move asks for; what the row does not tell is left to the server. */
+const isOfKind = ({ when = {} }: Move, row: KnownRow): boolean =>
+  Object.entries(when).every(([name, values]) => row[name] === undefined || values.includes(said(row, name)));
+
 /**
  * What stands against a move of a record by a person; null when nothing does. Client and server both decide by it:
  * roles first, then who holds the record, and nobody, not even an administrator, approves the own request.
  */
 export function moveRefusal(
   definition: Pick<Resource, 'applicants' | 'barred'>,
-  { call, roles, holder, approval }: Move,
+  move: Move,
   person: Mover,
   row: KnownRow,
 ): MoveRefusal | null {
+  const { call, roles, holder, approval } = move;
   if (person.system === true)
     return roles === undefined || call === 'system' || roles.includes('system') ? null : 'moveRole';
   if (roles !== undefined) {
@@ -80,6 +85,7 @@ export function moveRefusal(
     if (open.length === 0) return 'moveRole';
     if (!isAdministrator(person) && !open.some((role) => hasRole(role, person, row))) return 'moveRole';
   }
+  if (!isOfKind(move, row)) return 'moveWhen';
   if (holder !== undefined && !isAdministrator(person) && !isHolder(holder, person, row)) return 'moveHolder';
   if (approval !== true) return null;
   if (isOwn(definition, person, row)) return 'moveOwn';

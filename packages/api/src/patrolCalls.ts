@@ -34,6 +34,10 @@ export interface PatrolWalk {
   taskId: Id;
   taskName: string;
   requirement: string;
+  /** The day of this round, `yyyy-MM-dd`. */
+  patrolDate: string;
+  /** Key of the dictionary `patrol_cycle`; 0 where it is walked once. */
+  cycleType: string;
   startTime: string;
   endTime: string;
   status: string;
@@ -72,6 +76,8 @@ const blank: PatrolWalk = {
   taskId: '',
   taskName: '',
   requirement: '',
+  patrolDate: '',
+  cycleType: '',
   startTime: '',
   endTime: '',
   status: '',
@@ -103,6 +109,8 @@ export const checkInCall: Call<CheckIn, CheckedIn> = post('checkIn', 'body', {
   access: 'view',
   blank: { id: '', distance: 0, checkedPoints: 0, totalPoints: 0 },
 });
+/** Ends the own round of a patrol before all points are reached, with the reason, or one with all of them. */
+export const endRoundCall: Call<{ id: Id; remark: string }, boolean> = post('endRound', 'body', { access: 'view' });
 /** Notes which event was raised from an own check-in. */
 export const raisedCall: Call<{ id: Id; eventId: Id }, boolean> = post('raised', 'body', { access: 'view' });
 
@@ -112,6 +120,8 @@ export const walking = (transport: Transport) => ({
     (await transport.send(`${PROGRESS}/${walksCall.path}`, walksCall, {}, signal && { signal })) as PatrolWalk[],
   checkIn: async (checkIn: CheckIn) =>
     (await transport.send(`${PROGRESS}/${checkInCall.path}`, checkInCall, { ...checkIn })) as CheckedIn,
+  endRound: async (id: Id, remark: string) =>
+    (await transport.send(`${PROGRESS}/${endRoundCall.path}`, endRoundCall, { id, remark })) as boolean,
   raised: async (id: Id, eventId: Id) =>
     (await transport.send(`${DETAIL}/${raisedCall.path}`, raisedCall, { id, eventId })) as boolean,
 });

@@ -43,6 +43,8 @@ export interface Move {
   holder?: { user: string; dept?: string };
   /** It decides on a request: nobody makes it on their own, by `applicants` of the definition. */
   approval?: boolean;
+  /** By field of the record, the values with which people may make it; the server itself may with any. */
+  when?: Readonly<Record<string, readonly string[]>>;
   /** What the server must be set up for; one of our own that does not announce it is not asked for the move. */
   needs?: Ability;
 }

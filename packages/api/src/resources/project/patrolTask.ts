@@ -2,6 +2,10 @@ import { crud, post } from '../../call.ts';
 import { type Id, computed, datetime, dept, dict, files, longtext, ref, refs, text, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
+/** Walked once, and walked again and again: keys of `patrol_cycle`. */
+const ONCE = { cycleType: ['', '0'] };
+const AGAIN = { cycleType: ['1', '2', '3', '4', '5'] };
+
 /** 巡查任务: a patrol to be made: who, when, which points. */
 export const patrolTask = resource('project/patrolTask', {
   label: '巡查任务',
@@ -13,12 +17,14 @@ export const patrolTask = resource('project/patrolTask', {
     moves: [
       { from: '0', to: '1', call: 'submit', label: '下发', roles: ['dispatcher', 'community', 'gridleader'] },
       { from: '1', to: '2', call: 'submit', label: '开始巡查', roles: ['gridmember', 'system'] },
-      { from: '2', to: '3', call: 'submit', label: '完成巡查', roles: ['system', 'gridmember'] },
+      { from: '2', to: '3', call: 'submit', label: '完成巡查', roles: ['system', 'gridmember'], when: ONCE },
       { from: '1', to: '4', call: 'submit', roles: ['system'] },
       { from: '2', to: '4', call: 'submit', roles: ['system'] },
       { from: '4', to: '3', call: 'submit', label: '补办完成', roles: ['gridmember'] },
-      { from: '1', to: '5', call: 'submit', label: '终止', roles: ['dispatcher', 'community'] },
-      { from: '2', to: '5', call: 'submit', label: '终止', roles: ['dispatcher', 'community'] },
+      { from: '1', to: '5', call: 'submit', label: '终止', roles: ['dispatcher', 'community'], when: ONCE },
+      { from: '1', to: '5', call: 'submit', label: '终止以后各次', roles: ['dispatcher', 'community'], when: AGAIN },
+      { from: '2', to: '5', call: 'submit', label: '终止', roles: ['dispatcher', 'community'], when: ONCE },
+      { from: '2', to: '5', call: 'submit', label: '终止以后各次', roles: ['dispatcher', 'community'], when: AGAIN },
     ],
     stamps: [{ to: ['1'], user: 'issueUser', dept: 'issueDept', time: 'issueTime' }],
   },

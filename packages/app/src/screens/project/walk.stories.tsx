@@ -34,6 +34,8 @@ const walk: PatrolWalk = {
   taskId: '6',
   taskName: '三月消防巡查',
   requirement: '逐点打卡拍照。',
+  patrolDate: '2026-03-10',
+  cycleType: '0',
   startTime: '2026-03-10 08:00',
   endTime: '2026-03-10 18:00',
   status: '1',
@@ -100,6 +102,35 @@ export const CheckedIn: ScreenStory = {
     await keys.press(dialog.getByRole('button', { name: kitText('打卡') }));
     await expect(await screen.findByText(kitText('已打卡：第一网格治安岗亭，已巡 2，共 3 个点位'))).toBeInTheDocument();
     await expect(keys.count).toBe(2);
+  },
+};
+
+/** The round of the day of a patrol that comes again, ended with a reason before all points are reached. */
+export const RoundOfTheDay: ScreenStory = {
+  args: {
+    ...UnderWay.args,
+    answers: [
+      answerAt('GET', `${patrolTaskProgress.path}/walks`, [
+        { ...walk, cycleType: '1', startTime: '2026-03-01 08:00', endTime: '2026-04-30 08:00' },
+      ]),
+      answerAt('POST', `${patrolTaskProgress.path}/endRound`, true),
+    ],
+  },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(context.canvas.getByText(kitText('2026-03-10 当天的巡查'))).toBeVisible();
+    await expect(
+      context.canvas.getByText(kitText('周期任务，2026-03-01 至 2026-04-30'), { exact: false }),
+    ).toBeVisible();
+    await userEvent.click(context.canvas.getByRole('button', { name: kitText('完成当天的巡查') }));
+    const name = kitText('完成 2026-03-10 的巡查：三月消防巡查');
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: kitText('完成') }));
+    await expect(await dialog.findByText(kitText('请写明原因'))).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: kitText('没有巡查的原因') }), 'rain');
+    await userEvent.click(dialog.getByRole('button', { name: kitText('完成') }));
+    await expect(await screen.findByText(kitText('已完成巡查：三月消防巡查'))).toBeInTheDocument();
   },
 };
 

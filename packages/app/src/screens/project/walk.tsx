@@ -20,6 +20,10 @@ const CheckInDialog = lazyPart(
   async () => (await import('../../features/patrol/walk/CheckInDialog.tsx')).CheckInDialog,
 );
 
+const EndRoundDialog = lazyPart(
+  async () => (await import('../../features/patrol/walk/EndRoundDialog.tsx')).EndRoundDialog,
+);
+
 const AGAIN = 60_000;
 
 /** 我的巡查: the patrols that the person walks today, point by point. */
@@ -29,6 +33,7 @@ export function Walk() {
   const isAnswered = abilities.includes('patrolWalk');
   const own = useOwnPlace();
   const [chosen, setChosen] = useState('');
+  const [ending, setEnding] = useState('');
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', patrolTaskProgress.path, 'walks', user?.user_id],
     queryFn: async ({ signal }) => patrolWalking.walks(signal),
@@ -39,6 +44,7 @@ export function Walk() {
   if (isAnswered && data === undefined) return <PageSkeleton />;
   const walks = data ?? [];
   const walk = walks.find(({ id }) => id === chosen);
+  const ended = walks.find(({ id }) => id === ending);
   return (
     <Page title={t`我的巡查`}>
       <div className={css.page}>
@@ -55,9 +61,16 @@ export function Walk() {
           />
         )}
         {walks.map((one) => (
-          <WalkCard key={one.id} walk={one} own={own} onCheckIn={() => setChosen(one.id)} />
+          <WalkCard
+            key={one.id}
+            walk={one}
+            own={own}
+            onCheckIn={() => setChosen(one.id)}
+            onEnd={() => setEnding(one.id)}
+          />
         ))}
       </div>
+      {ended !== undefined && <EndRoundDialog walk={ended} onClose={() => setEnding('')} />}
       {walk !== undefined && <CheckInDialog walk={walk} own={own} onClose={() => setChosen('')} />}
     </Page>
   );

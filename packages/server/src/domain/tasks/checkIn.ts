@@ -4,6 +4,7 @@ import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskPro
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance, systemMove } from '../../table/write/advance.ts';
+import { closeRound } from './closeRound.ts';
 
 interface CheckIn {
   progress: string;
@@ -90,18 +91,5 @@ export async function followCheckIn(sql: Sql, id: string, inner: Context): Promi
   if (checkIn.taskStatus === '1') await advance(patrolTask, 'status', task, '2', 'submit', inner);
   if (checkIn.progressStatus === '0') await advance(patrolTaskProgress, 'status', progress, '1', 'system', inner);
   if (!(await count(sql, progress))) return;
-  await advance(patrolTaskProgress, 'status', progress, '2', 'system', inner);
-  await sql.query(
-    `update project_patroltaskprogress p
-      set end_time = c.last, missed_points = 0, duration = (extract(epoch from c.last - p.start_time) / 60)::int
-      from (select max(check_time) as last from project_patroltaskprogressdetail
-          where progress_id = $1 and is_deleted = 0) c
-      where p.id = $1`,
-    [progress],
-  );
-  const open = await sql.query(
-    "select 1 from project_patroltaskprogress where task_id = $1 and status <> '2' and is_deleted = 0 limit 1",
-    [task],
-  );
-  if (checkIn.isOnce && open.count === 0) await advance(patrolTask, 'status', task, '3', 'submit', inner);
+  await closeRound(sql, checkIn, inner);
 }

@@ -1,4 +1,4 @@
-import { checkInCall, walksCall } from '@lattice/api/patrolCalls';
+import { checkInCall, endRoundCall, walksCall } from '@lattice/api/patrolCalls';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { type PatrolReport, patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
@@ -7,6 +7,7 @@ import { dayIn, idOrNone, refuseUnknownParameters } from '../../call/parameter.t
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { maskedValue } from '../../table/value.ts';
 import { checkInAt } from '../../domain/tasks/checkInAt.ts';
+import { endRound } from '../../domain/tasks/endRound.ts';
 import { ownWalks } from '../../domain/tasks/walks.ts';
 import { taskEndedSql } from '../../domain/tasks/taskEndedSql.ts';
 import { dayPassed } from '../../schedule/dueSql.ts';
@@ -73,7 +74,11 @@ export const handlers = handle(
     },
   },
   {
-    ownCalls: { walks: { call: walksCall, answer: ownWalks }, checkIn: { call: checkInCall, answer: checkInAt } },
+    ownCalls: {
+      walks: { call: walksCall, answer: ownWalks },
+      checkIn: { call: checkInCall, answer: checkInAt },
+      endRound: { call: endRoundCall, answer: endRound },
+    },
     expressions: { progressRate: 'round(100.0 * t.checked_points / nullif(t.total_points, 0), 1)' },
     timed: {
       field: 'status',

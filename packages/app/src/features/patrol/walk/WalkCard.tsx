@@ -5,7 +5,7 @@ import { Icon } from '@lattice/ui/Icon';
 import { Progress } from '@lattice/ui/Progress';
 import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LocateFixed, ScanLine } from 'lucide-react';
+import { CircleCheck, LocateFixed, ScanLine } from 'lucide-react';
 import { PointLine } from './PointLine.tsx';
 import type { OwnPlace } from './useOwnPlace.ts';
 import { WayHint } from './WayHint.tsx';
@@ -17,20 +17,35 @@ interface WalkCardProps {
   own: OwnPlace;
   /** Begins a check-in. */
   onCheckIn: () => void;
+  /** Ends the round. */
+  onEnd: () => void;
 }
 
+const DAY = 10;
+const DONE = '2';
+
 /** A patrol to be walked: how far it is, the point that comes next, and all points in order. */
-export function WalkCard({ walk, own, onCheckIn }: WalkCardProps) {
+export function WalkCard({ walk, own, onCheckIn, onEnd }: WalkCardProps) {
   const { t } = useLingui();
-  const { taskName, requirement, startTime, endTime, points } = walk;
+  const { taskName, requirement, patrolDate, cycleType, startTime, endTime, status, points } = walk;
   const done = points.filter(({ detailId }) => detailId !== '').length;
   const total = points.length;
-  const next = points.find(({ detailId }) => detailId === '');
+  const next = status === DONE ? undefined : points.find(({ detailId }) => detailId === '');
   const way = next === undefined ? null : wayTo(own.place, next);
+  const isOnce = cycleType === '' || cycleType === '0';
+  const [from, until] = [startTime.slice(0, DAY), endTime.slice(0, DAY)];
   return (
     <Card title={taskName}>
       <p className={css.facts}>
-        {t`${startTime} 至 ${endTime}`}
+        {isOnce ? (
+          t`${startTime} 至 ${endTime}`
+        ) : (
+          <>
+            <strong className={css.day}>{t`${patrolDate} 当天的巡查`}</strong>
+            <br />
+            {t`周期任务，${from} 至 ${until}`}
+          </>
+        )}
         {requirement !== '' && <br />}
         {requirement}
       </p>
@@ -38,7 +53,7 @@ export function WalkCard({ walk, own, onCheckIn }: WalkCardProps) {
         label={t`巡查进度`}
         value={total === 0 ? 0 : done / total}
         valueText={t`已巡 ${done}，共 ${total} 个点位`}
-        tone={done === total ? 'success' : 'accent'}
+        tone={done === total ? 'success' : status === DONE ? 'warning' : 'accent'}
       />
       {next !== undefined && (
         <section className={css.next} aria-label={t`下一个点位`}>
@@ -58,6 +73,11 @@ export function WalkCard({ walk, own, onCheckIn }: WalkCardProps) {
             <Button variant="primary" icon={<Icon of={ScanLine} />} onPress={onCheckIn}>
               <Trans>扫码打卡</Trans>
             </Button>
+            {done > 0 && (
+              <Button icon={<Icon of={CircleCheck} />} onPress={onEnd}>
+                {isOnce ? t`完成巡查` : t`完成当天的巡查`}
+              </Button>
+            )}
             {own.place === null && (
               <Button icon={<Icon of={LocateFixed} />} isPending={own.isAsking} onPress={() => void own.ask()}>
                 <Trans>显示距离</Trans>

@@ -15,6 +15,9 @@ export const facts = style({
   lineHeight: font.line,
 });
 
+/** The day of a round. */
+export const day = style({ color: color.text, fontWeight: 500 });
+
 /** The point that comes next, raised from the others. */
 export const next = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
 import { walking } from '@lattice/api/patrolCalls';
@@ -10,7 +11,7 @@ export const patrolWalking = walking(transport);
 /** Has lists and walks read again what a check-in changed. */
 export async function readAgain(): Promise<void> {
   await Promise.all(
-    [patrolTaskProgress, patrolTaskProgressDetail].map(async ({ path }) =>
+    [patrolTask, patrolTaskProgress, patrolTaskProgressDetail].map(async ({ path }) =>
       queryClient.invalidateQueries({ queryKey: ['rows', path] }),
     ),
   );
