@@ -43,6 +43,7 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
     'TrackPlayer',
     'PointField',
     'LocateButton',
+    'SoundRecorder',
     'GeometryField',
   ],
   'Fill in a whole form': ['Form', 'Field'],

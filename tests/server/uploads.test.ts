@@ -39,7 +39,25 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
   });
 
   it.each([
+    ['录音.webm', '\u001aE\u00df\u00a3', 'video/webm'],
+    ['录音.m4a', '\u0000\u0000\u0000 ftypM4A ', 'audio/mp4'],
+    ['录音.ogg', 'OggS\u0000', 'audio/ogg'],
+    ['录音.mp3', 'ID3\u0004', 'audio/mpeg'],
+    ['录音.amr', '#!AMR\n', 'audio/amr'],
+    ['现场.mp4', '\u0000\u0000\u0000 ftypisom', 'video/mp4'],
+  ])('take sound and film: %s', async (name, content, type) => {
+    const { body } = await send(
+      name,
+      Uint8Array.from(content, (one) => one.charCodeAt(0)),
+    );
+    const { link } = body.data as { link: string };
+    const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
+    expect([served.status, served.headers.get('Content-Type')]).toEqual([200, type]);
+  });
+
+  it.each([
     ['nothing', 'a.png', ''],
+    ['text that is called a sound', 'a.webm', 'hello'],
     ['text in a picture’s clothes', 'a.png', 'hello'],
     ['a page', 'a.html', '<html></html>'],
     ['a drawing that can act', 'a.svg', '<svg onload="x"/>'],

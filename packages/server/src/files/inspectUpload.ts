@@ -35,6 +35,12 @@ const jpeg: FileType = { mime: 'image/jpeg', fits: begins(0xff, 0xd8, 0xff), siz
 const zip = (mime: string): FileType => ({ mime, fits: begins(0x50, 0x4b, 0x03, 0x04) });
 const office = 'application/vnd.openxmlformats-officedocument';
 
+/** MP4 and its audio: a box of the file type stands first. */
+const isIsoMedia = (bytes: Uint8Array): boolean => ascii(bytes, 4, 8) === 'ftyp';
+/** A frame of MPEG audio, layer III: eleven bits for where it begins, then version and layer. */
+const isMpegFrame = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0xff && [0xe2, 0xe3, 0xf2, 0xf3, 0xfa, 0xfb].includes(bytes[1] ?? 0);
+
 const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: jpeg,
   jpeg,
@@ -49,6 +55,13 @@ const fileTypes: Readonly<Record<string, FileType>> = {
     size: (b) => (b.length < 10 ? null : [view(b).getUint16(6, true), view(b).getUint16(8, true)]),
   },
   webp: { mime: 'image/webp', fits: (b) => ascii(b, 0, 4) === 'RIFF' && ascii(b, 8, 12) === 'WEBP' },
+  webm: { mime: 'video/webm', fits: begins(0x1a, 0x45, 0xdf, 0xa3) },
+  mp4: { mime: 'video/mp4', fits: isIsoMedia },
+  m4a: { mime: 'audio/mp4', fits: isIsoMedia },
+  ogg: { mime: 'audio/ogg', fits: (b) => ascii(b, 0, 4) === 'OggS' },
+  mp3: { mime: 'audio/mpeg', fits: (b) => ascii(b, 0, 3) === 'ID3' || isMpegFrame(b) },
+  wav: { mime: 'audio/wav', fits: (b) => ascii(b, 0, 4) === 'RIFF' && ascii(b, 8, 12) === 'WAVE' },
+  amr: { mime: 'audio/amr', fits: (b) => ascii(b, 0, 5) === '#!AMR' },
   pdf: { mime: 'application/pdf', fits: begins(0x25, 0x50, 0x44, 0x46) },
   docx: zip(`${office}.wordprocessingml.document`),
   xlsx: zip(`${office}.spreadsheetml.sheet`),

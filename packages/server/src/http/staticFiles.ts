@@ -31,7 +31,7 @@ const policyOf = ({ pictures, data }: PageHosts): string =>
     "default-src 'none'; script-src 'self'; style-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self' data:",
-    'media-src blob:',
+    "media-src 'self' blob:",
     ["connect-src 'self'", ...data].join(' '),
     "frame-src https: http:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'",
     "require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",

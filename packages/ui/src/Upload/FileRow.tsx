@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { isPicture, type UploadedFile } from './files.ts';
+import { isPicture, isSound, type UploadedFile } from './files.ts';
 import * as css from './Upload.css.ts';
 
 interface FileRowProps {
@@ -68,6 +68,7 @@ export function FileRow({ file: { link, name }, at, count, onView, onMove, onRem
               {name}
             </Link>
           )}
+          {isSound(name) && <audio controls preload="none" src={link} aria-label={name} className={css.sound} />}
         </span>
         {canMove && (
           <IconButton size="small" label={t`上移 ${name}`} isDisabled={at === 0} onPress={() => onMove(at, at - 1)}>

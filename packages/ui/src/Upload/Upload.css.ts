@@ -60,6 +60,9 @@ export const grip = style({ display: 'flex', cursor: 'grab', color: color.textMu
 /** Its name. */
 export const fileName = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** A sound, played where its file is listed. */
+export const sound = style({ display: 'block', inlineSize: '100%', maxInlineSize: '320px', blockSize: '36px' });
+
 /** The button of a picture's name. */
 export const open = style({
   padding: 0,

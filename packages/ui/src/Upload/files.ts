@@ -58,5 +58,8 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
 /** Whether a browser can show a file as a picture. */
 export const isPicture = (name: string): boolean => ['.jpg', '.jpeg', '.png', '.gif', '.webp'].includes(ending(name));
 
+/** Whether a browser can play a file as sound. */
+export const isSound = (name: string): boolean => ['.webm', '.m4a', '.ogg', '.mp3', '.wav'].includes(ending(name));
+
 /** A size in megabytes with at most one decimal, from 0.1. */
 export const megabytes = (bytes: number): number => Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10);

@@ -1,8 +1,12 @@
 import { Button } from '@lattice/ui/Button';
 import { LookUp } from '@lattice/ui/LookUp';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { SoundRecorder } from '@lattice/ui/SoundRecorder';
 import { Text } from '@lattice/ui/Text';
+import { toast } from '@lattice/ui/Toast';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { errorText } from '../../../base/errorText.ts';
+import { uploadFile } from '../../../records/uploadFile.ts';
 import { findPlaces } from './findPlaces.ts';
 import { useFrequentCategories } from './useFrequentCategories.ts';
 import * as css from './report.css.ts';
@@ -10,13 +14,23 @@ import * as css from './report.css.ts';
 interface QuickChoicesProps {
   /** The category chosen. */
   categoryId: string;
+  /** Addresses of the files that are given, joined by commas. */
+  files: string;
   /** Puts values into the form. */
   onSet: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Ways to say in one press what happened and where: usual categories, a building by its name. */
-export function QuickChoices({ categoryId, onSet }: QuickChoicesProps) {
+/** Ways to say in one press what happened and where: usual categories, a building by its name, words that are recorded. */
+export function QuickChoices({ categoryId, files, onSet }: QuickChoicesProps) {
   const { t } = useLingui();
+  const addSound = async (sound: File) => {
+    try {
+      const { link } = await uploadFile(sound);
+      onSet({ files: [files, link].filter((one) => one !== '').join(',') });
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
   const categories = useFrequentCategories();
   return (
     <div className={css.quick}>
@@ -46,6 +60,7 @@ export function QuickChoices({ categoryId, onSet }: QuickChoicesProps) {
         find={findPlaces}
         onChoose={({ values }) => onSet(values)}
       />
+      <SoundRecorder onRecord={addSound} />
     </div>
   );
 }

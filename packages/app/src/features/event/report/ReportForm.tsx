@@ -23,7 +23,7 @@ import * as css from './report.css.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const FORM = 'event-report';
-const WATCHED = ['categoryId', 'griddingId', 'lng', 'lat', 'selfHandle'] as const;
+const WATCHED = ['categoryId', 'griddingId', 'lng', 'lat', 'selfHandle', 'files'] as const;
 
 /** Where a report comes from, such as a check-in of a patrol. */
 export interface ReportSource {
@@ -43,7 +43,7 @@ interface ReportFormProps {
   source?: ReportSource | undefined;
 }
 
-const watchedOf = (values: Values): Reported & { selfHandle?: unknown } =>
+const watchedOf = (values: Values): Reported & { selfHandle?: unknown; files?: unknown } =>
   Object.fromEntries(WATCHED.map((name) => [name, values[name]]));
 
 /** Reports an event: what and where first, the rest below; what is half written is kept. */
@@ -111,7 +111,7 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
   return (
     <div className={css.page}>
       <Card>
-        <QuickChoices categoryId={String(known.categoryId ?? '')} onSet={set} />
+        <QuickChoices categoryId={String(known.categoryId ?? '')} files={String(known.files ?? '')} onSet={set} />
         <Form
           ref={form}
           id={FORM}

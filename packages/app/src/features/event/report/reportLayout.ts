@@ -6,7 +6,17 @@ import { isOpenTo } from '@lattice/api/targetsOf';
 import { mayReport } from '../reportForm.ts';
 
 /** What is told first: enough for most reports. */
-const FIRST = ['categoryId', 'eventTitle', 'eventDesc', 'images', 'address', 'griddingId', 'lng', 'lat'] as const;
+const FIRST = [
+  'categoryId',
+  'eventTitle',
+  'eventDesc',
+  'images',
+  'files',
+  'address',
+  'griddingId',
+  'lng',
+  'lat',
+] as const;
 /** What is told of a dispute. */
 const PARTY = ['disputeType', 'partyName', 'partyCardType', 'partyCardNo', 'partyType', 'partyAddress'] as const;
 /** What is known or seldom differs. */
@@ -18,7 +28,6 @@ const MORE = [
   'eventfrom',
   'involvedCount',
   'involvedUnit',
-  'files',
   'reportName',
   'reportPhone',
 ] as const;
