@@ -94,6 +94,8 @@ export const abilities = [
   'generationUndo',
   /** Patrols walked on a phone: own walks of today, check-ins judged by code, place and time. */
   'patrolWalk',
+  /** Grid members who clock in and out, judged by the shift of their group. */
+  'attendancePunch',
   /** System, security and audit administrator kept apart. */
   'separation',
   /** Own points exchanged for goods, with a ledger that adds up to the balance. */

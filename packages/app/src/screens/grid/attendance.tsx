@@ -25,6 +25,8 @@ import { session } from '../../session/session.ts';
 
 const MonthSheet = lazyPart(async () => (await import('../../features/attendance/MonthSheet.tsx')).MonthSheet);
 
+const PunchCard = lazyPart(async () => (await import('../../features/attendance/PunchCard.tsx')).PunchCard);
+
 const MONTH = 7;
 const DAY = 10;
 const none: Awaited<ReturnType<ReturnType<typeof formSourcesIn>['options']>> = [];
@@ -32,7 +34,7 @@ const none: Awaited<ReturnType<ReturnType<typeof formSourcesIn>['options']>> = [
 /** 考勤日历: a month of the team, or one's own; a day opens its record, where exceptions are corrected. */
 export function Attendance() {
   const { t, i18n } = useLingui();
-  const { user } = useSnapshot(session);
+  const { user, abilities } = useSnapshot(session);
   const go = useGo();
   const [params] = useSearch();
   const sources = formSourcesIn(i18n.locale);
@@ -58,8 +60,10 @@ export function Attendance() {
     );
     if (record !== undefined) go(addressOfRecord(gridmemberattendancerecord.path, record.id));
   };
+  const isPunched = of === 'own' && month === today.slice(0, MONTH) && abilities.includes('attendancePunch');
   return (
     <Page title={t`考勤日历`}>
+      {isPunched && <PunchCard />}
       <Card>
         <div className={question}>
           <MonthPicker label={t`月份`} value={month} isRequired onChange={(next) => change('month', next)} />

@@ -5,6 +5,7 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
 import { systemContext } from '../../call/systemContext.ts';
+import { setOfMember } from '../attendance/setOfMember.ts';
 import { notify } from '../messages/notify.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove } from '../../table/write/remove.ts';
@@ -28,13 +29,7 @@ async function leaveOf(sql: Sql, id: string, now: Date): Promise<Leave | undefin
   const { rows } = await sql.query<Leave>(
     `select m.id as member, m.gridding_id as grid, m.user_id as user, a.leave_type as type, m.work_state as state,
       a.start_time <= $2::timestamptz and a.end_time > $2::timestamptz as "isNow",
-       (select s.id
-       from grid_gridmemberattendanceset s
-       where s.tenant_id = m.tenant_id and s.is_deleted = 0 and s.is_enabled = 1
-          and (m.id::text = any(string_to_array(s.grid_member_ids, ','))
-            or m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) or s.dept_id = m.dept_id)
-        order by m.id::text = any(string_to_array(s.grid_member_ids, ',')) desc nulls last,
-          m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) desc nulls last, s.id limit 1) as "setId"
+       ${setOfMember} as "setId"
      from grid_gridmemberleaveapproval a
      join grid_gridmember m on m.id = a.grid_member_id and m.is_deleted = 0
      where a.id = $1`,

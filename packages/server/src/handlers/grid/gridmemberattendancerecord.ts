@@ -1,6 +1,8 @@
+import { ownShiftCall, punchCall } from '@lattice/api/punchCalls';
 import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, monthIn } from '../../call/parameter.ts';
+import { ownShift, punch } from '../../domain/attendance/punch.ts';
 import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
@@ -22,5 +24,8 @@ export const handlers = handle(
       });
     },
   },
-  { expressions: { workHours: 'round((extract(epoch from t.off_punch_time - t.on_punch_time) / 3600)::numeric, 2)' } },
+  {
+    ownCalls: { ownShift: { call: ownShiftCall, answer: ownShift }, punch: { call: punchCall, answer: punch } },
+    expressions: { workHours: 'round((extract(epoch from t.off_punch_time - t.on_punch_time) / 3600)::numeric, 2)' },
+  },
 );
