@@ -48,6 +48,10 @@ export const Month: ScreenStory = {
         { categoryName: '道路设施', count: 17 },
         { categoryName: '消防通道堵塞', count: 9 },
       ]),
+      answer(visualization, 'selectEventHeatMap', [
+        { lng: 118.61, lat: 30.11, count: 9 },
+        { lng: 118.63, lat: 30.12, count: 3 },
+      ]),
       answerRows(eventcategory, 'page', [{ id: '5', categoryName: '道路设施' }]),
       answer(gridmemberbaseassess, 'getDeptAssessList', {
         records: [department],

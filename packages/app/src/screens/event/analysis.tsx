@@ -8,6 +8,7 @@ import { MonthPicker } from '@lattice/ui/MonthPicker';
 import { Page } from '@lattice/ui/Page';
 import { RankChart } from '@lattice/ui/RankChart';
 import { Stack } from '@lattice/ui/Stack';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +24,8 @@ import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
 
+const EventHeat = lazyPart(async () => (await import('../../features/event/EventHeat.tsx')).EventHeat);
+
 const MONTH = 7;
 const CUSTOM = '5';
 const MOST = 200;
@@ -32,14 +35,22 @@ const ask = async (month: string) => {
   const query = { dateType: CUSTOM, startDate: from, endDate: to };
   const calls = client(visualization);
   const past = spanOf(monthFrom(month, -1));
-  const [overview, before, trend, shares, { records }] = await Promise.all([
+  const [overview, before, trend, pastTrend, shares, { records }] = await Promise.all([
     calls.selectEventOverview(query),
     calls.selectEventOverview({ dateType: CUSTOM, startDate: past.from, endDate: past.to }),
     calls.selectEventTrend(query),
+    calls.selectEventTrend({ dateType: CUSTOM, startDate: past.from, endDate: past.to }),
     calls.selectEventCategory(query),
     client(eventcategory).page({ current: 1, size: MOST }),
   ]);
-  return { overview, before, trend, shares, ids: new Map(records.map(({ categoryName, id }) => [categoryName, id])) };
+  return {
+    overview,
+    before,
+    trend,
+    pastTrend,
+    shares,
+    ids: new Map(records.map(({ categoryName, id }) => [categoryName, id])),
+  };
 };
 
 /** 事件分析: the events of a month against the month before; every bar and point opens its list. */
@@ -99,15 +110,26 @@ export function Analysis() {
             unit={t`件`}
             keyLabel={t`日期`}
             isLoading={data === undefined}
-            series={(['reported', 'closed'] as const).map((id) => ({
-              id,
-              label: id === 'reported' ? t`上报` : t`办结`,
-              values: (data?.trend ?? []).map(({ day, ...counts }) => ({
-                key: day,
-                label: day.slice(5),
-                value: counts[id],
+            series={[
+              ...(['reported', 'closed'] as const).map((id) => ({
+                id,
+                label: id === 'reported' ? t`上报` : t`办结`,
+                values: (data?.trend ?? []).map(({ day, ...counts }) => ({
+                  key: day,
+                  label: day.slice(5),
+                  value: counts[id],
+                })),
               })),
-            }))}
+              {
+                id: 'before',
+                label: t`上月上报`,
+                values: (data?.trend ?? []).map(({ day }, at) => ({
+                  key: day,
+                  label: day.slice(5),
+                  value: data?.pastTrend[at]?.reported ?? null,
+                })),
+              },
+            ]}
             onSelect={(day) => go(eventsAddress({ from: day, to: day }))}
           />
         </Card>
@@ -140,6 +162,9 @@ export function Analysis() {
               onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id, nameOfDept(id)]))}
             />
           </div>
+        </Card>
+        <Card title={t`热力`}>
+          <EventHeat span={span} />
         </Card>
       </Stack>
     </Page>

@@ -2,7 +2,7 @@ import { event } from '@lattice/api/resources/event/event';
 import type { EventOverview, EventQuery, EventTrend } from '@lattice/api/resources/visualization/dispatch';
 import type { Context, RawParameters } from '../../call/Context.ts';
 import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
-import { refuseUnknownParameters, optionalTextIn } from '../../call/parameter.ts';
+import { dayIn, refuseUnknownParameters, optionalTextIn } from '../../call/parameter.ts';
 import { inPeriod } from '../periods/period.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
@@ -59,22 +59,28 @@ export async function eventCategories(
   );
 }
 
-/** Events by day: of the period, of the last thirty days without one; days without events are there. */
+/**
+ * Events by day: of the period as far as it has passed, of the last thirty days without one; days without events are
+ * there.
+ */
 export async function eventTrend(input: RawParameters<EventQuery>, context: Context): Promise<EventTrend[]> {
   const q = new ReportQuery(context);
   const isOpen = ['dateType', 'startDate', 'endDate'].every((name) => optionalTextIn(input, name, 20) === '');
   const recent = isOpen ? " and t.report_time >= current_date - interval '29 days'" : '';
+  const [from, to] = [dayIn(input, 'startDate'), dayIn(input, 'endDate')];
+  const begin = from === '' ? 'least((select min(reported) from e), current_date - 29)' : `${q.p(from)}::date`;
+  const end = to === '' ? 'current_date' : `least(${q.p(to)}::date, current_date)`;
+  const first = from === '' ? 'coalesce((select min(reported) from e), current_date - 29)' : `${q.p(from)}::date`;
   return q.rows<EventTrend>(
     `with e as (select t.report_time::date as reported, t.finish_time::date as finished, count(*)::int as n
         from ${q.of(event)} and ${eventsOf(q, input)}${recent} group by 1, 2),
-       d as (select generate_series(least((select min(reported) from e), current_date - 29), current_date,
-           interval '1 day')::date as day limit 400),
+       d as (select generate_series(${begin}, ${end}, interval '1 day')::date as day limit 400),
        r as (select reported as day, sum(n)::int as n from e group by 1),
        f as (select finished as day, sum(n)::int as n from e group by 1)
      select d.day::text as day, coalesce(r.n, 0) as reported, coalesce(f.n, 0) as closed
      from d
      left join r on r.day = d.day
      left join f on f.day = d.day
-     where d.day >= coalesce((select min(reported) from e), current_date - 29) order by d.day`,
+     where d.day >= ${first} order by d.day`,
   );
 }

@@ -1,0 +1,41 @@
+import { visualization } from '@lattice/api/resources/visualization';
+import { event } from '@lattice/api/resources/event/event';
+import { type MapLayer, MapView } from '@lattice/ui/MapView';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { client } from '../../session/client.ts';
+import type { Span } from '../report/Report.ts';
+import { ScreenFault } from '../screen/ScreenFault.tsx';
+
+const CUSTOM = '5';
+const HEIGHT = '24rem';
+
+/** Where the events of a span were reported, as a heat map. */
+export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 'to'> }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rows', event.path, 'heat', from, to],
+    queryFn: async () => client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to }),
+  });
+  const layers = useMemo(
+    (): readonly MapLayer[] => [
+      {
+        id: 'heat',
+        label: t`上报事件`,
+        look: 'heat',
+        features: (data ?? []).map(({ lng, lat, count }) => ({
+          id: `${lng},${lat}`,
+          name: '',
+          weight: count,
+          geometry: { type: 'Point' as const, coordinates: [lng, lat] as [number, number] },
+        })),
+      },
+    ],
+    [data, t],
+  );
+  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton kind="rows" count={8} />;
+  return <MapView label={t`事件热力图`} layers={layers} hasList={false} height={HEIGHT} />;
+}

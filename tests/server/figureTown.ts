@@ -1,0 +1,100 @@
+import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { openSmallTown } from './smallTown.ts';
+
+/** A line of a report, or a row of a table. */
+export type Line = Readonly<Record<string, unknown>>;
+
+/** Something that one of three members did; counted where it happened in the month. */
+export interface Counted {
+  who: number;
+  at: { isCounted: boolean; time: string };
+}
+
+/** The month whose figures are asked for. */
+export const COUNTED_MONTH = '2026-05';
+/** Names of the categories of events. */
+export const CATEGORIES = ['路灯', '井盖', '噪声'];
+
+/** Everything happens at noon of a day of the month, or of the one before. */
+const moment = fc
+  .tuple(fc.constantFrom('2026-04', COUNTED_MONTH), fc.integer({ min: 1, max: 30 }))
+  .map(([month, day]) => ({
+    isCounted: month === COUNTED_MONTH,
+    time: `${month}-${String(day).padStart(2, '0')} 12:00:00`,
+  }));
+
+/** A small number. */
+export const few = fc.integer({ min: 0, max: 9 });
+
+/** Up to a dozen rows, each at a random time by one of three members. */
+export const rowsOf = <T extends object>(more: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<(T & Counted)[]> =>
+  fc.array(
+    fc
+      .tuple(
+        fc.record(more) as unknown as fc.Arbitrary<T>,
+        fc.record({ at: moment, who: fc.integer({ min: 0, max: 2 }) }),
+      )
+      .map(([own, common]) => ({ ...own, ...common })),
+    { maxLength: 12 },
+  );
+
+/** What of some rows counts for one of the members. */
+export const countedOf = <T extends Counted>(rows: readonly T[], member: number): T[] =>
+  rows.filter(({ who, at }) => who === member && at.isCounted);
+
+/** Adds up what rows have. */
+export const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+/** A share in percent with one decimal; null of nothing. */
+export const share = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
+
+/** A town of three grids with a member each, whose tables hold what a test says. */
+export async function openFigureTown(database: TestDatabase) {
+  const town = await openSmallTown(database);
+  const { rows } = await town.db.query<{ id: string }>(
+    "select id::text as id from grid_grid where grid_level = '3' order by id limit 3",
+  );
+  const grids = rows.map(({ id }) => id);
+  const members: string[] = [];
+  for (const griddingId of grids) members.push(await town.make('grid/gridmember', { griddingId, workState: '1' }));
+  const categories: string[] = [];
+  for (const categoryName of CATEGORIES) categories.push(await town.make('event/eventcategory', { categoryName }));
+  let last = 9_000_000_000_000_000_000n;
+  const nextNumber = () => String((last += 1n));
+  const ask = async <T>(address: string): Promise<T> => {
+    const { status, body } = await town.admin.ask(address);
+    expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
+    return body.data as T;
+  };
+  return {
+    grids,
+    members,
+    categories,
+    nextNumber,
+    /** The grid of a row, and the columns of its member and grid. */
+    grid: ({ who }: Counted) => grids[who],
+    own: ({ who }: Counted) => ({ grid_member_id: members[who], gridding_id: grids[who] }),
+    close: () => town.db.close(),
+    /** Has a table hold these rows alone. */
+    fill: async (table: string, lines: readonly Line[]) => {
+      await town.db.query(`delete from ${table}`);
+      for (const line of lines) {
+        const whole = { id: nextNumber(), tenant_id: '000000', ...line };
+        const names = Object.keys(whole);
+        await town.db.query(
+          `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+          Object.values(whole),
+        );
+      }
+    },
+    ask,
+    /** The lines of a report, all at once. */
+    lines: async (address: string) => (await ask<{ records: Line[] }>(`${address}&size=200`)).records,
+  };
+}
+
+export type FigureTown = Awaited<ReturnType<typeof openFigureTown>>;
