@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,6 +34,8 @@ export interface ReportTableProps {
   filters?: string;
   /** Who prints; not said by default. */
   printedBy?: string;
+  /** What can be done where there are no rows; nothing by default. */
+  emptyAction?: ReactNode;
 }
 
 /** Figures of people, grids or departments: ordered and ranked, each the way to what it counts, with rules and sums. */
@@ -47,6 +49,7 @@ export function ReportTable({
   isLoading = false,
   filters,
   printedBy,
+  emptyAction,
 }: ReportTableProps) {
   const { t } = useLingui();
   const [own, setOrder] = useState<ReportOrder | undefined>(given);
@@ -84,7 +87,7 @@ export function ReportTable({
         </span>
       </div>
       {rows.length === 0 ? (
-        <Empty title={t`没有数据`} description={t`换一个时间段或范围再看。`} />
+        <Empty title={t`没有数据`} description={t`换一个时间段或范围再看。`} action={emptyAction} />
       ) : (
         <div role="group" aria-label={label} className={css.frame}>
           <table className={css.table}>

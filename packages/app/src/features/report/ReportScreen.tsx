@@ -1,10 +1,11 @@
+import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Checkbox } from '@lattice/ui/Checkbox';
 import { MonthPicker } from '@lattice/ui/MonthPicker';
 import { Page } from '@lattice/ui/Page';
 import { ReportTable } from '@lattice/ui/ReportTable';
 import { TreeSelect } from '@lattice/ui/TreeSelect';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../base/chinaTime.ts';
@@ -98,6 +99,11 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
               return proof === undefined ? undefined : evidenceAddress(proof(row, span));
             }}
             filters={month}
+            emptyAction={
+              <Button onPress={() => change('month', monthFrom(month, -1))}>
+                <Trans>查看上月</Trans>
+              </Button>
+            }
             printedBy={user?.real_name ?? ''}
           />
         ) : (

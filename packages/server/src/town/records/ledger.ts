@@ -24,7 +24,10 @@ export const entries = perTown((town): readonly Entry[] => {
       Array.from({ length: town.scale === 'town' ? 14 : 4 }, (_, i) => ({
         member,
         rule: random.weighted(rules.slice(0, 8).map((rule) => [rule, rule.change === '2' ? 1 : 6 - rule.points / 5])),
-        time: momentOf(dayFrom(town.today, -90 + i * 6 + random.int(0, 4)), random.int(500, 1080)),
+        time: momentOf(
+          dayFrom(town.today, -83 + i * (town.scale === 'town' ? 6 : 26) + random.int(0, 4)),
+          random.int(500, 1080),
+        ),
         status:
           i >= 13
             ? random.weighted([
