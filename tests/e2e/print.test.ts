@@ -29,24 +29,31 @@ test('fields that are in the form alone are printed in words', async ({ signedIn
     await expect(paper.locator(`tbody tr:first-child td:nth-child(${titles.indexOf(title) + 1})`)).toHaveText(words);
 });
 
-test('a report printed with its page keeps all its columns on A4', async ({ signedIn: page }) => {
-  await page.goto('/event/faults');
-  const table = page.getByRole('table').first();
-  await expect(table.getByRole('rowheader').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+test('a report and a month of attendance printed with their page keep all their columns on A4', async ({
+  signedIn: page,
+}) => {
   // A4 upright without margins of a centimetre.
   const width = Math.floor(((210 - 20) / 25.4) * 96);
-  await page.setViewportSize({ width, height: 1000 });
-  await expect(page.getByRole('button', { name: '打印', exact: true })).toBeHidden();
-  const ends = await table.locator('thead th').evaluateAll((cells) =>
-    cells.map((cell) => {
-      let end = cell.getBoundingClientRect().right;
-      for (let at = cell.parentElement; at !== null; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible')
-          end = Math.max(end, at.scrollWidth > at.clientWidth ? 1e6 : 0);
-      return end;
-    }),
-  );
-  expect(ends.length).toBeGreaterThan(5);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+  for (const address of ['/event/faults', '/grid/attendance?of=team']) {
+    await page.goto(address);
+    const table = page.getByRole('table').first();
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    const screen = page.viewportSize();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width, height: 1000 });
+    await expect(page.getByRole('button', { name: /^打印(月表)?$/ })).toBeHidden();
+    const ends = await table.locator('thead th').evaluateAll((cells) =>
+      cells.map((cell) => {
+        let end = cell.getBoundingClientRect().right;
+        for (let at = cell.parentElement; at !== null; at = at.parentElement)
+          if (getComputedStyle(at).overflowX !== 'visible')
+            end = Math.max(end, at.scrollWidth > at.clientWidth ? 1e6 : 0);
+        return end;
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    expect([address, Math.max(...ends) <= width]).toEqual([address, true]);
+    await page.emulateMedia({ media: 'screen' });
+    if (screen !== null) await page.setViewportSize(screen);
+  }
 });

@@ -14,6 +14,8 @@ export interface OwnShift {
   isWorkday: boolean;
   /** Which of both the next punch is. */
   next: 'on' | 'off';
+  /** Whether clocking out now would be early. */
+  isEarly: boolean;
   onPunchTime: string;
   /** Key of `punch_result`. */
   onResult: string;
@@ -30,6 +32,7 @@ const blank: OwnShift = {
   punchMode: '',
   isWorkday: false,
   next: 'on',
+  isEarly: false,
   onPunchTime: '',
   onResult: '',
   offPunchTime: '',

@@ -7,6 +7,8 @@ const { color, font, radius, size, space } = vars;
 /** What scrolls sideways where the days have no room. */
 export const frame = style({
   overflowX: 'auto',
+  // Paper does not scroll: days are as narrow there as a month asks for.
+  '@media': { print: { overflowX: 'visible', border: 0 } },
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '1px' } },
@@ -23,6 +25,7 @@ const base = style({
   fontSize: font.small,
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { paddingInline: 0, fontSize: '7pt' } },
 });
 
 /** The heading of a day. */
@@ -30,6 +33,7 @@ export const day = style([
   base,
   {
     minInlineSize: 32,
+    '@media': { print: { minInlineSize: 0 } },
     background: color.tableHeader,
     color: color.onTableHeader,
     fontWeight: 500,
@@ -53,6 +57,7 @@ export const name = style([
     background: color.surface,
     textAlign: 'start',
     fontWeight: 500,
+    '@media': { print: { position: 'static', minInlineSize: 0, maxInlineSize: '28mm', paddingInline: '1mm' } },
   },
 ]);
 
@@ -60,7 +65,13 @@ export const name = style([
 export const corner = style({ background: color.tableHeader, color: color.onTableHeader });
 
 /** The line below a name. */
-export const detail = style({ display: 'block', color: color.textMuted, fontWeight: 400, whiteSpace: 'nowrap' });
+export const detail = style({
+  display: 'block',
+  color: color.textMuted,
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  '@media': { print: { whiteSpace: 'normal' } },
+});
 
 /** A day of a person. */
 export const cell = style([base, { background: color.surface }]);
@@ -71,7 +82,14 @@ export const rest = style({ background: color.sunken });
 /** A sum behind the days. */
 export const total = style([
   base,
-  { minInlineSize: 52, paddingInline: space.sm, background: color.surface, fontWeight: 600, whiteSpace: 'nowrap' },
+  {
+    minInlineSize: 52,
+    paddingInline: space.sm,
+    background: color.surface,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '@media': { print: { minInlineSize: 0, paddingInline: '0.5mm' } },
+  },
 ]);
 
 /** What a day says. */
@@ -81,6 +99,7 @@ export const mark = styleVariants(softTones, (tone) => [
     placeItems: 'center',
     minInlineSize: 26,
     minBlockSize: 26,
+    '@media': { print: { minInlineSize: 0, minBlockSize: 0, padding: 0, background: 'none' } },
     padding: '0 2px',
     border: 0,
     borderRadius: radius.control,

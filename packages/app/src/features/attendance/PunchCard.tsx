@@ -3,6 +3,7 @@ import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemb
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
+import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
 import { Descriptions } from '@lattice/ui/Descriptions';
 import { Icon } from '@lattice/ui/Icon';
 import { devicePosition } from '@lattice/ui/LocateButton';
@@ -23,6 +24,7 @@ import * as css from './punchCard.css.ts';
 
 const calls = punching(transport);
 const DECIMALS = 6;
+const AGAIN = 60_000;
 const CLOCK = 11;
 const MINUTES = 16;
 /** Key of `punch_mode` that asks for no place. */
@@ -33,11 +35,13 @@ const none: readonly Option[] = [];
 export function PunchCard() {
   const { t, i18n } = useLingui();
   const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
   const { path } = gridmemberattendancerecord;
   const { data } = useQuery({
     queryKey: ['rows', path, 'shift'],
     queryFn: async ({ signal }) => calls.ownShift(signal),
+    refetchInterval: AGAIN,
   });
   const { data: results = none } = useQuery({
     queryKey: ['rows', 'punch-results', i18n.locale],
@@ -49,7 +53,19 @@ export function PunchCard() {
         <Skeleton kind="rows" count={2} />
       </Card>
     );
-  const { setName, onTime, offTime, punchMode, isWorkday, next, onPunchTime, onResult, offPunchTime, offResult } = data;
+  const {
+    setName,
+    onTime,
+    offTime,
+    punchMode,
+    isWorkday,
+    next,
+    isEarly,
+    onPunchTime,
+    onResult,
+    offPunchTime,
+    offResult,
+  } = data;
   if (setName === '') return null;
   const punch = async () => {
     setFault('');
@@ -98,11 +114,22 @@ export function PunchCard() {
           variant={isWorkday ? 'primary' : 'secondary'}
           icon={<Icon of={Fingerprint} />}
           isPending={isPending}
-          onPress={() => void punch()}
+          onPress={() => (next === 'off' && isEarly ? setAsking(true) : void punch())}
         >
           {labels[next]}
         </Button>
       </div>
+      <ConfirmDialog
+        title={t`现在下班打卡，记为早退`}
+        names={[`${onTime} – ${offTime}`]}
+        action={t`下班打卡`}
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await punch();
+          setAsking(false);
+        }}
+      />
       <div role="alert">{fault !== '' && <Alert tone="critical">{fault}</Alert>}</div>
     </Card>
   );

@@ -10,4 +10,5 @@ export const sheetButtons = style({
   gap: space.sm,
   minBlockSize: size.controlSmall,
   marginBlockEnd: space.md,
+  '@media': { print: { display: 'none' } },
 });

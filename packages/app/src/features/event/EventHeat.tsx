@@ -14,7 +14,7 @@ const HEIGHT = '24rem';
 
 /** Where the events of a span were reported, as a heat map. */
 export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 'to'> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', event.path, 'heat', from, to],
     queryFn: async () => client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to }),

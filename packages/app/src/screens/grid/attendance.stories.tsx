@@ -57,6 +57,7 @@ const shift: OwnShift = {
   punchMode: '1',
   isWorkday: true,
   next: 'on',
+  isEarly: false,
   onPunchTime: '',
   onResult: '',
   offPunchTime: '',

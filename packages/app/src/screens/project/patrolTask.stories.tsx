@@ -5,7 +5,7 @@ import { patrolTaskPoints } from '@lattice/api/resources/project/patrolTaskPoint
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerRows } from '../../fixtures/answer.ts';
+import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -64,6 +64,7 @@ export const Points: ScreenStory = {
         { id: '52', personName: '陈**' },
       ]),
       answer(patrolTask, 'patrolTaskPoints', { pointCount: 3 }),
+      answerAt('GET', `${patrolTask.path}/counts`, { 0: 1 }),
     ],
   },
   play: async (context) => {

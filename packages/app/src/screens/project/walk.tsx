@@ -1,4 +1,3 @@
-import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import { Alert } from '@lattice/ui/Alert';
 import { Empty } from '@lattice/ui/Empty';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -11,7 +10,7 @@ import { useSnapshot } from 'valtio';
 import { useOwnPlace } from '../../features/patrol/walk/useOwnPlace.ts';
 import * as css from '../../features/patrol/walk/walk.css.ts';
 import { WalkCard } from '../../features/patrol/walk/WalkCard.tsx';
-import { patrolWalking } from '../../features/patrol/walk/walkCalls.ts';
+import { ownWalks } from '../../features/patrol/walk/walkCalls.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { session } from '../../session/session.ts';
@@ -35,8 +34,7 @@ export function Walk() {
   const [chosen, setChosen] = useState('');
   const [ending, setEnding] = useState('');
   const { data, error, refetch } = useQuery({
-    queryKey: ['rows', patrolTaskProgress.path, 'walks', user?.user_id],
-    queryFn: async ({ signal }) => patrolWalking.walks(signal),
+    ...ownWalks(user?.user_id),
     enabled: isAnswered,
     refetchInterval: AGAIN,
   });

@@ -43,6 +43,9 @@ export function punchResult(rule: ShiftRule, which: 'on' | 'off', clock: string,
   return isOutside ? RESULT.outside : RESULT.onTime;
 }
 
+/** Whether who clocks out at a time of day leaves early. */
+export const isEarly = (rule: ShiftRule, clock: string): boolean => distance(rule, 'off', clock) > rule.earlyMinutes;
+
 /** The day's verdict once it was clocked out: absent beyond the limit, an exception where anything is wrong. */
 export function verdictOf(rule: ShiftRule, { onPunchTime, onResult, offPunchTime, offResult }: Punches): string {
   if (offPunchTime === '') return '';

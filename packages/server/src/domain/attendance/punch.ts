@@ -13,7 +13,7 @@ import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
-import { type Punches, type ShiftRule, missedMorning, punchAt, punchResult, verdictOf } from './judgePunch.ts';
+import { type Punches, type ShiftRule, isEarly, missedMorning, punchAt, punchResult, verdictOf } from './judgePunch.ts';
 import { setOfMember } from './setOfMember.ts';
 
 type Position = [lng: number, lat: number];
@@ -109,6 +109,7 @@ const told = (shift: Shift, rule: ShiftRule): OwnShift => ({
   punchMode: shift.punchMode,
   isWorkday: rule.isWorkday,
   next: punchAt(rule, shift, clockOf(shift)),
+  isEarly: isEarly(rule, clockOf(shift)),
   onPunchTime: shift.onPunchTime,
   onResult: shift.onResult,
   offPunchTime: shift.offPunchTime,
@@ -123,6 +124,7 @@ const noShift: OwnShift = {
   punchMode: '',
   isWorkday: false,
   next: 'on',
+  isEarly: false,
   onPunchTime: '',
   onResult: '',
   offPunchTime: '',

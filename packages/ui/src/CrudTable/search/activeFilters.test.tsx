@@ -71,3 +71,10 @@ it('says of a masked value what is really compared', () => {
   expect(wordsOf(masked, '13800001234')).toEqual(['电话 whole 13800001234']);
   expect(wordsOf({ ...masked, maskedSearch: null }, '5678')).toEqual(['电话 like 5678']);
 });
+
+it('says what a link asks of a switch, which the advanced filter cannot compare', () => {
+  const late: CrudField = { name: 'isLate', label: '超期', kind: 'switch', search: true };
+  const where = { join: 'and' as const, conditions: [{ field: 'isLate', operator: 'equal' as const, value: '1' }] };
+  const found = activeFilters({ ...firstView, where }, searchItems([late]), [], said, words);
+  expect(found.map((one) => one.words)).toEqual(['超期 equal 是']);
+});

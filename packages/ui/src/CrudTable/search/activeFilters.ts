@@ -89,7 +89,12 @@ export function activeFilters(
     return [{ key: name, words: text, without: { page: 1, filters: dropped(filters, names) } }];
   });
   const ofWhere = (where?.conditions ?? []).map(({ field: name, operator, value }: Condition, at): ActiveFilter => {
-    const field = fields.find((one) => one.name === name) ?? { name, label: name, kind: 'text' };
+    // A link may ask for what the advanced filter cannot compare, such as a switch.
+    const field = [...fields, ...items.map((item) => item.field)].find((one) => one.name === name) ?? {
+      name,
+      label: name,
+      kind: 'text',
+    };
     const rest = where?.conditions.filter((_, index) => index !== at) ?? [];
     return {
       key: `${at} ${name} ${operator} ${value}`,

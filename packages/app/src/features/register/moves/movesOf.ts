@@ -49,6 +49,10 @@ const switchWord = (field: string, isOn: boolean): string =>
  */
 const waits = ({ fields }: Resource): boolean => Object.values(fields).some(({ due }) => due === true);
 
+/** A switch that tells something other than whether a record is enabled. */
+const isBareSwitch = ({ fields }: Resource, field: string): boolean =>
+  fields[field]?.kind === 'switch' && field !== 'isEnabled';
+
 const moveOf = (
   definition: Resource,
   target: Target,
@@ -70,9 +74,12 @@ const moveOf = (
         (move) => move.from === String(row[field] ?? '') && moveRefusal(definition, move, mover, row) === null,
       ),
     confirm: () => ({
-      title: isTransient
-        ? t`${action}：${say(name)}将变为“${word}”，随后可能按规则继续流转`
-        : t`${action}：${say(name)}将变为“${word}”`,
+      // How a switch stands afterwards is no news beside what is done: 更正考勤 says more than “是否补卡 becomes 是”.
+      title: isBareSwitch(definition, field)
+        ? action
+        : isTransient
+          ? t`${action}：${say(name)}将变为“${word}”，随后可能按规则继续流转`
+          : t`${action}：${say(name)}将变为“${word}”`,
       action,
     }),
     ...(prompt && { ask: async (rows) => begunForm(definition, prompt, rows, say) }),
