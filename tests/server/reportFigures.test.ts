@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type FigureTown,
   type Line,
-  COUNTED_MONTH,
+  COUNTED_MONTH as MONTH,
   countedOf,
   CATEGORIES,
   few,
@@ -14,7 +14,6 @@ import {
   sum,
 } from './figureTown.ts';
 
-const MONTH = COUNTED_MONTH;
 const work = fc.record({
   notes: rowsOf({ served: few }),
   visits: rowsOf({}),
@@ -231,11 +230,10 @@ describe.each(oneTestDatabase())('figures of reports on $name', (database) => {
           const number = counted.filter(({ at }) => at.time.startsWith(day)).length;
           expect([day, counts]).toEqual([day, { reported: number, closed: number }]);
         }
+        type Shares = { categoryName: string; count: number }[];
         const shares = [
-          await open.ask<{ categoryName: string; count: number }[]>(`visualization/selectEventCategory?${span}`),
-          await open.ask<{ categoryName: string; count: number }[]>(
-            `kpi/gridmemberbaseassess/getGridmemberEventPie?assessMonth=${MONTH}`,
-          ),
+          await open.ask<Shares>(`visualization/selectEventCategory?${span}`),
+          await open.ask<Shares>(`kpi/gridmemberbaseassess/getGridmemberEventPie?assessMonth=${MONTH}`),
         ];
         for (const found of shares)
           for (const [at, name] of CATEGORIES.entries())

@@ -5,6 +5,7 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { gridShapes } from '../../records/areaAt.ts';
 import { client } from '../../session/client.ts';
 import type { Span } from '../report/Report.ts';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
@@ -14,18 +15,24 @@ const HEIGHT = '24rem';
 
 /** Where the events of a span were reported, as a heat map. */
 export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 'to'> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', event.path, 'heat', from, to],
-    queryFn: async () => client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to }),
+    queryFn: async () => {
+      const asked = client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to });
+      // Without the ground the heat still tells where most is.
+      const [points, ground] = await Promise.all([asked, gridShapes().catch(() => [])]);
+      return { points, ground };
+    },
   });
   const layers = useMemo(
     (): readonly MapLayer[] => [
+      { id: 'ground', label: '', look: 'shapes', features: data?.ground ?? [], isNamed: true, isGround: true },
       {
         id: 'heat',
         label: t`上报事件`,
         look: 'heat',
-        features: (data ?? []).map(({ lng, lat, count }) => ({
+        features: (data?.points ?? []).map(({ lng, lat, count }) => ({
           id: `${lng},${lat}`,
           name: '',
           weight: count,
