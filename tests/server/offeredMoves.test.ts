@@ -70,7 +70,7 @@ describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
   const prepare = async (
     { path, applicants = [], fields }: Resource,
     { field }: States,
-    { from, holder }: Move,
+    { from, holder, when = {} }: Move,
     id: string,
     { userId, deptIds, records: [record] = [] }: Mover,
     isTheirs: boolean,
@@ -79,6 +79,7 @@ describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
     const maker = isTheirs ? userId : '1';
     const set: [name: string, value: string | null][] = [
       [field, from],
+      ...Object.entries(when).map(([name, values]): [string, string] => [name, values.at(-1) ?? '']),
       ['createUser', maker],
       ...applicants
         .filter((name) => table.columns.get(name)?.kind === 'user')
