@@ -8,12 +8,13 @@ const ALWAYS = ['id', 'rev'];
 
 /** Fields that decide whether a person may make a move. */
 const decidedBy = (
-  { roles = [], holder, approval }: Pick<Move, 'roles' | 'holder' | 'approval'>,
+  { roles = [], holder, approval, when = {} }: Pick<Move, 'roles' | 'holder' | 'approval' | 'when'>,
   applicants: readonly string[],
 ): string[] => [
   ...(roles.includes('creator') ? ['createUser'] : []),
   ...(holder === undefined ? [] : [holder.user, ...(holder.dept === undefined ? [] : [holder.dept])]),
   ...(approval === true ? applicants : []),
+  ...Object.keys(when),
 ];
 
 /**
