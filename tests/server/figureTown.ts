@@ -40,6 +40,36 @@ export const rowsOf = <T extends object>(more: { [K in keyof T]: fc.Arbitrary<T[
     { maxLength: 12 },
   );
 
+/** Patrols as they were walked. */
+export const rounds = rowsOf({
+  task: fc.integer({ min: 1, max: 3 }),
+  due: few,
+  checked: few,
+  missed: few,
+  abnormal: few,
+  kilometres: few,
+});
+/** Tasks as they were handled. */
+export const tasks = rowsOf({
+  status: fc.constantFrom('0', '1', '2', '3', '4', '5'),
+  hours: fc.option(few),
+  isLate: fc.boolean(),
+});
+/** Entries of points. */
+export const points = rowsOf({
+  points: few,
+  change: fc.constantFrom('1', '2'),
+  status: fc.constantFrom('0', '1', '2', '3'),
+});
+/** Scans of codes. */
+export const scans = rowsOf({ code: few, person: few });
+/** Events of three categories. */
+export const events = rowsOf({
+  status: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8'),
+  category: fc.integer({ min: 0, max: 2 }),
+  isLate: fc.boolean(),
+});
+
 /** What of some rows counts for one of the members. */
 export const countedOf = <T extends Counted>(rows: readonly T[], member: number): T[] =>
   rows.filter(({ who, at }) => who === member && at.isCounted);

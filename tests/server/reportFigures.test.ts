@@ -9,7 +9,12 @@ import {
   CATEGORIES,
   few,
   openFigureTown,
+  events,
+  points,
+  rounds,
   rowsOf,
+  scans,
+  tasks,
   share,
   sum,
 } from './figureTown.ts';
@@ -19,27 +24,6 @@ const work = fc.record({
   visits: rowsOf({}),
   patrols: rowsOf({ kilometres: few }),
 });
-const rounds = rowsOf({
-  task: fc.integer({ min: 1, max: 3 }),
-  due: few,
-  checked: few,
-  missed: few,
-  abnormal: few,
-  kilometres: few,
-});
-const tasks = rowsOf({
-  status: fc.constantFrom('0', '1', '2', '3', '4', '5'),
-  hours: fc.option(few),
-  isLate: fc.boolean(),
-});
-const points = rowsOf({ points: few, change: fc.constantFrom('1', '2'), status: fc.constantFrom('0', '1', '2', '3') });
-const scans = rowsOf({ code: few, person: few });
-const events = rowsOf({
-  status: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8'),
-  category: fc.integer({ min: 0, max: 2 }),
-  isLate: fc.boolean(),
-});
-
 const runs = { numRuns: Number(process.env.RUNS ?? 4) };
 
 describe.each(oneTestDatabase())('figures of reports on $name', (database) => {
@@ -139,44 +123,51 @@ describe.each(oneTestDatabase())('figures of reports on $name', (database) => {
             );
           const round = countedOf(walked, at);
           const [due, checked] = [sum(round, (one) => one.due), sum(round, (one) => one.checked)];
-          if (round.length > 0)
-            expect(lineOf(patrols)).toMatchObject({
-              taskCount: new Set(round.map(({ task }) => task)).size,
-              totalPoints: due,
-              checkedPoints: checked,
-              missedPoints: sum(round, (one) => one.missed),
-              abnormalCount: sum(round, (one) => one.abnormal),
-              mileage: sum(round, (one) => one.kilometres),
-              checkRate: share(checked, due),
-            });
-          else expect(lineOf(patrols)).toBeUndefined();
+          expect(lineOf(patrols)).toEqual(
+            round.length === 0
+              ? undefined
+              : expect.objectContaining({
+                  taskCount: new Set(round.map(({ task }) => task)).size,
+                  totalPoints: due,
+                  checkedPoints: checked,
+                  missedPoints: sum(round, (one) => one.missed),
+                  abnormalCount: sum(round, (one) => one.abnormal),
+                  mileage: sum(round, (one) => one.kilometres),
+                  checkRate: share(checked, due),
+                }),
+          );
           const task = countedOf(given, at);
           const done = task.filter(({ status }) => status === '3').length;
           const timed = task.flatMap(({ hours }) => hours ?? []);
-          if (task.length > 0)
-            expect(lineOf(handled)).toMatchObject({
-              receivedCount: task.length,
-              finishedCount: done,
-              finishRate: share(done, task.length),
-              overdueCount: task.filter(({ status, isLate }) => status === '5' || isLate).length,
-              averageHours: timed.length === 0 ? null : Math.round((10 * sum(timed, (one) => one)) / timed.length) / 10,
-            });
-          else expect(lineOf(handled)).toBeUndefined();
+          expect(lineOf(handled)).toEqual(
+            task.length === 0
+              ? undefined
+              : expect.objectContaining({
+                  receivedCount: task.length,
+                  finishedCount: done,
+                  finishRate: share(done, task.length),
+                  overdueCount: task.filter(({ status, isLate }) => status === '5' || isLate).length,
+                  averageHours:
+                    timed.length === 0 ? null : Math.round((10 * sum(timed, (one) => one)) / timed.length) / 10,
+                }),
+          );
           const counted = countedOf(posted, at).filter(({ status }) => status === '1');
           const net = (one: (typeof counted)[number]) => (one.change === '1' ? one.points : -one.points);
-          if (counted.length > 0)
-            expect(lineOf(ranked)).toMatchObject({
-              points: sum(counted, net),
-              addPoints: sum(
-                counted.filter(({ change }) => change === '1'),
-                (one) => one.points,
-              ),
-              deductPoints: sum(
-                counted.filter(({ change }) => change === '2'),
-                (one) => one.points,
-              ),
-            });
-          else expect(lineOf(ranked)).toBeUndefined();
+          expect(lineOf(ranked)).toEqual(
+            counted.length === 0
+              ? undefined
+              : expect.objectContaining({
+                  points: sum(counted, net),
+                  addPoints: sum(
+                    counted.filter(({ change }) => change === '1'),
+                    (one) => one.points,
+                  ),
+                  deductPoints: sum(
+                    counted.filter(({ change }) => change === '2'),
+                    (one) => one.points,
+                  ),
+                }),
+          );
           const scan = countedOf(scanned, at);
           expect(lineOf(statistics) ?? { scanTotal: 0, codeCount: 0, personCount: 0 }).toMatchObject({
             scanTotal: scan.length,

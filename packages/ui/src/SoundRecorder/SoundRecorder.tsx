@@ -21,6 +21,10 @@ const SECOND = 1000;
 const whyNot = (reason: unknown): NoSound =>
   reason instanceof DOMException && reason.name === 'NotAllowedError' ? 'refused' : 'unknown';
 
+const stop = (recorder: MediaRecorder | null): void => {
+  if (recorder?.state === 'recording') recorder.stop();
+};
+
 /** Records what is said into a file: one press begins, the next one ends. */
 export function SoundRecorder({ onRecord, maxSeconds = 180 }: SoundRecorderProps) {
   const { t } = useLingui();
@@ -29,15 +33,12 @@ export function SoundRecorder({ onRecord, maxSeconds = 180 }: SoundRecorderProps
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<NoSound | null>(null);
   const isRecording = seconds !== null;
-  const stop = () => {
-    if (recorder.current?.state === 'recording') recorder.current.stop();
-  };
   useEffect(
     () => () => {
       // What is recorded while the page is left belongs to nobody.
       const left = recorder.current;
       recorder.current = null;
-      if (left?.state === 'recording') left.stop();
+      stop(left);
     },
     [],
   );
@@ -47,7 +48,7 @@ export function SoundRecorder({ onRecord, maxSeconds = 180 }: SoundRecorderProps
     return () => clearInterval(clock);
   }, [isRecording]);
   useEffect(() => {
-    if (seconds !== null && seconds >= maxSeconds) stop();
+    if (seconds !== null && seconds >= maxSeconds) stop(recorder.current);
   }, [seconds, maxSeconds]);
   const begin = async () => {
     if (!window.isSecureContext) return setFault('insecure');
@@ -89,7 +90,7 @@ export function SoundRecorder({ onRecord, maxSeconds = 180 }: SoundRecorderProps
         variant={isRecording ? 'critical' : 'secondary'}
         icon={<Icon of={isRecording ? Square : Mic} />}
         isPending={isBusy}
-        onPress={() => (isRecording ? stop() : void begin())}
+        onPress={() => (isRecording ? stop(recorder.current) : void begin())}
       >
         {isRecording ? <Trans>结束录音</Trans> : <Trans>录音</Trans>}
       </Button>

@@ -68,7 +68,11 @@ export function FileRow({ file: { link, name }, at, count, onView, onMove, onRem
               {name}
             </Link>
           )}
-          {isSound(name) && <audio controls preload="none" src={link} aria-label={name} className={css.sound} />}
+          {isSound(name) && (
+            <audio controls preload="none" src={link} aria-label={name} className={css.sound}>
+              <track kind="captions" />
+            </audio>
+          )}
         </span>
         {canMove && (
           <IconButton size="small" label={t`上移 ${name}`} isDisabled={at === 0} onPress={() => onMove(at, at - 1)}>

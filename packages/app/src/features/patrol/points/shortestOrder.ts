@@ -17,8 +17,8 @@ export const lengthOf = (stops: readonly Place[]): number =>
 /** The shortest way from the first of so many points through all others, by the best way to each set of them. */
 function exactOrder(size: number, metres: Metres): number[] {
   const all = 2 ** size;
-  const best = Array.from({ length: all }, () => new Array<number>(size).fill(Infinity));
-  const before = Array.from({ length: all }, () => new Array<number>(size).fill(-1));
+  const best = Array.from({ length: all }, () => Array.from({ length: size }, () => Infinity));
+  const before = Array.from({ length: all }, () => Array.from({ length: size }, () => -1));
   const get = (set: number, end: number) => best[set]?.[end] ?? Infinity;
   (best[1] as number[])[0] = 0;
   for (let set = 1; set < all; set += 1)
