@@ -9,7 +9,7 @@ export interface FileStore {
 }
 
 /** Shape of a stored file's name; anything else is never looked up. */
-export const STORED_NAME = /^[0-9a-f]{32}\.[a-z]{2,4}$/;
+export const STORED_NAME = /^[0-9a-f]{32}\.[a-z0-9]{2,4}$/;
 
 /** Keeps files in a folder, in 256 sub-folders; a file appears whole or not at all. */
 export function folderStore(folder: string): FileStore {
