@@ -1,0 +1,105 @@
+/** How often a cell of a report stands: once, or for each of its values below or beside. */
+export type Expansion = 'None' | 'Down' | 'Right';
+
+/** A condition on the records of a data set. */
+export interface SheetCondition {
+  property: string;
+  operator: string;
+  value: string;
+}
+
+/** A value that comes from a property of a data set. */
+export interface DatasetValue {
+  kind: 'dataset';
+  dataset: string;
+  property: string;
+  /** `group`, `select`, or a figure such as `sum`. */
+  aggregate: string;
+  order: string;
+  conditions: readonly SheetCondition[];
+  /** What the file itself calls the values. */
+  words: ReadonlyMap<string, string>;
+}
+
+/** What stands in a cell; `other` is what is not drawn here, by the name of its element. */
+export type CellValue =
+  | DatasetValue
+  | { kind: 'text'; text: string }
+  | { kind: 'expression'; text: string }
+  | { kind: 'other'; name: string };
+
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface SheetBorder {
+  width: number;
+  style: 'solid' | 'dashed' | 'double';
+  /** As CSS writes it; '' for the usual one. */
+  colour: string;
+}
+
+/** How a cell looks; colours as CSS writes them, '' for the usual one. */
+export interface SheetStyle {
+  /** In points; 0 for the usual size. */
+  fontSize: number;
+  colour: string;
+  background: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isUnderlined: boolean;
+  align: 'left' | 'center' | 'right';
+  valign: 'top' | 'middle' | 'bottom';
+  /** Pattern of numbers or dates; '' for none. */
+  format: string;
+  borders: Readonly<Partial<Record<Side, SheetBorder>>>;
+}
+
+export interface SheetCell {
+  /** Such as `B3`. */
+  name: string;
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  expansion: Expansion;
+  /** Name of the cell with which this one repeats downwards; `root` for none, '' for the one at its left. */
+  left: string;
+  /** Name of the cell with which this one repeats to the right; `root` for none, '' for the one above. */
+  top: string;
+  value: CellValue;
+  style: SheetStyle;
+}
+
+/** A set of records that a report asks for. */
+export interface SheetDataset {
+  name: string;
+  /** The query; undefined for one that a Java class of the old server answers. */
+  sql?: string;
+}
+
+/** Parts of a report file that are not followed here. */
+export const LEFT_OUT = ['picture', 'barcode', 'chart', 'slash', 'conditions', 'search', 'link', 'parallel'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** A report as UReport 2 stores it. */
+export interface SheetFile {
+  cells: readonly SheetCell[];
+  /** In points, by number. */
+  rowHeights: ReadonlyMap<number, number>;
+  columnWidths: ReadonlyMap<number, number>;
+  datasets: readonly SheetDataset[];
+  leftOut: ReadonlySet<LeftOut>;
+}
+
+/** A record of a data set by the names of its properties. */
+export type SheetRecord = Readonly<Record<string, unknown>>;
+
+/** The properties of a data set that the cells of a file use. */
+export const usedProperties = ({ cells }: SheetFile, dataset: string): ReadonlySet<string> =>
+  new Set(
+    cells.flatMap(({ value }) =>
+      value.kind === 'dataset' && value.dataset === dataset
+        ? [value.property, ...value.conditions.map(({ property }) => property)]
+        : [],
+    ),
+  );

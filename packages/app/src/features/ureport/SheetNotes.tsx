@@ -1,0 +1,50 @@
+import { Alert } from '@lattice/ui/Alert';
+import { useLingui } from '@lingui/react/macro';
+import { type DatasetAnswer, MOST_RECORDS } from './askDatasets.ts';
+import type { FilledSheet } from './fillSheet.ts';
+import type { LeftOut, SheetFile } from './SheetFile.ts';
+
+interface SheetNotesProps {
+  file: SheetFile;
+  datasets: readonly DatasetAnswer[];
+  sheet: FilledSheet;
+}
+
+/** What of a report is not as UReport would draw it, and why; nothing where all of it is. */
+export function SheetNotes({ file, datasets, sheet }: SheetNotesProps) {
+  const { t } = useLingui();
+  const left: Record<LeftOut, string> = {
+    picture: t`图片没有画出`,
+    barcode: t`条码和二维码没有画出`,
+    chart: t`图表没有画出；图表可在“自定义报表”中另建`,
+    slash: t`斜线表头没有画出`,
+    conditions: t`条件样式没有应用`,
+    search: t`查询表单没有显示，按全部记录填写`,
+    link: t`单元格的链接不能打开`,
+    parallel: t`并排展开的单元格只显示一次，其值以逗号分隔`,
+  };
+  const saidOf = ({ name, state, source }: DatasetAnswer): string | undefined => {
+    if (state === 'answered') return undefined;
+    if (state === 'cut') return t`数据集 ${name} 只取“${source}”的前 ${MOST_RECORDS} 条记录`;
+    if (state === 'refused') return t`数据集 ${name}：您无权查看“${source}”`;
+    if (state === 'foreign') return t`数据集 ${name}：这里没有数据表 ${source}`;
+    if (state === 'bean') return t`数据集 ${name} 由原服务器的 Java 程序提供，这里没有`;
+    return t`数据集 ${name} 的查询超出单表、常量条件和单列排序，没有执行`;
+  };
+  const parts = [...file.leftOut, ...(sheet.isBeside ? (['parallel'] as const) : [])];
+  const notes = [
+    ...datasets.flatMap((one) => saidOf(one) ?? []),
+    ...parts.map((part) => left[part]),
+    ...sheet.unknown.map((text) => t`表达式没有计算：${text}`),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t`${notes.length} 处与报表文件不同，灰底单元格保留文件中的写法`}>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import type { FilledCell, FilledSheet } from './fillSheet.ts';
+import { SIDES, type SheetStyle } from './SheetFile.ts';
+import * as css from './SheetView.css.ts';
+
+interface SheetViewProps {
+  /** Name of the report. */
+  label: string;
+  sheet: FilledSheet;
+}
+
+const USUAL = { width: 80, height: 18 };
+
+const cap = (side: string) => `${side.charAt(0).toUpperCase()}${side.slice(1)}`;
+
+/** How a cell of a file looks, in the words of CSS. */
+function looks(style: SheetStyle, isOpen: boolean): CSSProperties {
+  const { fontSize, colour, background, isBold, isItalic, isUnderlined, align, valign, borders } = style;
+  return {
+    textAlign: align,
+    verticalAlign: valign,
+    ...(fontSize > 0 && { fontSize: `${fontSize}pt` }),
+    ...(isBold && { fontWeight: 'bold' }),
+    ...(isItalic && { fontStyle: 'italic' }),
+    ...(isUnderlined && { textDecoration: 'underline' }),
+    ...(!isOpen && colour !== '' && { color: colour }),
+    ...(!isOpen && background !== '' && { background }),
+    ...Object.fromEntries(
+      SIDES.flatMap((side) => {
+        const border = borders[side];
+        if (border === undefined) return [];
+        return [[`border${cap(side)}`, `${border.width}px ${border.style} ${border.colour || 'currentcolor'}`]];
+      }),
+    ),
+  };
+}
+
+const inOrder = (cells: readonly FilledCell[], row: number) =>
+  cells.filter((cell) => cell.row === row).toSorted((a, b) => a.column - b.column);
+
+/** A report as its file draws it, on white paper. */
+export function SheetView({ label, sheet }: SheetViewProps) {
+  const { t } = useLingui();
+  const { cells, rowHeights, columnWidths } = sheet;
+  const byRow = rowHeights.map((height, row) => ({ height: height || USUAL.height, cells: inOrder(cells, row) }));
+  const widths = columnWidths.map((width) => width || USUAL.width);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return (
+    <div role="group" aria-label={t`报表：${label}`} tabIndex={0} className={css.frame}>
+      <table className={css.sheet} style={{ inlineSize: `${whole}pt` }}>
+        <caption hidden>{label}</caption>
+        <colgroup>
+          {widths.map((width, at) => (
+            <col key={at} style={{ inlineSize: `${width}pt` }} />
+          ))}
+        </colgroup>
+        <tbody>
+          {byRow.map((row, at) => (
+            <tr key={at} style={{ blockSize: `${row.height}pt` }}>
+              {row.cells.map(({ key, rowSpan, columnSpan, text, style, isOpen }) => (
+                <td
+                  key={key}
+                  rowSpan={rowSpan}
+                  colSpan={columnSpan}
+                  className={isOpen ? `${css.cell} ${css.open}` : css.cell}
+                  style={looks(style, isOpen)}
+                >
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

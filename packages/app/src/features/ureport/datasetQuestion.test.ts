@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { datasetQuestion, isAsTested } from './datasetQuestion.ts';
+
+it('reads columns of one table with constants and an order', () => {
+  expect(
+    datasetQuestion(`select t.grid_name, t.grid_level as level
+      from Grid_Grid t where t.is_deleted = 0 and t.grid_level <> '3' order by t.sort desc`),
+  ).toEqual({
+    table: 'grid_grid',
+    columns: new Map([
+      ['grid_name', 'grid_name'],
+      ['level', 'grid_level'],
+    ]),
+    tests: [
+      { column: 'is_deleted', operator: '=', value: '0' },
+      { column: 'grid_level', operator: '<>', value: '3' },
+    ],
+    order: { column: 'sort', isDown: true },
+  });
+  expect(datasetQuestion('SELECT * FROM grid_grid;')).toEqual({
+    table: 'grid_grid',
+    columns: null,
+    tests: [],
+    order: null,
+  });
+});
+
+it.each([
+  '',
+  'select count(*) from grid_grid',
+  'select a.x from grid_grid a join grid_gridmember b on a.id = b.gridding_id',
+  'select x from grid_grid, grid_gridmember',
+  'select x from grid_grid where y = :name',
+  "select x from grid_grid where y = '1' or z = '2'",
+  'select x from grid_grid where y in (select id from blade_user)',
+  'select x from grid_grid group by x',
+  'select x from grid_grid; delete from grid_grid',
+  'select x from grid_grid order by y, z',
+  '${"select * from " + param("table")}',
+  'delete from grid_grid',
+])('says of %s that it goes beyond', (sql) => {
+  expect(datasetQuestion(sql)).toBeNull();
+});
+
+it.each([
+  ['10', '>', '9', true],
+  ['b', '>', 'a', true],
+  [null, '=', '', true],
+  ['1.0', '==', '1', true],
+  ['x', '!=', 'x', false],
+  ['枫桥社区', 'like', '桥', true],
+  ['2', 'in', '1,2', true],
+  ['2', 'between', '1', false],
+])('%s %s %s: %s', (value, operator, wanted, isSo) => {
+  expect(isAsTested(value, operator, wanted)).toBe(isSo);
+});

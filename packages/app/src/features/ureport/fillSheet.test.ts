@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest';
+import { type FilledSheet, fillSheet } from './fillSheet.ts';
+import type { CellValue, SheetCell, SheetFile, SheetStyle } from './SheetFile.ts';
+
+const style: SheetStyle = {
+  fontSize: 0,
+  colour: '',
+  background: '',
+  isBold: false,
+  isItalic: false,
+  isUnderlined: false,
+  align: 'left',
+  valign: 'middle',
+  format: '',
+  borders: {},
+};
+
+const cell = (name: string, value: CellValue, rest: Partial<SheetCell> = {}): SheetCell => ({
+  name,
+  row: Number(name.slice(1)),
+  column: 'ABCDEFG'.indexOf(name.charAt(0)) + 1,
+  rowSpan: 1,
+  columnSpan: 1,
+  expansion: 'None',
+  left: '',
+  top: '',
+  value,
+  style,
+  ...rest,
+});
+const text = (words: string): CellValue => ({ kind: 'text', text: words });
+const expression = (words: string): CellValue => ({ kind: 'expression', text: words });
+const of = (property: string, aggregate = 'select', rest: object = {}): CellValue => ({
+  kind: 'dataset',
+  dataset: 'house',
+  property,
+  aggregate,
+  order: 'none',
+  conditions: [],
+  words: new Map(),
+  ...rest,
+});
+const file = (...cells: SheetCell[]): SheetFile => ({
+  cells,
+  rowHeights: new Map([[1, 30]]),
+  columnWidths: new Map([[1, 90]]),
+  datasets: [],
+  leftOut: new Set(),
+});
+const rows = new Map([
+  [
+    'house',
+    {
+      records: [
+        { grid: '7', use: '1', area: 80 },
+        { grid: '8', use: '1', area: 60 },
+        { grid: '7', use: '2', area: 40 },
+        { grid: '7', use: '1', area: 20 },
+      ],
+      words: new Map([
+        [
+          'grid',
+          new Map([
+            ['7', '一网格'],
+            ['8', '二网格'],
+          ]),
+        ],
+      ]),
+    },
+  ],
+]);
+
+/** The sheet as lines of words, each cell with how far it reaches. */
+const drawn = ({ cells }: FilledSheet): string[] =>
+  cells
+    .toSorted((a, b) => a.row - b.row || a.column - b.column)
+    .map((one) => `${one.row},${one.column} ${one.rowSpan}x${one.columnSpan} ${one.text}`);
+
+it('repeats groups downwards, each with its records and its sum', () => {
+  const sheet = fillSheet(
+    file(
+      cell('A1', text('房屋'), { columnSpan: 3 }),
+      cell('A2', of('grid', 'group'), { expansion: 'Down' }),
+      cell('B2', of('use', 'group', { words: new Map([['1', '自住']]) }), { expansion: 'Down' }),
+      cell('C2', of('area'), { expansion: 'Down' }),
+      cell('A3', text('小计'), { columnSpan: 2, left: 'A2' }),
+      cell('C3', expression('sum(C2)'), { left: 'A2' }),
+      cell('A4', text('合计')),
+      cell('C4', expression('sum(C2) + "/" + count(A2)')),
+    ),
+    rows,
+    '2026-11-26',
+  );
+  expect(drawn(sheet)).toEqual([
+    '0,0 1x3 房屋',
+    '1,0 3x1 一网格',
+    '1,1 2x1 自住',
+    '1,2 1x1 80',
+    '2,2 1x1 20',
+    '3,1 1x1 2',
+    '3,2 1x1 40',
+    '4,0 1x2 小计',
+    '4,2 1x1 140',
+    '5,0 1x1 二网格',
+    '5,1 1x1 自住',
+    '5,2 1x1 60',
+    '6,0 1x2 小计',
+    '6,2 1x1 60',
+    '7,0 1x1 合计',
+    '7,2 1x1 200/2',
+  ]);
+  expect(sheet.rowHeights).toEqual([30, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+it('crosses groups downwards and to the right', () => {
+  const sheet = fillSheet(
+    file(
+      cell('A1', text('网格')),
+      cell('B1', of('use', 'group', { order: 'desc' }), { expansion: 'Right' }),
+      cell('C1', text('合计'), { top: 'root' }),
+      cell('A2', of('grid', 'group'), { expansion: 'Down' }),
+      cell('B2', of('area', 'sum')),
+      cell('C2', expression('sum(B2)'), { left: 'A2', top: 'root' }),
+    ),
+    rows,
+    '2026-11-26',
+  );
+  expect(drawn(sheet)).toEqual([
+    '0,0 1x1 网格',
+    '0,1 1x1 2',
+    '0,2 1x1 1',
+    '0,3 1x1 合计',
+    '1,0 1x1 一网格',
+    '1,1 1x1 40',
+    '1,2 1x1 100',
+    '1,3 1x1 140',
+    '2,0 1x1 二网格',
+    '2,1 1x1 0',
+    '2,2 1x1 60',
+    '2,3 1x1 60',
+  ]);
+});
+
+it('leaves the words of the file where it cannot answer, and says which expressions it does not know', () => {
+  const sheet = fillSheet(
+    file(
+      cell('A1', { ...of('name'), dataset: 'elsewhere' } as CellValue, { expansion: 'Down' }),
+      cell('B1', expression('ds.select(x)')),
+      cell('C1', { kind: 'other', name: 'chart-value' }),
+      cell('D1', expression('E1')),
+      cell('E1', expression('D1')),
+    ),
+    new Map(),
+    '2026-11-26',
+  );
+  expect(sheet.cells.map(({ text: said, isOpen }) => [said, isOpen])).toEqual([
+    ['elsewhere.name', true],
+    ['ds.select(x)', true],
+    ['', true],
+    ['', false],
+    ['', false],
+  ]);
+  expect(sheet.unknown).toEqual(['ds.select(x)']);
+});
+
+it('keeps one line for a data set without records, joins what does not repeat, and narrows by conditions', () => {
+  const none = new Map([['house', { records: [], words: new Map() }]]);
+  expect(drawn(fillSheet(file(cell('A1', of('grid', 'group'), { expansion: 'Down' })), none, ''))).toEqual([
+    '0,0 1x1 ',
+  ]);
+  const conditions = [{ property: 'area', operator: '>=', value: "'60'" }];
+  expect(drawn(fillSheet(file(cell('A1', of('area', 'select', { conditions }))), rows, ''))).toEqual(['0,0 1x1 80,60']);
+});
+
+it('says when cells should repeat beside each other, which it does not follow', () => {
+  const beside = file(
+    cell('A1', of('grid', 'group'), { expansion: 'Down' }),
+    cell('B1', of('use', 'group'), { expansion: 'Down', left: 'root' }),
+  );
+  const sheet = fillSheet(beside, rows, '');
+  expect(sheet.isBeside).toBe(true);
+  expect(drawn(sheet)).toEqual(['0,0 1x1 一网格', '0,1 2x1 1,2', '1,0 1x1 二网格']);
+});

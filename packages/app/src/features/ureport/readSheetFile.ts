@@ -1,0 +1,143 @@
+import {
+  type CellValue,
+  type Expansion,
+  type LeftOut,
+  type SheetBorder,
+  type SheetCell,
+  type SheetDataset,
+  type SheetFile,
+  type SheetStyle,
+  SIDES,
+} from './SheetFile.ts';
+
+const OTHER: Readonly<Record<string, LeftOut>> = {
+  'image-value': 'picture',
+  'zxing-value': 'barcode',
+  'chart-value': 'chart',
+  'slash-value': 'slash',
+};
+
+const EXPANSIONS: readonly Expansion[] = ['None', 'Down', 'Right'];
+const MOST_LINES = 500;
+
+const numberIn = (element: Element, name: string, otherwise: number): number => {
+  const value = Number(element.getAttribute(name) ?? '');
+  return Number.isFinite(value) && value > 0 ? value : otherwise;
+};
+const wordIn = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+const isTrue = (element: Element, name: string): boolean => wordIn(element, name) === 'true';
+const oneOf = <T extends string>(value: string, known: readonly T[], otherwise: T): T =>
+  known.find((one) => one === value) ?? otherwise;
+const partsOf = (element: Element, name: string): Element[] =>
+  [...element.children].filter(({ localName }) => localName === name);
+
+/** A colour of the file, which has its three parts joined by commas; '' where it is none. */
+function colourIn(element: Element, name: string): string {
+  const parts = wordIn(element, name).split(',').map(Number);
+  const isColour = parts.length === 3 && parts.every((part) => Number.isInteger(part) && part >= 0 && part <= 255);
+  return isColour ? `rgb(${parts.join(' ')})` : '';
+}
+
+const borderIn = (element: Element): SheetBorder => ({
+  width: Math.min(6, numberIn(element, 'width', 1)),
+  style: oneOf(wordIn(element, 'style'), ['solid', 'dashed', 'double'], 'solid'),
+  colour: colourIn(element, 'color'),
+});
+
+const styleIn = (element: Element | undefined): SheetStyle => ({
+  fontSize: element === undefined ? 0 : Math.min(72, numberIn(element, 'font-size', 0)),
+  colour: element === undefined ? '' : colourIn(element, 'forecolor'),
+  background: element === undefined ? '' : colourIn(element, 'bgcolor'),
+  isBold: element !== undefined && isTrue(element, 'bold'),
+  isItalic: element !== undefined && isTrue(element, 'italic'),
+  isUnderlined: element !== undefined && isTrue(element, 'underline'),
+  align: oneOf(element === undefined ? '' : wordIn(element, 'align'), ['left', 'center', 'right'], 'left'),
+  valign: oneOf(element === undefined ? '' : wordIn(element, 'valign'), ['top', 'middle', 'bottom'], 'middle'),
+  format: element === undefined ? '' : wordIn(element, 'format'),
+  borders: Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const [border] = element === undefined ? [] : partsOf(element, `${side}-border`);
+      return border === undefined ? [] : [[side, borderIn(border)]];
+    }),
+  ),
+});
+
+function valueIn(cell: Element): CellValue {
+  for (const part of cell.children) {
+    const text = part.textContent.trim();
+    if (part.localName === 'simple-value') return { kind: 'text', text };
+    if (part.localName === 'expression-value') return { kind: 'expression', text };
+    if (part.localName in OTHER) return { kind: 'other', name: part.localName };
+    if (part.localName !== 'dataset-value') continue;
+    return {
+      kind: 'dataset',
+      dataset: wordIn(part, 'dataset-name'),
+      property: wordIn(part, 'property'),
+      aggregate: wordIn(part, 'aggregate'),
+      order: wordIn(part, 'order'),
+      conditions: partsOf(part, 'condition').map((condition) => ({
+        property: wordIn(condition, 'property'),
+        operator: wordIn(condition, 'op'),
+        value: partsOf(condition, 'value')[0]?.textContent.trim() ?? '',
+      })),
+      words: new Map(partsOf(part, 'mapping-item').map((item) => [wordIn(item, 'value'), wordIn(item, 'label')])),
+    };
+  }
+  return { kind: 'text', text: '' };
+}
+
+const cellIn = (cell: Element): SheetCell => ({
+  name: wordIn(cell, 'name'),
+  row: Math.min(MOST_LINES, numberIn(cell, 'row', 1)),
+  column: Math.min(MOST_LINES, numberIn(cell, 'col', 1)),
+  rowSpan: Math.min(MOST_LINES, numberIn(cell, 'row-span', 1)),
+  columnSpan: Math.min(MOST_LINES, numberIn(cell, 'col-span', 1)),
+  expansion: oneOf(wordIn(cell, 'expand'), EXPANSIONS, 'None'),
+  left: wordIn(cell, 'left-cell'),
+  top: wordIn(cell, 'top-cell'),
+  value: valueIn(cell),
+  style: styleIn(partsOf(cell, 'cell-style')[0]),
+});
+
+/** What of a file this preview does not follow. */
+const leftOutIn = (root: Element, cells: readonly Element[]): LeftOut[] => [
+  ...cells.flatMap((cell) => [...cell.children].flatMap(({ localName }) => OTHER[localName] ?? [])),
+  ...(cells.some((cell) => partsOf(cell, 'condition-property-item').length > 0) ? ['conditions' as const] : []),
+  ...(cells.some((cell) => wordIn(cell, 'link-url') !== '') ? ['link' as const] : []),
+  ...(partsOf(root, 'search-form').length > 0 ? ['search' as const] : []),
+];
+
+const datasetsIn = (root: Element): SheetDataset[] =>
+  partsOf(root, 'datasource').flatMap((source) =>
+    partsOf(source, 'dataset').map((dataset) => ({
+      name: wordIn(dataset, 'name'),
+      ...(wordIn(dataset, 'type') === 'sql' && { sql: partsOf(dataset, 'sql')[0]?.textContent.trim() ?? '' }),
+    })),
+  );
+
+const sizesIn = (root: Element, name: string, number: string, size: string): ReadonlyMap<number, number> =>
+  new Map(partsOf(root, name).map((line) => [numberIn(line, number, 0), Math.min(2000, numberIn(line, size, 0))]));
+
+/** Stock servers send files as base64. */
+function plainText(content: string): string {
+  if (content.trimStart().startsWith('<')) return content;
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0));
+  } catch {
+    return content;
+  }
+}
+
+/** Reads a file of UReport 2; null where it is none. */
+export function readSheetFile(content: string): SheetFile | null {
+  const root = new DOMParser().parseFromString(plainText(content), 'text/xml').documentElement;
+  if (root.localName !== 'ureport') return null;
+  const cells = partsOf(root, 'cell');
+  return {
+    cells: cells.map(cellIn),
+    rowHeights: sizesIn(root, 'row', 'row-number', 'height'),
+    columnWidths: sizesIn(root, 'column', 'col-number', 'width'),
+    datasets: datasetsIn(root),
+    leftOut: new Set(leftOutIn(root, cells)),
+  };
+}

@@ -1,0 +1,89 @@
+import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import members from '../../../../server/src/town/reports/members.ureport.xml?raw';
+import { answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const NAME = '网格员分布表.ureport.xml';
+const stored = (content: string) => answerRows(reportFile, 'page', [{ id: '1', name: NAME, content }]);
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Report file',
+  tags: ['!autodocs'],
+  play: isDrawn,
+  args: { address: '/myiframe/report/1', shows: NAME },
+};
+export default meta;
+
+const person = (id: string, deptId: string, deptIdName: string, memberType: '1' | '2') => ({
+  id,
+  deptId,
+  deptIdName,
+  memberType,
+  workState: '1',
+});
+
+/** A report that crosses offices with kinds of members, filled from the register of its table. */
+export const Crossed: ScreenStory = {
+  args: {
+    answers: [
+      holds(...allOf(reportFile)),
+      stored(members),
+      answerRows(gridmember, 'page', [
+        person('1', '301', '和平社区', '1'),
+        person('2', '301', '和平社区', '2'),
+        person('3', '302', '枫桥社区', '1'),
+        { ...person('4', '302', '枫桥社区', '1'), workState: '3' },
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const rows = await context.canvas.findAllByRole('row');
+    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).slice(-3))).toEqual([
+      [expect.anything()],
+      [expect.any(String), expect.any(String), '合计'],
+      ['1', '1', '2'],
+      ['1', '0', '1'],
+      ['2', '1', '3'],
+    ]);
+    await expect(context.canvas.getByRole('cell', { name: '枫桥社区' })).toBeVisible();
+  },
+};
+
+const style = '<cell-style font-size="12" bold="true" forecolor="160,20,20" align="center"/>';
+const odd = `<ureport>
+  <cell expand="None" name="A1" row="1" col="1" col-span="2"><simple-value>旧系统报表</simple-value>${style}</cell>
+  <cell expand="Down" name="A2" row="2" col="1">
+    <dataset-value dataset-name="far" aggregate="select" property="name"/><cell-style/></cell>
+  <cell expand="None" name="B2" row="2" col="2">
+    <expression-value>ds.select(name)</expression-value><cell-style/></cell>
+  <cell expand="None" name="A3" row="3" col="1"><chart-value/><cell-style/></cell>
+  <datasource name="old" type="jdbc" password="secret">
+    <dataset name="far" type="sql"><sql>select a.name from a join b on a.id = b.id</sql></dataset>
+    <dataset name="java" type="bean" method="load"/>
+  </datasource>
+</ureport>`;
+
+/** What this preview does not follow is said above, and the words of the file stand in the cells. */
+export const Partly: ScreenStory = {
+  args: { answers: [holds(...allOf(reportFile)), stored(odd)] },
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(await context.canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
+    await expect(context.canvas.getByText(kitText('图表没有画出；图表可在“自定义报表”中另建'))).toBeVisible();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(context.canvasElement).not.toHaveTextContent('secret');
+  },
+};
+
+/** A stored text that is no report. */
+export const Other: ScreenStory = {
+  args: { shows: '无法预览', answers: [holds(...allOf(reportFile)), stored('<report><sheet/></report>')] },
+};

@@ -1,0 +1,21 @@
+import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
+import type { Meta } from '@storybook/react-vite';
+import { answerRows } from '../../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../../fixtures/screens.ts';
+import { allOf, holds } from '../../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** The files that are stored, each with its preview. */
+export const List: ScreenStory = {
+  args: {
+    address: '/blade-report/report/rest',
+    shows: '网格员分布表.ureport.xml',
+    answers: [
+      holds(...allOf(reportFile)),
+      answerRows(reportFile, 'page', [{ id: '1', name: '网格员分布表.ureport.xml', content: '' }]),
+    ],
+  },
+};
