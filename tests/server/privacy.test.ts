@@ -81,6 +81,9 @@ describe.each(oneTestDatabase())('personal information on $name', (database) => 
       ((await fileOf(admin, { ...body, reason: '本人申请' })).body.data as PersonFile).sections.map(({ path }) => path);
     expect(await pathsOf({ userId: user })).toEqual(expect.arrayContaining(['blade-user', 'grid/gridmember']));
     expect(await pathsOf({ idCard: card })).toEqual(expect.arrayContaining(['blade-user', 'grid/gridmember']));
+    // A switch that is computed is said as others are.
+    const { body } = await fileOf(admin, { userId: user, reason: '本人申请' });
+    expect(JSON.stringify(body.data)).toMatch(/"label":"是否在线","value":"[是否]"/);
     expect((await fileOf(admin, { userId: '1', reason: '本人申请' })).status).toBe(400);
   });
 

@@ -4,6 +4,8 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -22,8 +24,8 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
   }, 120_000);
   afterAll(() => town?.db.close());
 
-  const bin = async (who = admin, query = '') =>
-    (await who.ask(`blade-desk/recycle/page?current=1&size=20${query}`)).body.data as Page<Removal>;
+  const bin = async (who = admin, query = '', current = 1, size = 20) =>
+    (await who.ask(`blade-desk/recycle/page?current=${current}&size=${size}${query}`)).body.data as Page<Removal>;
   const call = (what: 'bring-back' | 'purge', id: string, who = admin) =>
     who.ask(`blade-desk/recycle/${what}?id=${id}`, { method: 'POST' });
   const added = async (more: Record<string, unknown> = {}) =>
@@ -133,5 +135,25 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
       { register: '实有人口', sensitivity: 'masked', rowCount: 3 },
       { register: '实有人口', sensitivity: 'plain', reason: '换届核对', columnNames: '姓名、联系方式' },
     ]);
+  });
+
+  it('calls what is gone as lists do in every register, also by computed names and those of others', async () => {
+    const resources = [...(await loadResources()).values()].filter(
+      ({ calls, fields }) => calls.remove !== undefined && Object.keys(fields).length > 0,
+    );
+    for (const [n, resource] of resources.entries())
+      await town.db.query(
+        `insert into sys_audit (id, tenant_id, action, path, record_id, changes, trace_id)
+          select $1, '000000', 'remove', $2, t.id, '{}', $3 from ${tableOf(resource).name} t where t.is_deleted = 0
+          order by t.id limit 1`,
+        [String(n + 1), resource.path, `gone ${n}`],
+      );
+    const pages = await Promise.all([1, 2, 3].map(async (current) => bin(admin, '', current, 100)));
+    const found = pages.flatMap(({ records }) => records);
+    expect(found.length).toBeGreaterThan(100);
+    const called = new Map(found.map(({ path, names }) => [path, names[0] ?? '']));
+    expect(called.get('source/housepopulationintermediate')).toMatch(/^\p{Script=Han}+$/u);
+    expect(called.get('kpi/gridmemberbaseassess')).toMatch(/^\p{Script=Han}+$/u);
+    expect(resources.filter(({ path, title }) => title !== undefined && called.get(path) === '')).toEqual([]);
   });
 });

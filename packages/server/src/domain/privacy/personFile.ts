@@ -83,7 +83,8 @@ async function wordsFor(resources: readonly Resource[], { db, language }: Contex
 function wordsOf(row: Readonly<Record<string, unknown>>, name: string, field: Field, words: Words): string {
   const value = row[`${name}Name`] ?? row[name];
   if (value === null || value === undefined) return '';
-  if (field.kind === 'switch') return Number(value) === 1 ? words.yes : words.no;
+  if ((field.kind === 'computed' ? field.as : field.kind) === 'switch')
+    return Number(value) === 1 ? words.yes : words.no;
   if (field.dict !== undefined)
     return String(value)
       .split(',')

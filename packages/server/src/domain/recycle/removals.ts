@@ -8,8 +8,8 @@ import type { Context } from '../../call/Context.ts';
 import { numberIn, optionalTextIn } from '../../call/parameter.ts';
 import type { Sql } from '../../db/Database.ts';
 import { pageBody } from '../../table/paging.ts';
-import { hasTable, nameColumn, tableOf } from '../../table/table.ts';
-import { maskedValue } from '../../table/value.ts';
+import { selectionOf } from '../../table/read/select.ts';
+import { hasTable, tableOf } from '../../table/table.ts';
 import { localize } from '../../words/localize.ts';
 import { labelMessage } from '../../words/say.ts';
 
@@ -48,16 +48,21 @@ interface Found {
   followers: number;
 }
 
-/** What the records of a removal are called. */
+/** What the records of a removal are called, as lists of them say it: a title may be a reference, or computed. */
 async function namesOf(sql: Sql, resource: Resource, ids: readonly string[], context: Context): Promise<string[]> {
-  const { rows } = await sql.query<{ name: string | null }>(
-    `select "${nameColumn(resource)}"::text as name from ${tableOf(resource).name}
-      where id = any($1::bigint[]) order by id`,
+  const table = tableOf(resource);
+  const title = resource.title ?? 'id';
+  const selection = selectionOf(table, context, true, new Set([title]));
+  const { rows } = await sql.query(
+    `select ${selection.columns} from (select t.* from ${table.name} t where t.id = any($1::bigint[])) t
+      ${selection.joins} order by t.id`,
     [ids.slice(0, NAMED)],
   );
-  const field = resource.fields[resource.title ?? ''];
-  const isPlain = canSeeUnmasked(personOf(context), resource);
-  return rows.map(({ name }) => String(isPlain ? (name ?? '') : maskedValue(field, name ?? '')));
+  const plainly = canSeeUnmasked(personOf(context), resource);
+  return rows.map((row) => {
+    const wire = selection.read(row, { plainly, quirks: context.settings.quirks });
+    return String(wire[`${title}Name`] ?? wire[title] ?? '');
+  });
 }
 
 /** What the person may bring back: one entry for each go, named by the register that was asked to remove. */
