@@ -17,6 +17,7 @@ import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
+import * as css from './privacy.css.ts';
 
 const PersonFileExport = lazyPart(async () => (await import('./PersonFileExport.tsx')).PersonFileExport);
 
@@ -55,7 +56,7 @@ export function PersonFilePart() {
   const count = file?.sections.reduce((sum, { records }) => sum + records.length, 0) ?? 0;
   return (
     <Stack gap="md">
-      <form id={formId} noValidate onSubmit={submit} aria-label={t`导出个人信息`}>
+      <form id={formId} noValidate onSubmit={submit} aria-label={t`导出个人信息`} className={css.narrow}>
         <Stack gap="sm">
           <IdCardField label={t`公民身份号码`} isDisabled={userId !== ''} value={idCard} onChange={setIdCard} />
           <TreeSelect

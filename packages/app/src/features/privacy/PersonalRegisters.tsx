@@ -9,6 +9,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useTranslator } from '../../records/translate.ts';
+import * as css from './privacy.css.ts';
 import { useClearWords } from './useClearWords.ts';
 
 const RegisterDialog = lazyPart(async () => (await import('./RegisterDialog.tsx')).RegisterDialog);
@@ -60,7 +61,9 @@ export function PersonalRegisters({ registers }: PersonalRegistersProps) {
   const shown = registers.filter((one) => words(one).includes(search.trim().toLowerCase()));
   return (
     <Stack gap="md">
-      <SearchField label={t`查找登记表、字段或用途`} value={search} onChange={setSearch} />
+      <div className={css.narrow}>
+        <SearchField label={t`查找登记表、字段或用途`} value={search} onChange={setSearch} />
+      </div>
       <DataTable
         label={t`登记表`}
         columns={columns}

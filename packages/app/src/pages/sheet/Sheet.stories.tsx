@@ -17,7 +17,7 @@ const meta: Meta<AppScreenProps> = {
   title: 'Screens/Report file',
   tags: ['!autodocs'],
   play: isDrawn,
-  args: { address: '/myiframe/report/1', shows: NAME },
+  args: { address: '/myiframe/report/1', shows: '网格员分布表' },
 };
 export default meta;
 

@@ -15,11 +15,12 @@ import { type SheetFile, usedProperties } from '../../features/ureport/SheetFile
 import { SheetNotes } from '../../features/ureport/SheetNotes.tsx';
 import { SheetView } from '../../features/ureport/SheetView.tsx';
 import { parts } from '../../features/ureport/SheetView.css.ts';
-import { useTitle } from '../../navigation/useTitle.ts';
+import { useName } from '../../navigation/useName.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 
 const DAY = 10;
+const FILE_END = /(?:\.ureport)?\.xml$/i;
 
 interface FilledProps {
   id: string;
@@ -64,8 +65,8 @@ export function SheetScreen() {
   });
   const content = data?.content ?? '';
   const file = useMemo(() => (content === '' ? null : readSheetFile(content)), [content]);
-  const name = data?.name ?? '';
-  useTitle(name);
+  const name = (data?.name ?? '').replace(FILE_END, '');
+  useName(name);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   if (file !== null) return <Filled id={id} name={name} file={file} />;
