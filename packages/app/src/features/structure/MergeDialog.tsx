@@ -37,7 +37,11 @@ export function MergeDialog({ from, onMerged, onClose }: MergeDialogProps) {
   const records = preview.data ?? [];
   const merge = async () => {
     await mergeDepts(transport, { fromId: from.id, intoId });
-    await queryClient.invalidateQueries({ queryKey: ['rows'] });
+    // What would go along is not asked again of a department that is gone.
+    await queryClient.invalidateQueries({
+      queryKey: ['rows'],
+      predicate: ({ queryKey }) => queryKey[2] !== 'merge-preview',
+    });
     onMerged(from.name);
   };
   return (

@@ -29,7 +29,8 @@ export function Recycle() {
   const { t, i18n } = useLingui();
   const { abilities } = useSnapshot(session);
   const isKnown = abilities.includes('recycle');
-  const mayPurge = useCodes()?.has(permissionCode(recycle, 'purge')) === true;
+  const codes = useCodes();
+  const mayPurge = codes?.has(permissionCode(recycle, 'purge')) === true;
   const [search, go] = useSearch();
   const [requested, setRequested] = useState<{ what: 'restore' | 'purge'; removal: Removal } | null>(null);
   const query = {
@@ -142,7 +143,7 @@ export function Recycle() {
             getRowId={({ id }) => id}
             isBusy={isFetching}
             actions={actionsOf}
-            actionsWidth={mayPurge ? 190 : 110}
+            actionsWidth={mayPurge || codes === undefined ? 190 : 110}
             onAction={(what, removal) => setRequested({ what: what === 'purge' ? 'purge' : 'restore', removal })}
             empty={
               isFetching ? null : (

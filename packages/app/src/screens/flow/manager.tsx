@@ -144,7 +144,7 @@ export function Manager() {
             ],
           },
         ]}
-        {...(mayRemove && { selected: picked.ids, onSelectedChange: picked.pick })}
+        {...((mayRemove || codes === undefined) && { selected: picked.ids, onSelectedChange: picked.pick })}
         toolbar={
           mayRemove && (
             <Button
