@@ -29,7 +29,7 @@ function recordsOf(value: DatasetValue, records: SheetRecords, bindings: readonl
   );
 }
 
-/** What a property of a data set has as values where some lines stand: its figure, its groups, or one for each record. */
+/** The values of a property where some lines stand: its figure, its groups, or one for each record. */
 export function datasetValues(
   value: DatasetValue,
   all: SheetRecords,
