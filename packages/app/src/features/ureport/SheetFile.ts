@@ -28,9 +28,12 @@ export type CellValue =
   | { kind: 'expression'; text: string }
   | { kind: 'other'; name: string };
 
+/** The sides of a cell. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+/** A side of a cell. */
 export type Side = (typeof SIDES)[number];
 
+/** The line at a side of a cell. */
 export interface SheetBorder {
   width: number;
   style: 'solid' | 'dashed' | 'double';
@@ -54,6 +57,7 @@ export interface SheetStyle {
   borders: Readonly<Partial<Record<Side, SheetBorder>>>;
 }
 
+/** A cell of a report file: where it stands, how often, and what it shows. */
 export interface SheetCell {
   /** Such as `B3`. */
   name: string;
@@ -79,6 +83,7 @@ export interface SheetDataset {
 
 /** Parts of a report file that are not followed here. */
 export const LEFT_OUT = ['picture', 'barcode', 'chart', 'slash', 'conditions', 'search', 'link', 'parallel'] as const;
+/** A part of a report file that is not followed here. */
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** A report as UReport 2 stores it. */

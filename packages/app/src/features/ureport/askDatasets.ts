@@ -16,6 +16,7 @@ import type { SheetDataset, SheetRecord } from './SheetFile.ts';
 /** What became of a data set: answered by a register, or why it was not. */
 export type DatasetState = 'answered' | 'cut' | 'bean' | 'beyond' | 'foreign' | 'refused';
 
+/** A data set with what became of it. */
 export interface DatasetAnswer {
   name: string;
   state: DatasetState;

@@ -25,6 +25,7 @@ export interface Axis {
   parent: (cell: SheetCell) => string;
 }
 
+/** Rows, which cells repeat downwards. */
 export const rowsAxis: Axis = {
   expansion: 'Down',
   at: ({ row }) => row,
@@ -32,6 +33,7 @@ export const rowsAxis: Axis = {
   parent: ({ left }) => left,
 };
 
+/** Columns, which cells repeat to the right. */
 export const columnsAxis: Axis = {
   expansion: 'Right',
   at: ({ column }) => column,

@@ -26,6 +26,7 @@ export interface FilledCell {
   isOpen: boolean;
 }
 
+/** A report filled with records, and what of it was not followed. */
 export interface FilledSheet {
   cells: readonly FilledCell[];
   /** In points; 0 for the usual size. */

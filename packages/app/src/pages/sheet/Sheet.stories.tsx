@@ -3,9 +3,9 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import members from '../../../../server/src/town/reports/members.ureport.xml?raw';
 import { answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { memberReport } from '../../fixtures/memberReport.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
@@ -26,7 +26,7 @@ const person = (id: string, deptId: string, deptIdName: string, memberType: '1' 
   deptId,
   deptIdName,
   memberType,
-  workState: '1',
+  workState: '1' as const,
 });
 
 /** A report that crosses offices with kinds of members, filled from the register of its table. */
@@ -34,12 +34,12 @@ export const Crossed: ScreenStory = {
   args: {
     answers: [
       holds(...allOf(reportFile)),
-      stored(members),
+      stored(memberReport),
       answerRows(gridmember, 'page', [
         person('1', '301', '和平社区', '1'),
         person('2', '301', '和平社区', '2'),
         person('3', '302', '枫桥社区', '1'),
-        { ...person('4', '302', '枫桥社区', '1'), workState: '3' },
+        { ...person('4', '302', '枫桥社区', '1'), workState: '3' as const },
       ]),
     ],
   },
