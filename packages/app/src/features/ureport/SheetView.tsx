@@ -46,8 +46,10 @@ export function SheetView({ label, sheet }: SheetViewProps) {
   const byRow = rowHeights.map((height, row) => ({ height: height || USUAL.height, cells: inOrder(cells, row) }));
   const widths = columnWidths.map((width) => width || USUAL.width);
   const whole = widths.reduce((sum, width) => sum + width, 0);
+  // Lets the keyboard scroll what has nothing to focus in it.
+  const scrolled = { role: 'group', tabIndex: 0, 'aria-label': t`报表：${label}` } as const;
   return (
-    <div role="group" aria-label={t`报表：${label}`} tabIndex={0} className={css.frame}>
+    <div {...scrolled} className={css.frame}>
       <table className={css.sheet} style={{ inlineSize: `${whole}pt` }}>
         <caption hidden>{label}</caption>
         <colgroup>

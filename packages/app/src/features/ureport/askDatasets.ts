@@ -50,7 +50,7 @@ async function rowsOf(page: Pages, query: PageQuery): Promise<{ rows: CrudRow[];
   for (let current = 1; rows.length < MOST_RECORDS; current += 1) {
     const { records, total } = await page({ ...query, current, size: PAGE });
     rows.push(...records);
-    if (records.length < PAGE || rows.length >= Number(total)) return { rows, isCut: false };
+    if (records.length < PAGE || rows.length >= total) return { rows, isCut: false };
   }
   return { rows, isCut: true };
 }

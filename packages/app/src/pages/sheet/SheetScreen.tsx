@@ -3,7 +3,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
@@ -31,6 +31,7 @@ interface FilledProps {
 function Filled({ id, name, file }: FilledProps) {
   const { i18n } = useLingui();
   const say = useTranslator();
+  const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', reportFile.path, 'datasets', id, file.datasets, i18n.locale],
     queryFn: async () =>
@@ -38,8 +39,8 @@ function Filled({ id, name, file }: FilledProps) {
   });
   const sheet = useMemo(() => {
     const rows = (data ?? []).flatMap(({ name: of, rows: own }) => (own === undefined ? [] : [[of, own] as const]));
-    return fillSheet(file, new Map(rows), chinaTime(new Date()).slice(0, DAY));
-  }, [data, file]);
+    return fillSheet(file, new Map(rows), today);
+  }, [data, file, today]);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   return (

@@ -14,6 +14,6 @@ export const seed = demoRows(reportFile, reports.length, ({ n }) => {
   const [name, file] = reports[n] ?? reports[0];
   return {
     name,
-    content: readFileSync(new URL(`../../../town/reports/${file}.ureport.xml`, import.meta.url), 'utf8'),
+    content: readFileSync(new URL(`${file}.ureport.xml`, import.meta.url), 'utf8'),
   };
 });
