@@ -195,4 +195,32 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
     const called = await post(dispatcher, 'callToMeeting', { id, userIds: users.map((one) => one.id).join(',') });
     expect([called.status, (await passOf(dispatcher, id)).most]).toEqual([200, 50]);
   });
+
+  it('are recorded once, however often that is asked at once, and again after a failure', async () => {
+    const id = await begin();
+    const before = standIn.told().length;
+    const record = async (isOn = true) => (await post(dispatcher, 'recordMeeting', { id, isOn })).status;
+    const release = standIn.hold();
+    const answered: number[] = [];
+    const tries = Array.from({ length: 10 }, async () => void answered.push(await record()));
+    await vi.waitFor(() => expect(answered).toEqual(Array.from({ length: 9 }, () => 409)), 5000);
+    release();
+    await Promise.all(tries);
+    expect(answered.at(-1)).toBe(200);
+    const told = () => standIn.told().slice(before);
+    const begun = () => told().filter(({ method }) => method === 'Egress/StartRoomCompositeEgress');
+    expect(begun()).toHaveLength(1);
+    standIn.fail('Egress/StopEgress');
+    expect([await record(false), await record(false)]).toEqual([400, 200]);
+    // Whoever died while asking holds nobody up for longer than half a minute.
+    await town.db.query("update sys_meeting set recording_asked = now() - interval '29 seconds' where id = $1", [id]);
+    expect(await record()).toBe(409);
+    await town.db.query("update sys_meeting set recording_asked = now() - interval '31 seconds' where id = $1", [id]);
+    expect([await record(), begun().length]).toEqual([200, 2]);
+    const { rows } = await town.db.query<{ action: string }>(
+      "select action from sys_audit where record_id = $1 and action like '%Recording' order by id",
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['beginRecording', 'endRecording', 'beginRecording']);
+  });
 });

@@ -15,6 +15,10 @@ export interface LiveKitStandIn {
   key: string;
   secret: string;
   told(): Asked[];
+  /** Lets the next call of a method fail. */
+  fail(method: string): void;
+  /** Lets all calls wait until what it gives is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -23,6 +27,8 @@ export async function openLiveKitStandIn(): Promise<LiveKitStandIn> {
   const [key, secret] = ['APIlattice', 'a-secret-of-more-than-thirty-two-characters'];
   const asked: Asked[] = [];
   const recordings = new Set<string>();
+  const failing = new Set<string>();
+  let held = Promise.resolve();
   const answers: Readonly<Record<string, (body: Record<string, unknown>) => unknown>> = {
     'RoomService/RemoveParticipant': () => ({}),
     'RoomService/DeleteRoom': () => ({}),
@@ -47,7 +53,7 @@ export async function openLiveKitStandIn(): Promise<LiveKitStandIn> {
     request.on('end', () => {
       const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
       void new TokenVerifier(key, secret).verify(token).then(
-        ({ video = {} }) => {
+        async ({ video = {} }) => {
           const body = JSON.parse(text) as Record<string, unknown>;
           const may = method.startsWith('Egress/')
             ? video.roomRecord === true
@@ -56,7 +62,9 @@ export async function openLiveKitStandIn(): Promise<LiveKitStandIn> {
               : video.roomAdmin === true && video.room === body.room;
           const answer = answers[method];
           if (!may || answer === undefined) return refuse(may ? 404 : 403);
+          if (failing.delete(method)) return refuse(500);
           asked.push({ method, body, video: { ...video } });
+          await held;
           response.setHeader('content-type', 'application/json');
           return response.end(JSON.stringify(answer(body)));
         },
@@ -70,6 +78,12 @@ export async function openLiveKitStandIn(): Promise<LiveKitStandIn> {
     key,
     secret,
     told: () => [...asked],
+    fail: (method) => void failing.add(method),
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     close: async () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

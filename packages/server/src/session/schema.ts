@@ -117,6 +117,7 @@ alter table sys_camera add column if not exists halting text;
 alter table sys_camera add column if not exists is_watched boolean not null default false;
 create table if not exists sys_meeting (id bigint primary key, created timestamptz not null default now());
 alter table sys_meeting add column if not exists empty_since timestamptz;
+alter table sys_meeting add column if not exists recording_asked timestamptz;
 create table if not exists sys_meeting_person (
   meeting bigint not null references sys_meeting on delete cascade, user_id bigint not null,
   answer text not null default 'called', called timestamptz not null default now(),

@@ -1,6 +1,7 @@
 import { type MeetingPass, MOST_AT_LIVEKIT, MOST_PEOPLE } from '@lattice/api/meetingCalls';
 import { personOf } from '../../../access/guard.ts';
 import type { Context } from '../../../call/Context.ts';
+import type { LiveKit } from '../../../call/LiveKit.ts';
 import { idIn, idsIn } from '../../../call/parameter.ts';
 import type { Settings } from '../../../call/Settings.ts';
 import type { Sql } from '../../../db/Database.ts';
@@ -135,23 +136,41 @@ export const endMeeting = async (input: Input, context: Context): Promise<boolea
     return true;
   });
 
+/**
+ * Takes the right to ask the LiveKit server about the recording of a meeting, which one request has at a time; one that
+ * did not give it back, as its server was killed, has lost it after half a minute.
+ */
+const takeRecording = async (input: Input, context: Context): Promise<{ id: string; liveKit: LiveKit }> =>
+  context.db.tx(async (sql) => {
+    const { id } = hostOnly(await meetingIn(input, context, sql, ' for update'));
+    const { liveKit } = context.settings;
+    if (liveKit === undefined || !mayBeRecorded(context.settings))
+      throw new Refusal(400, say`本系统的会议不录制；录制由 LiveKit 服务器承担，尚未为它配置`);
+    const { rows } = await sql.query(
+      `update sys_meeting set recording_asked = now()
+       where id = $1 and (recording_asked is null or recording_asked < now() - interval '30 seconds') returning 1`,
+      [id],
+    );
+    if (rows.length === 0) throw new Refusal(409, say`录制正在开始或结束，请稍候再试`);
+    return { id, liveKit };
+  });
+
 /** Begins or ends the recording of a meeting at its LiveKit server; noted in the audit log. */
 export async function recordMeeting(input: Input, context: Context): Promise<boolean> {
-  const { id } = hostOnly(await meetingIn(input, context, context.db));
-  const { liveKit } = context.settings;
-  if (liveKit === undefined || !mayBeRecorded(context.settings))
-    throw new Refusal(400, say`本系统的会议不录制；录制由 LiveKit 服务器承担，尚未为它配置`);
+  const { id, liveKit } = await takeRecording(input, context);
   const isOn = input.isOn === true;
-  await recordRoom(liveKit, id, isOn).catch(() => {
-    throw new Refusal(400, say`LiveKit 服务器没有接受录制的请求，请检查它的录制服务`);
-  });
-  await context.db.tx((sql) =>
-    audit(sql, context, {
-      action: isOn ? 'beginRecording' : 'endRecording',
-      path: 'dispatch/recorddispatch',
-      recordId: id,
-    }),
+  // The call goes out between two transactions: a LiveKit server that hangs must not hold up the database.
+  const isDone = await recordRoom(liveKit, id, isOn).then(
+    () => true,
+    () => false,
   );
+  await context.db.tx(async (sql) => {
+    await sql.query('update sys_meeting set recording_asked = null where id = $1', [id]);
+    if (!isDone) return;
+    const action = isOn ? 'beginRecording' : 'endRecording';
+    await audit(sql, context, { action, path: 'dispatch/recorddispatch', recordId: id });
+  });
+  if (!isDone) throw new Refusal(400, say`LiveKit 服务器没有接受录制的请求，请检查它的录制服务`);
   return true;
 }
 
