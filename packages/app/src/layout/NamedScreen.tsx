@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { Page } from '../navigation/Page.ts';
@@ -20,5 +20,10 @@ export function NamedScreen({ page }: NamedScreenProps) {
   const name = useSnapshot(pageNames)[use(PageKey)];
   const params = { name, ...useParams() };
   useTitle(pageTitle({ page, params }, i18n));
-  return <Screen key={page.path} load={page.load} />;
+  const load = useMemo(
+    () =>
+      page.isOfMenu === true ? async () => (await import('./menuPage/pageOfMenu.tsx')).pageOfMenu(page) : page.load,
+    [page],
+  );
+  return <Screen key={page.path} load={load} />;
 }

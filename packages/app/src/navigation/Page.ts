@@ -18,6 +18,8 @@ export interface Page {
   isKept?: boolean;
   /** Whether it fills the window, without bars and menu; default false. */
   isFull?: boolean;
+  /** Whether those alone see it in whose menu it stands; default false. */
+  isOfMenu?: boolean;
   /** Other addresses that lead to it; none by default. */
   redirects?: readonly string[];
   /** Loads its component. */

@@ -27,8 +27,8 @@ export function Command() {
           <CommandFigures />
         </>
       }
-      leftShares={[6, 3, 4]}
-      rightShares={[4, 7, 3]}
+      leftShares={[6, 3, 'fit']}
+      rightShares={[4, 7, 'fit']}
       right={
         <>
           <CommandDuty />

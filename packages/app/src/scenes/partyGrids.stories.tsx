@@ -1,12 +1,17 @@
+import { menu } from '@lattice/api/resources/blade-system/menu';
 import { article } from '@lattice/api/resources/cms/article';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { Meta } from '@storybook/react-vite';
-import { answer, answerRows } from '../fixtures/answer.ts';
+import { expect, userEvent } from 'storybook/test';
+import { kitText } from '../../../ui/src/fixtures/kitText.ts';
+import { Refused, answer, answerRows } from '../fixtures/answer.ts';
 import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
+import { Town as Rated } from './rating.stories.tsx';
 import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { entry, signedIn } from '../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = {
   ...screens,
@@ -109,5 +114,64 @@ export const Town: ScreenStory = {
         { id: '1', title: '主题党日活动', activityTime: '2026-03-11 09:00:00' },
       ]),
     ],
+  },
+};
+
+/** What the person may not read is said plainly, and not asked for again by them. */
+export const PartOfIt: ScreenStory = {
+  args: {
+    ...Town.args,
+    shows: '您没有这项操作的权限，请联系管理员',
+    answers: [
+      answer(poPartyorg, 'page', new Refused(403, '您没有这项操作的权限，请联系管理员')),
+      ...(Town.args?.answers ?? []),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const refused = context.canvas.getByRole('region', { name: kitText('党组织') });
+    await expect(refused).toHaveTextContent('您没有这项操作的权限');
+    await expect(context.canvas.queryByRole('button', { name: kitText('重新获取') })).toBeNull();
+  },
+};
+
+/** Whoever does not have the scene in the menu is told so, without a way to try again. */
+export const NotMine: ScreenStory = {
+  tags: ['oneLanguage'],
+  args: {
+    ...Town.args,
+    shows: '没有权限查看此页面',
+    session: { user: signedIn.user && { ...signedIn.user, role_name: 'dispatcher' } },
+    answers: [answer(menu, 'routes', [entry('/event/event', '事件', '')])],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(context.canvas.getByText('/party/party-grid-exhibition')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: kitText('再试一次') })).toBeNull();
+  },
+};
+
+/** The keys of a remote control lead a wall from scene to scene, and let its tour rest, whatever is shown. */
+export const OnAWall: ScreenStory = {
+  tags: ['oneLanguage'],
+  args: {
+    ...Town.args,
+    session: {
+      display: { scenes: ['/party/party-grid-exhibition', '/dispatch/rating'], until: '2026-03-11 09:00:00' },
+    },
+    answers: [...(Town.args?.answers ?? []), ...(Rated.args?.answers ?? [])],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await userEvent.keyboard('{MediaPlayPause}');
+    await expect(canvas.getByRole('button', { name: kitText('继续轮播') })).toBeVisible();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: kitText('六个满意度评价') })).toBeVisible();
+    await expect(canvas.getByText('2 / 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('继续轮播') }));
+    await userEvent.keyboard('{PageUp}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: kitText('党建网格展示') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: kitText('暂停轮播') })).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export function PartyGridExhibition() {
           <PartyOrganisations />
         </>
       }
-      leftShares={[4, 7]}
+      leftShares={['fit', 1]}
       rightShares={[3, 1]}
       right={
         <>

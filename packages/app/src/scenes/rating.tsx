@@ -23,6 +23,8 @@ export function Rating() {
           <RatingAreas />
         </>
       }
+      leftShares={[1, 1]}
+      rightShares={[1, 1]}
       right={
         <>
           <RatingKinds />

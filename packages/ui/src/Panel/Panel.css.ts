@@ -30,6 +30,15 @@ export const head = style({
   gap: space.sm,
 });
 
+/** Buttons at the end of the line. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  marginInlineStart: 'auto',
+});
+
 /** The heading. */
 export const heading = style({
   position: 'relative',

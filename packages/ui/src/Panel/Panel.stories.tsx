@@ -46,6 +46,14 @@ export const NoAnswer: Story = {
   },
 };
 
+export const NotYours: Story = {
+  args: { asOf: null, fault: '您没有这项操作的权限，请联系管理员', isRefused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('您没有这项操作的权限');
+    await expect(canvas.queryByRole('button', { name: kitText('重新获取') })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { isLoading: true, asOf: null } };
 
 export const AroundAChart: Story = {

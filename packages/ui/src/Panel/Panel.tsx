@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StaleBadge } from '../StaleBadge/StaleBadge.tsx';
-import { body, foot, head, heading, inside, more, panel } from './Panel.css.ts';
+import { actions as actionLine, body, foot, head, heading, inside, more, panel } from './Panel.css.ts';
 
 export interface PanelProps {
   /** The question that it answers. */
@@ -25,6 +25,8 @@ export interface PanelProps {
   isStale?: boolean;
   /** Why there is no answer at all, in words; default none. */
   fault?: string;
+  /** Whether the fault is that the person may not see the answer: it is said plainly, asking again is not offered. */
+  isRefused?: boolean;
   /** Whether the first answer is still to come; default false. */
   isLoading?: boolean;
   /** Asks again at once. */
@@ -50,6 +52,7 @@ export function Panel({
   asOf,
   isStale = false,
   fault,
+  isRefused = false,
   isLoading = false,
   onRetry,
   href,
@@ -62,7 +65,7 @@ export function Panel({
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(content);
-  const again = onRetry && <Button size="small" onPress={onRetry}>{t`重新获取`}</Button>;
+  const again = onRetry && !isRefused && <Button size="small" onPress={onRetry}>{t`重新获取`}</Button>;
   const hasFoot = (asOf !== undefined && fault === undefined) || isStale || href !== undefined;
   return (
     <section
@@ -77,12 +80,12 @@ export function Panel({
           <h2 id={id} className={heading}>
             {title}
           </h2>
-          {actions}
+          {Boolean(actions) && <div className={actionLine}>{actions}</div>}
         </div>
       )}
       <div ref={content} className={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}>
         <div className={inside} style={isSteady ? { minHeight: height } : undefined}>
-          {fault !== undefined && <Alert tone="critical">{fault}</Alert>}
+          {fault !== undefined && <Alert tone={isRefused ? 'info' : 'critical'}>{fault}</Alert>}
           {fault !== undefined && again}
           {fault === undefined && isLoading && <Skeleton count={1} height={height} />}
           {fault === undefined && !isLoading && children}

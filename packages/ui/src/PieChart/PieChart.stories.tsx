@@ -38,7 +38,7 @@ export const TooManyParts: Story = {
     await canvas.findByRole('slider');
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(8);
-    await expect(items[7]).toHaveTextContent(kitWords(/^其他 \d+ 例/));
+    await expect(items[7]).toHaveTextContent(kitWords(/^其余 \d+ 例/));
   },
 };
 

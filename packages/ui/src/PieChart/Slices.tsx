@@ -26,7 +26,7 @@ interface SlicesProps extends ChartProps {
 export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onSelect, ...frame }: SlicesProps) {
   const { t } = useLingui();
   const { full, short, share } = useFigures(frame.unit);
-  const parts = capSlices(values, t`其他`);
+  const parts = capSlices(values, t`其余`);
   const slices = slicesOf(parts.map(({ value }) => value ?? 0));
   const sum = parts.reduce((total, { value }) => total + (value ?? 0), 0);
   const lines = parts.map(({ label, value }) => `${label} ${full(value)} (${share(value ?? 0, sum)})`);

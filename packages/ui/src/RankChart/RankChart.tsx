@@ -58,7 +58,7 @@ export function RankChart({
                 <span className={name}>{label}</span>
                 <span className={valueStyle}>{full(value)}</span>
                 <span aria-hidden="true" className={track}>
-                  <span className={bar} style={{ width: `${scale(value)}%` }} />
+                  {value > 0 && <span className={bar} style={{ width: `${scale(value)}%` }} />}
                 </span>
               </>
             );

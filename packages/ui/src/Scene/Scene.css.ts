@@ -8,6 +8,8 @@ const { color, font, space } = vars;
 const WIDE = '(min-width: 1200px) and (min-aspect-ratio: 6/5)';
 /** From here each side has two columns of panels: 32:9 and video walls. */
 const WALL = '(min-width: 1920px) and (min-aspect-ratio: 5/2)';
+/** Upright screens on walls: all is seen at once, the middle takes what the panels below it leave. */
+const UPRIGHT = '(min-width: 1000px) and (min-height: 1500px) and (max-aspect-ratio: 6/5)';
 /** 4K screens are looked at from afar: all text grows with them. */
 const LARGE = '(min-width: 3000px) and (max-aspect-ratio: 5/2)';
 
@@ -93,24 +95,37 @@ export const rooms = style({
         '&[data-left][data-right]': {
           gridTemplateColumns: 'minmax(300px, 25%) minmax(0, 1fr) minmax(300px, 25%)',
         },
+        '&[data-broad][data-left][data-right]': {
+          gridTemplateColumns: 'minmax(300px, 19%) minmax(0, 1fr) minmax(300px, 19%)',
+        },
       },
     },
+    [UPRIGHT]: { alignContent: 'stretch', gridTemplateRows: 'minmax(560px, 1fr)' },
     [WALL]: {
       selectors: {
-        '&[data-left][data-right]': { gridTemplateColumns: 'minmax(0, 33%) minmax(0, 1fr) minmax(0, 33%)' },
+        '&[data-many][data-left][data-right]': {
+          gridTemplateColumns: 'minmax(0, 33%) minmax(0, 1fr) minmax(0, 33%)',
+        },
       },
     },
   },
 });
 
-/** The middle; it comes first where there is one column. */
+/**
+ * The middle; it comes first where there is one column. Where its height is given, `100cqh` in it is that height, and
+ * `--lt-middle-most` no limit.
+ */
 export const middle = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.md,
   minWidth: 0,
   minHeight: 0,
-  '@media': { [WIDE]: { gridRow: 1, order: 1, overflow: 'auto' } },
+  vars: { '--lt-middle-most': '72vw' },
+  '@media': {
+    [WIDE]: { gridRow: 1, order: 1, overflow: 'auto', containerType: 'size', vars: { '--lt-middle-most': '9999px' } },
+    [UPRIGHT]: { overflow: 'auto', containerType: 'size', vars: { '--lt-middle-most': '9999px' } },
+  },
 });
 
 /** Panels at a side; their heights do not depend on what is in them, so that nothing jumps. */
@@ -130,11 +145,17 @@ export const side = style({
       minHeight: 0,
       vars: { [panelOverflow]: 'auto' },
     },
-    // The first row takes what figures and weather below it leave.
+    // Two panels stand beside each other, each as wide as it would be high.
+    [UPRIGHT]: { selectors: { '&[data-pair]': { gridTemplateColumns: 'var(--lt-columns)' } } },
+    // Where there are more, the first row takes what figures and weather below it leave.
     [WALL]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'minmax(0, 1fr)',
-      gridAutoRows: 'minmax(180px, auto)',
+      selectors: {
+        '&[data-many]': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'minmax(0, 1fr)',
+          gridAutoRows: 'minmax(180px, auto)',
+        },
+      },
     },
   },
 });
@@ -146,8 +167,12 @@ export const atLeft = style({ '@media': { [WIDE]: { gridRow: 1, order: 0 } } });
 export const atRight = style({ '@media': { [WIDE]: { gridRow: 1, order: 2 } } });
 
 // The last of an odd number of panels takes the place of two, so that no hole is left on a wall.
-globalStyle(`${side} > :last-child:nth-child(odd)`, { '@media': { [WALL]: { gridColumn: '1 / -1' } } });
+globalStyle(`${side}[data-many] > :last-child:nth-child(odd)`, {
+  '@media': { [WALL]: { gridColumn: '1 / -1' } },
+});
 
 // In the middle panels keep their height, at the sides they take that of their row.
 globalStyle(`${middle} > *`, { flexShrink: 0 });
+// The last one takes what is left, so that all columns end on one line.
+globalStyle(`${middle} > :last-child`, { flexGrow: 1 });
 globalStyle(`${side} > *`, { '@media': { [WIDE]: { minHeight: 0 } } });

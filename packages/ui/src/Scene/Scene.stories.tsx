@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AlarmStrip } from '../AlarmStrip/AlarmStrip.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -42,6 +42,7 @@ const course = (
 
 const wall = { name: '32:9', styles: { width: '2560px', height: '720px' }, type: 'desktop' };
 const upright = { name: '9:16', styles: { width: '1080px', height: '1920px' }, type: 'desktop' };
+const low = { name: '1920 × 900', styles: { width: '1920px', height: '900px' }, type: 'desktop' };
 const full = { name: '16:9', styles: { width: '1920px', height: '1080px' }, type: 'desktop' };
 
 const meta: Meta<typeof Scene> = {
@@ -72,7 +73,7 @@ const meta: Meta<typeof Scene> = {
   },
   parameters: {
     layout: 'fullscreen',
-    viewport: { options: { full, wall, upright } },
+    viewport: { options: { full, low, wall, upright } },
     docs: {
       description: {
         component:
@@ -100,6 +101,34 @@ export const VideoWall: Story = {
   },
 };
 
-export const Upright: Story = { globals: { viewport: { value: 'upright', isRotated: false } } };
+export const Upright: Story = {
+  globals: { viewport: { value: 'upright', isRotated: false } },
+  play: async () => {
+    // All is seen at once: the middle takes what the panels leave.
+    const { clientHeight, scrollHeight } = document.documentElement;
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  },
+};
+
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'low', isRotated: false } },
+  args: {
+    leftShares: [6, 3, 'fit'],
+    left: (
+      <>
+        {rankingOf('各社区事件')}
+        {rankingOf('各社区巡查')}
+        {figuresOf('今日事件')}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    // What fits its panel is never cut, whatever is left to the others.
+    const panel = canvas.getByRole('region', { name: '今日事件' });
+    const figure = within(panel).getByText('办结');
+    await expect(figure.getBoundingClientRect().bottom).toBeLessThan(panel.getBoundingClientRect().bottom);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
+  },
+};
 
 export const WithoutSides: Story = { args: { left: undefined, right: undefined, bottom: undefined, alarm: undefined } };

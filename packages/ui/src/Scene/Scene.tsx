@@ -1,7 +1,11 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { FullScreenButton } from '../FullScreenButton/FullScreenButton.tsx';
+import { MiddleHeight, useMeasuredHeight } from '../useMiddleHeight/useMiddleHeight.tsx';
 import { SceneClock } from './SceneClock.tsx';
 import * as css from './Scene.css.ts';
+
+/** The share of a panel in the height of its side, or `fit` for as high as what is in it. */
+export type PanelShare = number | 'fit';
 
 export interface SceneProps {
   /** The heading. */
@@ -16,10 +20,15 @@ export interface SceneProps {
   left?: ReactNode;
   /** Panels at the right. */
   right?: ReactNode;
-  /** Shares of the height that the panels at the left get, from above; default equal ones. */
-  leftShares?: readonly number[];
+  /**
+   * Shares of the height that the panels at the left get, from above, `fit` for as high as what is in it; default equal
+   * ones.
+   */
+  leftShares?: readonly PanelShare[];
   /** The same at the right. */
-  rightShares?: readonly number[];
+  rightShares?: readonly PanelShare[];
+  /** Whether the middle takes most of the width, as a wall of pictures does; default false. */
+  isMiddleBroad?: boolean;
   /** What the scene turns on, in the middle: a map or a chart. */
   children: ReactNode;
   /** A strip along the bottom; default none. */
@@ -28,8 +37,35 @@ export interface SceneProps {
   look?: string;
 }
 
-const rowsOf = (parts: readonly number[] | undefined): CSSProperties | undefined =>
-  parts && ({ '--lt-shares': parts.map((part) => `minmax(0, ${part}fr)`).join(' ') } as CSSProperties);
+const tracksOf = (shares: readonly PanelShare[], fit: string): string =>
+  shares.map((share) => (share === 'fit' ? fit : `minmax(0, ${share}fr)`)).join(' ');
+
+/** Whether a side has so many panels that they stand in two columns on a wall. */
+const isMany = (shares: readonly PanelShare[] | undefined): boolean => shares === undefined || shares.length > 2;
+
+interface SideProps {
+  className: string;
+  isBesideBroad: boolean;
+  shares: readonly PanelShare[] | undefined;
+  children: ReactNode;
+}
+
+function Side({ className, isBesideBroad, shares, children }: SideProps) {
+  const tracks = shares && {
+    '--lt-shares': tracksOf(shares, 'auto'),
+    '--lt-columns': tracksOf(shares, 'minmax(0, 1fr)'),
+  };
+  return (
+    <div
+      className={`${css.side} ${className}`}
+      data-pair={shares?.length === 2 || undefined}
+      data-many={(!isBesideBroad && isMany(shares)) || undefined}
+      style={tracks as CSSProperties | undefined}
+    >
+      {children}
+    </div>
+  );
+}
 
 /**
  * A full screen: heading, what is wrong now, a middle with panels around it. Wide screens get more columns of panels,
@@ -44,11 +80,14 @@ export function Scene({
   right,
   leftShares,
   rightShares,
+  isMiddleBroad = false,
   children,
   bottom,
   look = 'dark',
 }: SceneProps) {
   const whole = useRef<HTMLDivElement>(null);
+  const middle = useRef<HTMLDivElement>(null);
+  const height = useMeasuredHeight(middle);
   return (
     <div ref={whole} data-theme={look} className={css.scene}>
       <header className={css.head}>
@@ -67,17 +106,21 @@ export function Scene({
         className={css.rooms}
         data-left={left !== undefined || undefined}
         data-right={right !== undefined || undefined}
+        data-broad={isMiddleBroad || undefined}
+        data-many={(!isMiddleBroad && (isMany(leftShares) || isMany(rightShares))) || undefined}
       >
-        <div className={css.middle}>{children}</div>
+        <div ref={middle} className={css.middle}>
+          <MiddleHeight value={height}>{children}</MiddleHeight>
+        </div>
         {left !== undefined && (
-          <div className={`${css.side} ${css.atLeft}`} style={rowsOf(leftShares)}>
+          <Side className={css.atLeft} isBesideBroad={isMiddleBroad} shares={leftShares}>
             {left}
-          </div>
+          </Side>
         )}
         {right !== undefined && (
-          <div className={`${css.side} ${css.atRight}`} style={rowsOf(rightShares)}>
+          <Side className={css.atRight} isBesideBroad={isMiddleBroad} shares={rightShares}>
             {right}
-          </div>
+          </Side>
         )}
       </div>
       {bottom}

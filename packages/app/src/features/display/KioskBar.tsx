@@ -3,7 +3,8 @@ import { IconButton } from '@lattice/ui/IconButton';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { useGo, usePathname } from '../../navigation/Address.tsx';
 import { bar } from './display.css.ts';
 import { kioskAct, sceneFrom } from './kioskKeys.ts';
@@ -11,12 +12,19 @@ import { kioskAct, sceneFrom } from './kioskKeys.ts';
 /** How long a scene is shown before the next one. */
 const STAY_MS = 60_000;
 
+/** Whether the tour rests; each scene draws the bar anew. */
+const tour = proxy({ isPaused: false });
+
+const pause = () => {
+  tour.isPaused = !tour.isPaused;
+};
+
 /** The tour of a wall through its scenes: goes on by itself, and obeys buttons and the keys of a remote control. */
 export function KioskBar({ scenes }: { scenes: readonly string[] }) {
   const { t } = useLingui();
   const go = useGo();
   const pathname = usePathname();
-  const [isPaused, setPaused] = useState(false);
+  const { isPaused } = useSnapshot(tour);
   const total = scenes.length;
   const shown = scenes.indexOf(pathname) + 1;
   useEffect(() => {
@@ -25,7 +33,7 @@ export function KioskBar({ scenes }: { scenes: readonly string[] }) {
       const act = kioskAct(event.key);
       if (act === undefined) return;
       event.preventDefault();
-      if (act === 'pause') setPaused((before) => !before);
+      if (act === 'pause') pause();
       else step(act === 'next' ? 1 : -1);
     };
     document.addEventListener('keydown', press);
@@ -45,7 +53,7 @@ export function KioskBar({ scenes }: { scenes: readonly string[] }) {
       >
         <Icon of={ChevronLeft} />
       </IconButton>
-      <IconButton size="small" label={isPaused ? t`继续轮播` : t`暂停轮播`} onPress={() => setPaused(!isPaused)}>
+      <IconButton size="small" label={isPaused ? t`继续轮播` : t`暂停轮播`} onPress={pause}>
         <Icon of={isPaused ? Play : Pause} />
       </IconButton>
       <IconButton

@@ -9,34 +9,36 @@ export const filter = style({ inlineSize: 180, minWidth: 0 });
 /** The way back. */
 export const home = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-/** Figures beside each other, as many as there is room for. */
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-  gap: space.sm,
-});
-
-/** The same for figures of few digits, four in the row of a panel. */
-export const shortFigures = style([figures, { gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))' }]);
+/** Figures beside each other, as many as there is room for; those of the last row are wider, so that no hole is left. */
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+globalStyle(`${figures} > *`, { flex: '1 1 112px' });
 
 /** The same for amounts of money, which are longer. */
-export const amounts = style([figures, { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }]);
+export const amounts = style([figures]);
+globalStyle(`${amounts} > *`, { flexBasis: 140 });
 
-/** Width from which six figures stand in one row; in less they stand in rows of three. */
-const SIX = '600px';
+const widthOf = (columns: number) => `(100% - ${columns - 1} * ${space.sm} - 1px) / ${columns}`;
 
-/** The same for six figures, none of which stands alone in a row. */
-export const sixFigures = style([
-  figures,
-  {
+/** Rows of many figures from a width on, of few below it: an even number of figures fills its rows either way. */
+const rowsOf = (many: number, few: number, from: string) =>
+  style({
+    display: 'grid',
+    gap: space.sm,
     gridTemplateColumns:
-      `repeat(auto-fit, minmax(max((100% - 5 * ${space.sm} - 1px) / 6, ` +
-      `min((100% - 2 * ${space.sm} - 1px) / 3, (${SIX} - 100%) * 999)), 1fr))`,
-  },
-]);
+      `repeat(auto-fit, minmax(max(${widthOf(many)}, ` + `min(${widthOf(few)}, (${from} - 100%) * 999)), 1fr))`,
+  });
+
+/** Four short figures, in one row or two. */
+export const fourFigures = rowsOf(4, 2, '340px');
+
+/** Six figures, in one row or two. */
+export const sixFigures = rowsOf(6, 3, '600px');
+
+/** Eight figures, in two rows or four. */
+export const eightFigures = rowsOf(4, 2, '400px');
 
 // Figures of one row are equally high, also where the name of one takes two lines.
-globalStyle(`${figures} > section`, { display: 'grid' });
+for (const row of [figures, sixFigures]) globalStyle(`${row} > section`, { display: 'grid' });
 
 /** Records one below the other. */
 export const records = style({ display: 'grid', gap: space.xs });

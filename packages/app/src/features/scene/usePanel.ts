@@ -1,3 +1,4 @@
+import { ApiError } from '@lattice/api/ApiError';
 import type { PanelProps } from '@lattice/ui/Panel';
 import { useInSight } from '@lattice/ui/useInSight';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,8 @@ import { useCallback } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { useEventNews } from '../notices/eventNews.ts';
 import { askPause } from './askPause.ts';
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 403;
 
 /** What a panel asks, and how often. */
 export interface PanelQuestion<T> {
@@ -18,7 +21,7 @@ export interface PanelQuestion<T> {
 }
 
 /** What a panel of the kit needs to know of its answer. */
-export type PanelState = Pick<PanelProps, 'asOf' | 'isStale' | 'fault' | 'isLoading' | 'onRetry' | 'ref'>;
+export type PanelState = Pick<PanelProps, 'asOf' | 'isStale' | 'fault' | 'isRefused' | 'isLoading' | 'onRetry' | 'ref'>;
 
 /**
  * The answer of a panel, asked for again and again while the panel is in sight: the last one stays when asking fails,
@@ -46,7 +49,7 @@ export function usePanel<T>({ key, ask, everyMs = 60_000, isOfEvents = false }: 
       asOf: dataUpdatedAt === 0 ? null : new Date(dataUpdatedAt),
       isStale: error !== null && data !== undefined,
       isLoading: data === undefined && error === null,
-      ...(error !== null && data === undefined && { fault: errorText(error) }),
+      ...(error !== null && data === undefined && { fault: errorText(error), isRefused: isRefusal(error) }),
       onRetry: () => void refetch(),
     },
   };

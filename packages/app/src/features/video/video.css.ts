@@ -35,14 +35,11 @@ export const author = style({
 /** Buttons and choices in a line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
 
-/** The wall of pictures: as high as they need, on wide and low screens as high as leaves room for a map below. */
+/** The wall of pictures: what the middle of the scene leaves beside buttons and map; where it scrolls, what they need. */
 export const wall = style({
   inlineSize: '100%',
   minBlockSize: 220,
-  aspectRatio: '16 / 10',
-  '@media': {
-    '(min-width: 1920px) and (min-aspect-ratio: 5/2)': { aspectRatio: 'auto', blockSize: 'calc(100vh - 430px)' },
-  },
+  blockSize: 'max(220px, min(calc(100cqh - 356px), 68cqw))',
 });
 
 /** The picture of one camera. */

@@ -8,7 +8,7 @@ export function Forbidden() {
   const { user } = useSnapshot(session);
   const isAdministrator = user?.role_name.split(',').includes('administrator') === true;
   return (
-    <ErrorScreen code={403} canRetry>
+    <ErrorScreen code={403} canRetry={isAdministrator}>
       {isAdministrator && (
         <Trans>
           此页面在菜单中没有启用的条目。请在“系统管理 ›

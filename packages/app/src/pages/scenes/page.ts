@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Page } from '../../navigation/Page.ts';
 
-const full = { access: 'member', isTab: false, isFull: true } as const;
+const full = { access: 'member', isTab: false, isFull: true, isOfMenu: true } as const;
 
 /** Full screens: each shows a scene. */
 export const pages: readonly Page[] = [

@@ -40,8 +40,8 @@ import { WallNames } from '../../features/video/WallNames.tsx';
 import { wallsQuery } from '../../features/video/walls.ts';
 import * as css from '../../features/video/video.css.ts';
 
-/** Height of the map: what a wide screen leaves below the wall. */
-const MAP = 'clamp(200px, calc(100vh - 31.25vw - 236px), 420px)';
+/** Height of the map: what the wall leaves of the middle of the scene. */
+const MAP = 'max(220px, min(calc(100cqh - 68cqw - 156px), var(--lt-middle-most, 72vw)))';
 const noCameras: readonly Camera[] = [];
 const noWalls: readonly NamedWall[] = [];
 
@@ -116,6 +116,7 @@ export function WallScreen() {
           </Panel>
         </>
       }
+      isMiddleBroad
       rightShares={[4, 3, 2]}
       right={
         <>

@@ -9,6 +9,7 @@ export const pages: readonly Page[] = [
     access: 'member',
     isTab: false,
     isFull: true,
+    isOfMenu: true,
     load: () => import('./WallScreen.tsx').then((m) => m.WallScreen),
   },
   {

@@ -84,7 +84,6 @@ export function CommandMap() {
     <Panel title={t`现场`} {...panel} isLoading={false} actions={buttons}>
       <SceneMap
         label={t`指挥地图`}
-        height="clamp(360px, min(calc(100vh - 256px), 72vw), 1800px)"
         areas={areas}
         layers={layers}
         onChoose={(feature) => void choose(feature)}

@@ -2,7 +2,7 @@ import { thrid } from '@lattice/api/resources/project/thrid';
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { shortFigures } from '../../features/scene/scene.css.ts';
+import { fourFigures } from '../../features/scene/scene.css.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { client } from '../../session/client.ts';
 
@@ -16,7 +16,7 @@ export function CommandWeather() {
   });
   return (
     <Panel title={t`天气`} {...panel} height={100}>
-      <div className={shortFigures}>
+      <div className={fourFigures}>
         <Figure label={t`气温`} value={data?.temperature ?? null} unit="℃" />
         <Figure label={t`降水`} value={data?.rain ?? null} unit="mm" />
         <Figure label={t`风速`} value={data?.windSpeed ?? null} unit="m/s" />

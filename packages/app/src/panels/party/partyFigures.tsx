@@ -1,7 +1,7 @@
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../../features/scene/scene.css.ts';
+import { eightFigures } from '../../features/scene/scene.css.ts';
 import { useWays } from '../../features/scene/useWays.ts';
 import { usePartyFigures } from './party.ts';
 
@@ -16,7 +16,7 @@ export function PartyFigures() {
   };
   return (
     <Panel title={t`网格与党建`} {...panel} height={220}>
-      <div className={figures}>
+      <div className={eightFigures}>
         <Figure label={t`党组织`} value={data?.partyOrgCount ?? null} {...linked('/party/poPartyorg')} />
         <Figure label={t`党员`} value={data?.partyMemberCount ?? null} {...linked('/party/pmPartymember')} />
         <Figure label={t`网格`} value={data?.gridCount ?? null} {...linked('/grid/grid')} />

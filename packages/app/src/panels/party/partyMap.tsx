@@ -2,6 +2,7 @@ import type { MapLayer } from '@lattice/ui/MapView';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { mapHeight } from '../../features/scene/mapHeight.ts';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useWays } from '../../features/scene/useWays.ts';
 import { useGo } from '../../navigation/Address.tsx';
@@ -9,7 +10,7 @@ import { isGeometry } from '../../records/map/geometryOf.ts';
 import { usePartyGrids, usePartyOrganisations } from './party.ts';
 
 /** Height of the map: what the panels below it leave. */
-const HEIGHT = 'clamp(320px, min(calc(100vh - 560px), 72vw), 900px)';
+const HEIGHT = mapHeight(480, 320);
 
 const NONE: readonly never[] = [];
 

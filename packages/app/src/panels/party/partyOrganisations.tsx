@@ -27,7 +27,7 @@ export function PartyOrganisations() {
           data={tree}
           hasSearch
           defaultOpen={tree.map(({ id }) => id)}
-          height="40vh"
+          height="clamp(240px, 22vw, 40vh)"
           {...(members !== undefined && {
             onSelect: (_: ReadonlySet<string>, { id, title }: { id: string; title: string }) =>
               go(`${members}?${new URLSearchParams({ partyOrgId: id, partyOrgIdName: title }).toString()}`),

@@ -5,8 +5,9 @@ import { Panel } from '@lattice/ui/Panel';
 import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { figures, filter } from '../../features/scene/scene.css.ts';
+import { figures, filter, fourFigures, pair } from '../../features/scene/scene.css.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
+import { useOnWall } from '../../features/scene/useOnWall.ts';
 import { useMayRead } from '../../features/scene/useWays.ts';
 import { session } from '../../session/session.ts';
 import { type Whose, usePeople } from './party.ts';
@@ -22,6 +23,7 @@ function People({ who, hasParty }: PeopleProps) {
   const { t } = useLingui();
   const { set } = useSceneFilters();
   const { data, panel } = usePeople(who);
+  const chart = useOnWall() ? 320 : 140;
   const choose = (
     <div className={filter}>
       <Select
@@ -41,37 +43,39 @@ function People({ who, hasParty }: PeopleProps) {
   );
   return (
     <Panel title={t`人员构成`} {...panel} actions={choose} height={460}>
-      <div className={figures}>
+      <div className={who === 'party' ? figures : fourFigures}>
         <Figure label={t`总数`} value={data?.total ?? null} />
         <Figure label={who === 'party' ? t`正式党员` : t`党员`} value={data?.partyMember ?? null} />
         {who === 'party' && <Figure label={t`预备党员`} value={data?.probationary ?? null} />}
         <Figure label={t`男`} value={data?.male ?? null} />
         <Figure label={t`女`} value={data?.female ?? null} />
       </div>
-      <BarChart
-        title={t`年龄分布`}
-        unit={t`人`}
-        keyLabel={t`年龄`}
-        height={140}
-        series={[
-          {
-            id: 'people',
-            label: t`人数`,
-            values: (data?.ages ?? []).map(({ ageBand, count }) => ({ key: ageBand, label: ageBand, value: count })),
-          },
-        ]}
-      />
-      <DonutChart
-        title={t`学历分布`}
-        unit={t`人`}
-        keyLabel={t`学历`}
-        height={140}
-        values={(data?.education ?? []).map(({ education, educationName, count }) => ({
-          key: education,
-          label: educationName === '' ? t`未登记` : educationName,
-          value: count,
-        }))}
-      />
+      <div className={pair}>
+        <BarChart
+          title={t`年龄分布`}
+          unit={t`人`}
+          keyLabel={t`年龄`}
+          height={chart}
+          series={[
+            {
+              id: 'people',
+              label: t`人数`,
+              values: (data?.ages ?? []).map(({ ageBand, count }) => ({ key: ageBand, label: ageBand, value: count })),
+            },
+          ]}
+        />
+        <DonutChart
+          title={t`学历分布`}
+          unit={t`人`}
+          keyLabel={t`学历`}
+          height={chart}
+          values={(data?.education ?? []).map(({ education, educationName, count }) => ({
+            key: education,
+            label: educationName === '' ? t`未登记` : educationName,
+            value: count,
+          }))}
+        />
+      </div>
     </Panel>
   );
 }

@@ -1,18 +1,22 @@
 import { LineChart } from '@lattice/ui/LineChart';
 import { Panel } from '@lattice/ui/Panel';
+import { useMiddleHeight } from '@lattice/ui/useMiddleHeight';
 import { useLingui } from '@lingui/react/macro';
-import { useChartHeight } from '../../features/scene/useChartHeight.ts';
 import { useChosenRating, useRating } from './rating.ts';
 
-/** Px of the window beside the chart: heading of the scene, figures, and the panel's own edges. */
-const TAKEN = 382;
+/** Px of the middle of the scene beside the chart: the figures above, and the panel's own edges. */
+const TAKEN = 314;
+/** Height of the chart in px where the scene scrolls, and the least. */
+const SCROLLED = 400;
+const LEAST = 320;
 
 /** How the chosen rating moved within twelve months. */
 export function RatingTrend() {
   const { t, i18n } = useLingui();
   const { call, label } = useChosenRating();
   const { data, panel } = useRating(call);
-  const height = useChartHeight(TAKEN);
+  const middle = useMiddleHeight();
+  const height = middle === null ? SCROLLED : Math.max(LEAST, middle - TAKEN);
   const name = i18n._(label);
   const title = t`${name}：近 12 个月`;
   return (

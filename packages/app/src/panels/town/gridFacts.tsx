@@ -3,7 +3,7 @@ import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../../features/scene/scene.css.ts';
+import { sixFigures } from '../../features/scene/scene.css.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
@@ -30,7 +30,7 @@ export function GridFacts() {
       {data !== undefined && (data.grid?.principalName ?? '') !== '' && (
         <Text tone="muted">{t`网格长：${data.grid?.principalName ?? ''}`}</Text>
       )}
-      <div className={figures}>
+      <div className={sixFigures}>
         <Figure label={t`人口`} value={numbers?.populationCount ?? null} {...linked('/source/populationinfo')} />
         <Figure label={t`户数`} value={numbers?.householdCount ?? null} {...linked('/source/houseinfo')} />
         <Figure label={t`网格员`} value={numbers?.memberCount ?? null} {...linked('/grid/gridmember')} />
