@@ -62,7 +62,7 @@ export function CameraControl({ camera }: { camera: Camera }) {
     setName('');
   };
   return (
-    <div className={css.control}>
+    <div className={css.head}>
       <PtzPad
         label={t`${deviceName}的云台`}
         onMove={(move) => {

@@ -80,7 +80,7 @@ export function WallNames({ shown, chosen, onOpen }: WallNamesProps) {
           ))}
         </ul>
       )}
-      <div className={css.keep}>
+      <div className={css.newWall}>
         <TextField label={t`画面墙名称`} isCompact value={name} onChange={setName} maxLength={MAX_VIEW_NAME} />
         {isShared && (
           <Select

@@ -1,19 +1,32 @@
 import { vars } from '@lattice/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Pad and presets below each other. */
+/** One below the other. */
 export const control = style({ display: 'grid', gap: space.md });
 
+/** Pad and presets, beside each other where there is room. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.lg });
+
 /** The presets, and the way to keep one. */
-export const presets = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+export const presets = style({
+  display: 'flex',
+  flex: '1 1 240px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+});
 
 /** A preset with its removal. */
 export const preset = style({ display: 'inline-flex', alignItems: 'center' });
 
 /** The name of a new preset and its button. */
-export const keep = style({ display: 'flex', alignItems: 'end', gap: space.sm, inlineSize: '100%' });
+export const keep = style({ display: 'flex', alignItems: 'center', gap: space.sm, inlineSize: '100%' });
+
+/** The name of a new wall and who may see it. */
+export const newWall = style({ display: 'flex', alignItems: 'start', gap: space.sm });
 
 /** Walls by name. */
 export const names = style({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
@@ -35,15 +48,43 @@ export const author = style({
 /** Buttons and choices in a line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
 
+const FAR_WIDER = '(min-width: 1920px) and (min-aspect-ratio: 5/2)';
+
+/** Height of the map: what the wall leaves of the middle of the scene. */
+export const mapHeight = createVar();
+
+/** Wall and map; beside each other on screens far wider than high. */
+export const watch = style({
+  display: 'grid',
+  gap: space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  vars: { [mapHeight]: 'max(220px, min(calc(100cqh - 68cqw - 156px), var(--lt-middle-most, 72vw)))' },
+  '@media': {
+    [FAR_WIDER]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 28%',
+      gridTemplateRows: '1fr',
+      vars: { [mapHeight]: 'calc(100cqh - 146px)' },
+    },
+  },
+});
+
 /** The wall of pictures: what the middle of the scene leaves beside buttons and map; where it scrolls, what they need. */
 export const wall = style({
   inlineSize: '100%',
   minBlockSize: 220,
   blockSize: 'max(220px, min(calc(100cqh - 356px), 68cqw))',
+  '@media': { [FAR_WIDER]: { blockSize: 'calc(100cqh - 48px)' } },
 });
 
 /** The picture of one camera. */
-export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 10', minBlockSize: 220, maxBlockSize: '64vh' });
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '16 / 10',
+  minBlockSize: 'min(220px, 50vw)',
+  maxBlockSize: '64vh',
+});
 
 /** One below the other, what happens nearby behind the picture; where there is room the picture takes most of it. */
 export const point = style({
@@ -53,8 +94,8 @@ export const point = style({
   '@media': {
     '(min-width: 1100px)': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture events" "picture people" "map place"',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"picture events" "picture people" "picture map" "picture place"',
     },
   },
 });

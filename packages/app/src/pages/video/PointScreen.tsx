@@ -95,12 +95,16 @@ function Point({ camera }: { camera: Camera }) {
     <div className={css.point}>
       <div className={css.areas.picture}>
         <Card title={t`画面`}>
-          <div className={css.picture}>
-            <CameraView id={id} name={deviceName} />
+          <div className={css.control}>
+            <div className={css.picture}>
+              <CameraView id={id} name={deviceName} />
+            </div>
+            <CameraControl camera={camera} />
+            <div className={css.line}>
+              <PlaybackButton camera={camera} />
+              <CameraTalk camera={camera} />
+            </div>
           </div>
-          <CameraControl camera={camera} />
-          <PlaybackButton camera={camera} />
-          <CameraTalk camera={camera} />
         </Card>
       </div>
       <div className={css.areas.events}>
@@ -115,7 +119,7 @@ function Point({ camera }: { camera: Camera }) {
       </div>
       <div className={css.areas.map}>
         <Card title={t`周边`}>
-          <MapView label={t`${deviceName}周边`} layers={layers} height="360px" hasList={false} />
+          <MapView label={t`${deviceName}周边`} layers={layers} height="280px" hasList={false} />
         </Card>
       </div>
       <div className={css.areas.place}>

@@ -40,8 +40,6 @@ import { WallNames } from '../../features/video/WallNames.tsx';
 import { wallsQuery } from '../../features/video/walls.ts';
 import * as css from '../../features/video/video.css.ts';
 
-/** Height of the map: what the wall leaves of the middle of the scene. */
-const MAP = 'max(220px, min(calc(100cqh - 68cqw - 156px), var(--lt-middle-most, 72vw)))';
 const noCameras: readonly Camera[] = [];
 const noWalls: readonly NamedWall[] = [];
 
@@ -126,8 +124,10 @@ export function WallScreen() {
             ) : (
               <>
                 <CameraControl key={chosen.id} camera={chosen} />
-                <PlaybackButton key={`playback ${chosen.id}`} camera={chosen} />
-                <CameraTalk key={`talk ${chosen.id}`} camera={chosen} />
+                <div className={css.line}>
+                  <PlaybackButton key={`playback ${chosen.id}`} camera={chosen} />
+                  <CameraTalk key={`talk ${chosen.id}`} camera={chosen} />
+                </div>
               </>
             )}
           </Panel>
@@ -179,45 +179,47 @@ export function WallScreen() {
           <Button size="small" onPress={() => change((before) => ({ ...before, places: [] }))}>{t`清空画面墙`}</Button>
         )}
       </div>
-      <div className={css.wall}>
-        <CameraWall
-          label={t`画面墙`}
-          size={shown.size}
-          places={shown.places}
-          chosen={shown.chosen}
-          nameOf={nameOf}
-          onChoose={(at) => alone === null && change((before) => ({ ...before, chosen: at }))}
-          onDrop={(id, at) => alone === null && byId.has(id) && change((before) => dropOn(before, id, at))}
-          onClear={(at) => (alone === null ? change((before) => clearOf(before, at)) : setAlone(null))}
-          fills
-          render={(id, at) => (
-            <CameraView id={id} name={nameOf(id)}>
-              <IconButton
-                size="small"
-                label={alone === null ? t`放大` : t`还原`}
-                onPress={() => setAlone(alone === null ? id : null)}
-              >
-                <Icon of={alone === null ? Maximize2 : Minimize2} size="16px" />
-              </IconButton>
-              {alone === null && (
-                <IconButton size="small" label={t`关闭画面`} onPress={() => change((before) => clearOf(before, at))}>
-                  <Icon of={X} size="16px" />
+      <div className={css.watch}>
+        <div className={css.wall}>
+          <CameraWall
+            label={t`画面墙`}
+            size={shown.size}
+            places={shown.places}
+            chosen={shown.chosen}
+            nameOf={nameOf}
+            onChoose={(at) => alone === null && change((before) => ({ ...before, chosen: at }))}
+            onDrop={(id, at) => alone === null && byId.has(id) && change((before) => dropOn(before, id, at))}
+            onClear={(at) => (alone === null ? change((before) => clearOf(before, at)) : setAlone(null))}
+            fills
+            render={(id, at) => (
+              <CameraView id={id} name={nameOf(id)}>
+                <IconButton
+                  size="small"
+                  label={alone === null ? t`放大` : t`还原`}
+                  onPress={() => setAlone(alone === null ? id : null)}
+                >
+                  <Icon of={alone === null ? Maximize2 : Minimize2} size="16px" />
                 </IconButton>
-              )}
-            </CameraView>
-          )}
-        />
+                {alone === null && (
+                  <IconButton size="small" label={t`关闭画面`} onPress={() => change((before) => clearOf(before, at))}>
+                    <Icon of={X} size="16px" />
+                  </IconButton>
+                )}
+              </CameraView>
+            )}
+          />
+        </div>
+        <Panel title={t`位置`} {...panel} height={220}>
+          <MapView
+            label={t`监控位置`}
+            layers={layers}
+            height={css.mapHeight}
+            hasList={false}
+            hasLegend={false}
+            onSelect={(feature) => feature && open(feature.id)}
+          />
+        </Panel>
       </div>
-      <Panel title={t`位置`} {...panel} height={220}>
-        <MapView
-          label={t`监控位置`}
-          layers={layers}
-          height={MAP}
-          hasList={false}
-          hasLegend={false}
-          onSelect={(feature) => feature && open(feature.id)}
-        />
-      </Panel>
     </Scene>
   );
 }
