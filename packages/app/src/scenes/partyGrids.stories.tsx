@@ -164,14 +164,16 @@ export const OnAWall: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     const { canvas } = context;
+    // The keys are heard once the bar of the tour is there.
+    await canvas.findByRole('button', { name: kitText('暂停轮播') });
     await userEvent.keyboard('{MediaPlayPause}');
     await expect(canvas.getByRole('button', { name: kitText('继续轮播') })).toBeVisible();
     await userEvent.keyboard('{PageDown}');
     await expect(await canvas.findByRole('heading', { level: 1, name: kitText('六个满意度评价') })).toBeVisible();
-    await expect(canvas.getByText('2 / 2')).toBeVisible();
+    await expect(await canvas.findByText('2 / 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: kitText('继续轮播') }));
     await userEvent.keyboard('{PageUp}');
     await expect(await canvas.findByRole('heading', { level: 1, name: kitText('党建网格展示') })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: kitText('暂停轮播') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: kitText('暂停轮播') })).toBeVisible();
   },
 };
