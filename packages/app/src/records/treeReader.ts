@@ -9,7 +9,7 @@ import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { TreeHit, TreeNode, TreeSource } from '@lattice/ui/TreeSelect';
 import { i18n } from '@lingui/core';
 import { queryClient } from '../session/queryClient.ts';
-import { formSourcesIn } from './formSources.ts';
+import { optionsIn } from './dictionaryOptions.ts';
 import { loadResource } from './resources.ts';
 import { client } from '../session/client.ts';
 import { isMaskedHere } from './maskedSearch.ts';
@@ -37,7 +37,7 @@ function toldApart(definition: Resource, calls: SearchCalls): SearchCalls {
     return code === undefined ? [] : [{ name, code }];
   });
   if (page === undefined || fields.length === 0) return calls;
-  const { options } = formSourcesIn(i18n.locale);
+  const options = optionsIn(i18n.locale);
   return {
     ...calls,
     page: async (query) => {

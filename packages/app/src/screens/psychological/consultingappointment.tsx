@@ -80,7 +80,7 @@ function Appointments({ definition }: { definition: Resource }) {
                 const span = `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`;
                 return t`${span} 已约 ${taken} / ${quota}`;
               })
-              .join('　')}
+              .join(' · ')}
           </span>
           <div className={css.last}>
             <Button onPress={() => setChoice(null)}>{t`看全部预约`}</Button>
