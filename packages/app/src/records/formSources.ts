@@ -4,7 +4,7 @@ import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { Shape } from '@lattice/ui/MapView';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { client } from '../session/client.ts';
-import { isStock, optionsIn } from './dictionaryOptions.ts';
+import { isStock, optionsIn } from './words/dictionaryOptions.ts';
 
 const reader = async () => import('./treeReader.ts');
 const trees = new Map<string, TreeSource>();

@@ -9,7 +9,7 @@ import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { TreeHit, TreeNode, TreeSource } from '@lattice/ui/TreeSelect';
 import { i18n } from '@lingui/core';
 import { queryClient } from '../session/queryClient.ts';
-import { optionsIn } from './dictionaryOptions.ts';
+import { optionsIn } from './words/dictionaryOptions.ts';
 import { loadResource } from './resources.ts';
 import { client } from '../session/client.ts';
 import { isMaskedHere } from './maskedSearch.ts';

@@ -1,8 +1,8 @@
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import type { Option } from '@lattice/ui/Select';
-import { queryClient } from '../session/queryClient.ts';
-import { client } from '../session/client.ts';
-import { session } from '../session/session.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
 
 const MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ export const optionsIn =
       queryKey: ['rows', dict.path, 'dictionary', code, language],
       queryFn: async () => {
         const entries = await client(dict).dictionary({ code });
-        if (isStock() && !hasEntries(entries)) return (await import('./words/ownWords.ts')).ownWords(code, language);
+        if (isStock() && !hasEntries(entries)) return (await import('./ownWords.ts')).ownWords(code, language);
         return entries.map(({ dictKey, dictValue, tone }) => ({
           value: dictKey,
           label: dictValue,
