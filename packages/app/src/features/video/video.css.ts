@@ -70,7 +70,7 @@ export const watch = style({
   },
 });
 
-/** The wall of pictures: what the middle of the scene leaves beside buttons and map; where it scrolls, what they need. */
+/** The wall of pictures: what the middle of the scene leaves beside buttons and map, or what the pictures need. */
 export const wall = style({
   inlineSize: '100%',
   minBlockSize: 220,

@@ -9,7 +9,7 @@ import { Redirect } from '../../navigation/Redirect.tsx';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { session } from '../../session/session.ts';
 
-/** Shows a page to those in whose menu one of its addresses stands, and says plainly to others that it is not theirs. */
+/** Shows a page to those in whose menu one of its addresses stands, and leads others to the page that says so. */
 function OfMenu({ addresses, children }: { addresses: readonly string[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const { display } = useSnapshot(session);
