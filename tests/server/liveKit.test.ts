@@ -207,8 +207,8 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
     release();
     await Promise.all(tries);
     expect(answered.at(-1)).toBe(200);
-    const told = () => standIn.told().slice(before);
-    const begun = () => told().filter(({ method }) => method === 'Egress/StartRoomCompositeEgress');
+    const since = () => standIn.told().slice(before);
+    const begun = () => since().filter(({ method }) => method === 'Egress/StartRoomCompositeEgress');
     expect(begun()).toHaveLength(1);
     standIn.fail('Egress/StopEgress');
     expect([await record(false), await record(false)]).toEqual([400, 200]);

@@ -9,7 +9,7 @@ export const filter = style({ inlineSize: 180, minWidth: 0 });
 /** The way back. */
 export const home = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-/** Figures beside each other, as many as there is room for; those of the last row are wider, so that no hole is left. */
+/** Figures beside each other, as many as there is room for; those of the last row are wider, so no hole is left. */
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 globalStyle(`${figures} > *`, { flex: '1 1 112px' });
 
@@ -19,13 +19,16 @@ globalStyle(`${amounts} > *`, { flexBasis: 140 });
 
 const widthOf = (columns: number) => `(100% - ${columns - 1} * ${space.sm} - 1px) / ${columns}`;
 
+/** Least width of a column of a grid that has many of them from a width on, and few below it. */
+const leastOf = (many: number, few: number, from: string) =>
+  `max(${widthOf(many)}, min(${widthOf(few)}, (${from} - 100%) * 999))`;
+
 /** Rows of many figures from a width on, of few below it: an even number of figures fills its rows either way. */
 const rowsOf = (many: number, few: number, from: string) =>
   style({
     display: 'grid',
     gap: space.sm,
-    gridTemplateColumns:
-      `repeat(auto-fit, minmax(max(${widthOf(many)}, ` + `min(${widthOf(few)}, (${from} - 100%) * 999)), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(${leastOf(many, few, from)}, 1fr))`,
   });
 
 /** Four short figures, in one row or two. */

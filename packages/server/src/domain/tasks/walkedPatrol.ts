@@ -34,7 +34,8 @@ export async function lockPatrol(sql: Sql, id: string, context: Context): Promis
   const { rows } = await sql.query<WalkedPatrol & { isOpen: boolean; start: string; end: string; when: string }>(
     `select k.id as task, p.grid_member_id as member,
       coalesce(k.cycle_type, '0') = '0' as "isOnce", p.status = '1' as "hasBegun",
-      greatest(coalesce(p.total_points, 0) - coalesce(p.checked_points, 0), 0)::int as "left", k.status in ('1', '2') and p.status in ('0', '1') as "isOpen",
+      greatest(coalesce(p.total_points, 0) - coalesce(p.checked_points, 0), 0)::int as "left",
+      k.status in ('1', '2') and p.status in ('0', '1') as "isOpen",
       left(k.start_time::text, 16) as start, left(k.end_time::text, 16) as end,
       case when k.start_time > $4::timestamptz then 'early' when k.end_time <= $4::timestamptz then 'late'
         else 'now' end

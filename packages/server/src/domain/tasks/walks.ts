@@ -35,7 +35,8 @@ export async function ownWalks(_input: unknown, context: Context): Promise<Patro
   const { rows } = await context.db.query<Found>(
     `select p.id::text as id, k.id::text as "taskId", k.task_name as "taskName",
       coalesce(k.requirement, '') as requirement,
-      p.patrol_date::text as "patrolDate", coalesce(k.cycle_type, '0') as "cycleType", left(k.start_time::text, 16) as "startTime",
+      p.patrol_date::text as "patrolDate", coalesce(k.cycle_type, '0') as "cycleType",
+      left(k.start_time::text, 16) as "startTime",
       left(k.end_time::text, 16) as "endTime", p.status, (${points}) as points
      from project_patroltaskprogress p
      join grid_gridmember m on m.id = p.grid_member_id and m.user_id = $2 and m.is_deleted = 0

@@ -20,7 +20,7 @@ interface QuickChoicesProps {
   onSet: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Ways to say in one press what happened and where: usual categories, a building by its name, words that are recorded. */
+/** Ways to say in one press what happened and where: usual categories, a building by its name, recorded words. */
 export function QuickChoices({ categoryId, files, onSet }: QuickChoicesProps) {
   const { t } = useLingui();
   const addSound = async (sound: File) => {

@@ -17,7 +17,7 @@ const isPlaced = (point: KnownPoint | undefined): point is KnownPoint =>
   point !== undefined && metresBetween(point, point) !== null;
 const positionOf = ({ lng, lat }: KnownPoint): Position => [Number(lng), Number(lat)];
 
-/** The points of a patrol on the map: the chosen ones by number along their way, each added and left out by its card. */
+/** The points of a patrol on the map: the chosen ones by number along the way, each added or left out by its card. */
 export function PointsMap({ points, value, onChange }: PointsMapProps) {
   const { t } = useLingui();
   const [selected, setSelected] = useState<FeatureRef | null>(null);
