@@ -1,4 +1,5 @@
 import { type TreeNode, crud, get, plain } from '../../call.ts';
+import { dictionaryCall } from '../../dictionaryCall.ts';
 import { computed, integer, ref, text, toggle } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -41,11 +42,7 @@ export const dict = resource('blade-system/dict', {
     parentList: plain('page', 'parent-list', { fixed: { parentId: '0' } }),
     childList: plain('rowTree', 'child-list'),
     tree: plain('tree', 'tree', { access: 'session' }),
-    /** The entries of one list that are not sealed, in their order, in the language of `Accept-Language`. */
-    dictionary: get<{ code: string }, DictEntry[]>('dictionary', {
-      blank: [{ dictKey: '', dictValue: '' }],
-      access: 'session',
-    }),
+    dictionary: dictionaryCall,
     /** The same as a tree. */
     dictionaryTree: get<{ code: string }, TreeNode[]>('dictionary-tree', { access: 'session' }),
   },

@@ -1,8 +1,8 @@
-import { dict } from '@lattice/api/resources/blade-system/dict';
+import { DICTIONARIES, readDictionary } from '@lattice/api/dictionaryCall';
 import type { Option } from '@lattice/ui/Select';
 import { queryClient } from '../../session/queryClient.ts';
-import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { transport } from '../../session/transport.ts';
 
 const MINUTE = 60_000;
 
@@ -15,9 +15,9 @@ export const optionsIn =
   (language: string) =>
   (code: string): Promise<Option[]> =>
     queryClient.fetchQuery({
-      queryKey: ['rows', dict.path, 'dictionary', code, language],
+      queryKey: ['rows', DICTIONARIES, 'dictionary', code, language],
       queryFn: async () => {
-        const entries = await client(dict).dictionary({ code });
+        const entries = await readDictionary(transport, code);
         if (isStock() && !hasEntries(entries)) return (await import('./ownWords.ts')).ownWords(code, language);
         return entries.map(({ dictKey, dictValue, tone }) => ({
           value: dictKey,
