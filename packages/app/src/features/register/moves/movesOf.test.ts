@@ -106,11 +106,11 @@ describe('the moves of a list', () => {
     expect(validate?.(values ?? {}).map(({ field }) => field)).toContain('superviseContent');
   });
 
-  it('say of a switch whether it is on', async () => {
+  it('say of a switch what is done, and whether a record is enabled then', async () => {
     const titleOf = async (definition: Resource) =>
       (await movesOf(definition, { ...of, codes: new Set(['housepopulationintermediate_edit']) }))[0]?.confirm?.([])
         .title;
-    expect(await titleOf(housepopulationintermediate)).toBe('搬离：是否在住将变为“否”');
+    expect(await titleOf(housepopulationintermediate)).toBe('搬离');
     expect(await titleOf(eventcategory)).toBe('停用：是否启用将变为“停用”');
   });
 
