@@ -45,7 +45,19 @@ const MODE = { inGrid: '1', atPlace: '2' };
 const HOLIDAYS_OFF = '1';
 const AWAY = ['4', '6'];
 
-async function shiftOf(sql: Pick<Sql, 'query'>, context: Context, isLocked: boolean): Promise<Shift | undefined> {
+/**
+ * Locks the own record of a grid member, so that punches at once are judged one after the other: what was stored
+ * meanwhile is seen by the statements after this one alone.
+ */
+async function lockMember(sql: Sql, context: Context): Promise<void> {
+  const { tenantId, userId } = personOf(context);
+  await sql.query(
+    'select 1 from grid_gridmember where tenant_id = $1 and user_id = $2 and is_deleted = 0 order by id for update',
+    [tenantId, userId],
+  );
+}
+
+async function shiftOf(sql: Pick<Sql, 'query'>, context: Context): Promise<Shift | undefined> {
   const { tenantId, userId } = personOf(context);
   const { rows } = await sql.query<Shift>(
     `select m.id as member, m.gridding_id as grid, coalesce(g.grid_name, '') as "gridName", g.geom, s.id as "setId",
@@ -65,7 +77,7 @@ async function shiftOf(sql: Pick<Sql, 'query'>, context: Context, isLocked: bool
      left join grid_gridmemberattendancerecord r on r.grid_member_id = m.id and r.is_deleted = 0
        and r.attendance_date = $3::timestamptz::date
      where m.tenant_id = $1 and m.user_id = $2 and m.is_deleted = 0
-     order by m.id limit 1${isLocked ? ' for update of m' : ''}`,
+     order by m.id limit 1`,
     [tenantId, userId, context.now().toISOString()],
   );
   return rows[0];
@@ -133,7 +145,7 @@ const noShift: OwnShift = {
 
 /** The own shift of today; nothing where the person is in no attendance group. */
 export async function ownShift(_input: unknown, context: Context): Promise<OwnShift> {
-  const shift = await shiftOf(context.db, context, false);
+  const shift = await shiftOf(context.db, context);
   return shift === undefined || shift.setId === null ? noShift : told(shift, await ruleOf(context.db, shift, context));
 }
 
@@ -141,7 +153,8 @@ export async function ownShift(_input: unknown, context: Context): Promise<OwnSh
 export async function punch(input: Readonly<Record<string, unknown>>, context: Context): Promise<OwnShift> {
   const [lng, lat] = [decimalIn(input, 'lng'), decimalIn(input, 'lat')];
   return context.db.tx(async (sql) => {
-    const shift = await shiftOf(sql, context, true);
+    await lockMember(sql, context);
+    const shift = await shiftOf(sql, context);
     if (shift === undefined || shift.setId === null || shift.grid === null)
       throw new Refusal(400, say`您不在任何考勤组里，请联系社区管理员`);
     const asksPlace = shift.punchMode === MODE.inGrid || shift.punchMode === MODE.atPlace;

@@ -34,6 +34,8 @@ export const handlers = handle(
         skipFloors: [],
       };
       const made = await context.db.tx(async (sql) => {
+        // Calls at once make the units of a building one after the other, so that the second finds those of the first.
+        await sql.query('select 1 from source_buildinginfo where id = $1 for update', [building.id]);
         const counts = await makeUnits(sql, building, layout, (no) => `${no}单元`, context);
         await audit(sql, context, { action: 'autoSaveUnit', path: 'source/buildingunit', recordId: building.id });
         return counts;
