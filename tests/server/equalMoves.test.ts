@@ -111,15 +111,20 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
    * A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may
    * decide on it.
    */
-  const rowIn = async ({ path }: Resource, field: string, state: string): Promise<Row> => {
+  const rowIn = async ({ path }: Resource, field: string, { from, when = {} }: Move): Promise<Row> => {
     const table = tableOf(resources.get(path) as Resource);
     const { rows } = await town.db.query<{ id: string }>(
       `select id::text as id from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id desc limit 1`,
     );
     const id = rows[0]?.id ?? (await make(path));
+    for (const [name, values] of Object.entries(when))
+      await town.db.query(`update ${table.name} set "${columnOf(table, name).sql}" = $2 where id = $1`, [
+        id,
+        values.at(-1),
+      ]);
     const { rows: stored } = await town.db.query(
       `update ${table.name} set "${columnOf(table, field).sql}" = $2, create_user = null where id = $1 returning *`,
-      [id, state],
+      [id, from],
     );
     return Object.fromEntries(
       [...table.columns.values()].map(({ name, sql }) => [name, stored[0]?.[sql] ?? '']),
@@ -135,10 +140,13 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
   it('are obeyed once, whatever the definition', async () => {
     const wrong: string[] = [];
     for (const { resource, machine, move, target } of cases) {
-      const row = await rowIn(resource, machine.field, move.from);
+      const row = await rowIn(resource, machine.field, move);
       // Only a plan that is enabled can be started.
       if (machine.field === 'runStatus')
         await town.db.query("update project_intelligentplan set status = '1' where id = $1", [row.id]);
+      // Goods are collected after all by whom has the points.
+      if (resource.path === 'project/exchangeRecord')
+        await town.db.query('update project_exchangerecord set total_points = 0 where phone = $1', [row.phone]);
       // A warning becomes an event once.
       if (resource.path === 'dispatch/devWarnRecord' || resource.path === 'dispatch/warnManage')
         await town.db.query(`update ${tableOf(resource).name} set event_id = null where id = $1`, [row.id]);

@@ -7,6 +7,7 @@ import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedValues } from './fixedValues.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
 
@@ -68,6 +69,10 @@ describe.each(oneTestDatabase())('masked values that come back, on $name', (data
     );
     // Services with a quota take appointments for working days to come alone.
     await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
+    // Counsellors take people in their own hours alone.
+    await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
+      JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
+    ]);
     leader = await town.visit('leader');
     const { rows } = await town.db.query<{ code: string; keys: string }>(
       "select code, string_agg(dict_key, ',') as keys from blade_system_dict where dict_key <> '-1' group by code",

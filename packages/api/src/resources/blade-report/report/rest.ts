@@ -9,7 +9,7 @@ export const reportFile = resource('blade-report/report/rest', {
   menu: { icon: 'iconfont iconicon_report', sort: 3 },
   fields: {
     name: text('文件名', { search: true, list: true, readonly: true, unique: true, max: 100 }),
-    content: longtext('文件内容', { readonly: true }),
+    content: longtext('文件内容', { readonly: true, max: 1_000_000 }),
   },
   calls: {
     remove: crud.remove,
