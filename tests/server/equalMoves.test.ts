@@ -117,18 +117,14 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
       `select id::text as id from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id desc limit 1`,
     );
     const id = rows[0]?.id ?? (await make(path));
-    for (const [name, values] of Object.entries(when))
-      await town.db.query(`update ${table.name} set "${columnOf(table, name).sql}" = $2 where id = $1`, [
-        id,
-        values.at(-1),
-      ]);
-    const { rows: stored } = await town.db.query(
-      `update ${table.name} set "${columnOf(table, field).sql}" = $2, create_user = null where id = $1 returning *`,
-      [id, from],
-    );
-    return Object.fromEntries(
-      [...table.columns.values()].map(({ name, sql }) => [name, stored[0]?.[sql] ?? '']),
-    ) as Row;
+    const put = async (name: string, value: unknown) =>
+      town.db.query(
+        `update ${table.name} set "${columnOf(table, name).sql}" = $2, create_user = null where id = $1 returning *`,
+        [id, value],
+      );
+    for (const [name, values] of Object.entries(when)) await put(name, values.at(-1));
+    const [stored] = (await put(field, from)).rows;
+    return Object.fromEntries([...table.columns.values()].map(({ name, sql }) => [name, stored?.[sql] ?? ''])) as Row;
   };
   const ten = async (path: string, init: () => RequestInit) =>
     Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
