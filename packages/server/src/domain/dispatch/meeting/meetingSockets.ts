@@ -55,22 +55,23 @@ const ticketIn = (request: Request): string => {
 const textOf = (data: RawData): string =>
   Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
 
+/** The line of a socket; one that leaves a ping without an answer until the next is dead, and is cut off. */
 function lineOf(socket: WebSocket): Line {
-  let isAlive = true;
+  let [hasAnswered, isDead] = [true, false];
   socket.on('pong', () => {
-    isAlive = true;
+    hasAnswered = true;
   });
   return {
     say: (news) => {
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
       else socket.send(JSON.stringify(news));
     },
-    end: (code) => (isAlive ? socket.close(code) : socket.terminate()),
+    end: (code) => (isDead ? socket.terminate() : socket.close(code)),
     isAlive: () => {
-      const wasAlive = isAlive;
-      isAlive = false;
-      if (wasAlive) socket.ping();
-      return wasAlive;
+      isDead = !hasAnswered;
+      hasAnswered = false;
+      if (!isDead) socket.ping();
+      return !isDead;
     },
   };
 }
