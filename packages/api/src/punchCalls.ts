@@ -24,7 +24,8 @@ export interface OwnShift {
 }
 
 const REGISTER = 'grid/gridmemberattendancerecord';
-const blank: OwnShift = {
+/** The shift of whoever is in no attendance group. */
+export const noShift: OwnShift = {
   setName: '',
   attendanceDate: '',
   onTime: '',
@@ -40,9 +41,12 @@ const blank: OwnShift = {
 };
 
 /** The own shift of today. Our own server alone answers it. */
-export const ownShiftCall: Call<Record<string, never>, OwnShift> = get('ownShift', { blank });
+export const ownShiftCall: Call<Record<string, never>, OwnShift> = get('ownShift', { blank: noShift });
 /** Clocks in or out at a place, judged by the shift; gives how the day stands then. */
-export const punchCall: Call<{ lng: string; lat: string }, OwnShift> = post('punch', 'body', { access: 'view', blank });
+export const punchCall: Call<{ lng: string; lat: string }, OwnShift> = post('punch', 'body', {
+  access: 'view',
+  blank: noShift,
+});
 
 /** The calls of clocking in and out, bound to a transport. */
 export const punching = (transport: Transport) => ({

@@ -1,6 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { isInRing } from '@lattice/api/map/splitArea';
-import type { OwnShift } from '@lattice/api/punchCalls';
+import { type OwnShift, noShift } from '@lattice/api/punchCalls';
 import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -127,21 +127,6 @@ const told = (shift: Shift, rule: ShiftRule): OwnShift => ({
   offPunchTime: shift.offPunchTime,
   offResult: shift.offResult,
 });
-
-const noShift: OwnShift = {
-  setName: '',
-  attendanceDate: '',
-  onTime: '',
-  offTime: '',
-  punchMode: '',
-  isWorkday: false,
-  next: 'on',
-  isEarly: false,
-  onPunchTime: '',
-  onResult: '',
-  offPunchTime: '',
-  offResult: '',
-};
 
 /** The own shift of today; nothing where the person is in no attendance group. */
 export async function ownShift(_input: unknown, context: Context): Promise<OwnShift> {
