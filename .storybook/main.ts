@@ -41,7 +41,6 @@ const late = [
   'gcoord',
   'leaflet',
   'pmtiles',
-  'supercluster',
   'lucide-react',
   'papaparse',
   'pinyin-pro',

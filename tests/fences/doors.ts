@@ -6,7 +6,6 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
   ['wretch', /^packages\/api\/src\/transport\.ts$/, 'packages/api/src/transport.ts'],
   ['polyclip-ts', /^packages\/api\/src\/map\/areaFaults\.ts$/, 'packages/api/src/map/areaFaults.ts'],
   ['leaflet', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
-  ['supercluster', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['geojson-vt', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['pmtiles', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['gcoord', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],

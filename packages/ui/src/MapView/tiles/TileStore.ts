@@ -4,7 +4,8 @@ import { boxAt, type PackedTexts, textsOf } from '../layers/PackedFeatures.ts';
 import { pixelX, pixelY } from './project.ts';
 import { HEAT_REACH } from './paintHeat.ts';
 import { type PointIndex, pointIndex } from './pointIndex.ts';
-import { type ShapeIndex, shapeIndex } from './shapeIndex.ts';
+import { shapeIndex } from './shapeIndex.ts';
+import type { ShapeIndex } from './TileShape.ts';
 import { type FoundFeature, type LayerData, type Palette, partOf, type Showing, type TilePart } from './TileTask.ts';
 
 /** A shape as far as its name and its box go. */

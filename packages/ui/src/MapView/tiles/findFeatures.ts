@@ -4,9 +4,9 @@ import type { Box, Geometry } from '../geo.ts';
 import { geometryAt } from '../layers/PackedFeatures.ts';
 import type { FeatureRef } from '../layers/MapLayer.ts';
 import { clusterRadius, MARK } from './paintMarks.ts';
-import type { Mark } from './pointIndex.ts';
+import type { Mark, PointsIn } from './pointIndex.ts';
 import { boxAround, pixelX, pixelY } from './project.ts';
-import { EXTENT, type TileShape } from './shapeIndex.ts';
+import { EXTENT, type TileShape } from './TileShape.ts';
 import { featureAt, pixelsBetween, type StoredLayer, type TileStore } from './TileStore.ts';
 import { type FoundCluster, type FoundFeature, type Hit, type InView, TILE, type WholeFeature } from './TileTask.ts';
 
@@ -96,7 +96,7 @@ const touchesBox = (one: Box, other: Box) =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3];
 
 /** Places of the features of a layer in a box, with the cells in it. */
-function placesIn(layer: StoredLayer, box: Box): { places: number[]; cells: readonly Mark[] } {
+function placesIn(layer: StoredLayer, box: Box): PointsIn {
   const { kindOf } = layer.data.packed;
   if (isShape(layer))
     return {
@@ -106,8 +106,7 @@ function placesIn(layer: StoredLayer, box: Box): { places: number[]; cells: read
         .map(({ at }) => at),
       cells: [],
     };
-  const marks = layer.points().marksIn(box, 30);
-  return { places: marks.flatMap(({ at }) => (at < 0 ? [] : [at])), cells: marks.filter(({ at }) => at < 0) };
+  return layer.points().pointsIn(box);
 }
 
 /** Counts and lists what stands in a box. */
@@ -132,9 +131,10 @@ export function inView(store: TileStore, box: Box, zoom: number, most: number): 
     const drawn = layer.points().marksIn(box, zoom - 1);
     clusters.push(...drawn.filter(({ at }) => at < 0).map((mark) => clusterOf(layer, mark)));
   }
-  const nearest = found.sort(
-    (one, other) => pixelsBetween(one.at, middle, zoom) - pixelsBetween(other.at, middle, zoom),
-  );
+  const nearest = found
+    .map((feature) => ({ feature, far: pixelsBetween(feature.at, middle, zoom) }))
+    .sort((one, other) => one.far - other.far)
+    .map(({ feature }) => feature);
   return { features: nearest.slice(0, most), clusters: clusters.slice(0, most), counts, untold };
 }
 

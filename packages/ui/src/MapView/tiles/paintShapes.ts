@@ -1,5 +1,5 @@
 import type { PackedFeatures } from '../layers/PackedFeatures.ts';
-import { EXTENT, type TileShape } from './shapeIndex.ts';
+import { EXTENT, type TileShape } from './TileShape.ts';
 import type { LayerData, Palette } from './TileTask.ts';
 import { TILE } from './TileTask.ts';
 

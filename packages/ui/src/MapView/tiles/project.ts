@@ -13,8 +13,11 @@ export function pixelY(lat: number, z: number): number {
   return Math.min(1, Math.max(0, share)) * TILE * 2 ** z;
 }
 
-const lngOf = (x: number, z: number) => (x / (TILE * 2 ** z) - 0.5) * 360;
-const latOf = (y: number, z: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / (TILE * 2 ** z)))) / RADIANS;
+/** Longitude of a column of pixels of the whole world at a zoom of tiles. */
+export const lngOf = (x: number, z: number): number => (x / (TILE * 2 ** z) - 0.5) * 360;
+/** Latitude of a row of pixels of the whole world at a zoom of tiles. */
+export const latOf = (y: number, z: number): number =>
+  Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / (TILE * 2 ** z)))) / RADIANS;
 
 /** The box of a tile, made wider by some pixels. */
 export const boxOfTile = ({ z, x, y }: TileAddress, margin: number): [number, number, number, number] => [
