@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Box } from '../geo.ts';
+import type { MapCell } from '../layers/MapLayer.ts';
 import { packFeatures } from '../layers/PackedFeatures.ts';
 import { pointIndex } from './pointIndex.ts';
 import { pixelX, pixelY } from './project.ts';
@@ -162,7 +163,7 @@ test('kinds that are not shown are neither drawn nor counted', () => {
 });
 
 test('cells of a server are joined by how many they stand for', () => {
-  const cells = [
+  const cells: MapCell[] = [
     { lng: 113.6, lat: 34.7, count: 3, by: { one: 1 } },
     { lng: 113.8, lat: 34.7, count: 1, by: { other: 1 } },
   ];
