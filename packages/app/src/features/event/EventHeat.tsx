@@ -5,9 +5,9 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { gridShapes } from '../../records/areaAt.ts';
 import { client } from '../../session/client.ts';
 import type { Span } from '../report/Report.ts';
+import { useGridGround } from '../scene/useGridGround.ts';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
 
 const CUSTOM = '5';
@@ -16,23 +16,19 @@ const HEIGHT = '24rem';
 /** Where the events of a span were reported, as a heat map. */
 export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 'to'> }) {
   const { t } = useLingui();
+  const ground = useGridGround();
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', event.path, 'heat', from, to],
-    queryFn: async () => {
-      const asked = client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to });
-      // Without the ground the heat still tells where most is.
-      const [points, ground] = await Promise.all([asked, gridShapes().catch(() => [])]);
-      return { points, ground };
-    },
+    queryFn: () => client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to }),
   });
   const layers = useMemo(
     (): readonly MapLayer[] => [
-      { id: 'ground', label: '', look: 'shapes', features: data?.ground ?? [], isNamed: true, isGround: true },
+      ground,
       {
         id: 'heat',
         label: t`上报事件`,
         look: 'heat',
-        features: (data?.points ?? []).map(({ lng, lat, count }) => ({
+        features: (data ?? []).map(({ lng, lat, count }) => ({
           id: `${lng},${lat}`,
           name: '',
           weight: count,
@@ -40,7 +36,7 @@ export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 't
         })),
       },
     ],
-    [data, t],
+    [data, ground, t],
   );
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton kind="rows" count={8} />;

@@ -3,7 +3,6 @@ import { Card } from '@lattice/ui/Card';
 import { DatePicker } from '@lattice/ui/DatePicker';
 import { Empty } from '@lattice/ui/Empty';
 import { Icon } from '@lattice/ui/Icon';
-import type { MapLayer } from '@lattice/ui/MapView';
 import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Text } from '@lattice/ui/Text';
@@ -21,7 +20,7 @@ import { tracksOf } from '../../features/tracks/tracksOf.ts';
 import { useDictionary } from '../../features/words/useDictionary.ts';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
-import { gridShapes } from '../../records/areaAt.ts';
+import { useGridGround } from '../../features/scene/useGridGround.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { moversOf } from './moversOf.ts';
 
@@ -71,14 +70,8 @@ export function ReplayScreen() {
     queryFn: async ({ signal }) => moversOf(lines, codes ?? new Set(), signal),
     enabled: codes !== undefined && lines.length > 0,
   });
-  const { data: grids } = useQuery({ queryKey: ['rows', 'grid/grid', 'ground'], queryFn: gridShapes });
-  const gridName = t`网格`;
-  const layers = useMemo(
-    (): MapLayer[] => [
-      { id: 'grids', label: gridName, look: 'shapes', features: grids ?? [], isNamed: true, isGround: true },
-    ],
-    [grids, gridName],
-  );
+  const ground = useGridGround();
+  const layers = useMemo(() => [ground], [ground]);
   const events = useMemo(
     () =>
       eventsOf(lines, (line) => {

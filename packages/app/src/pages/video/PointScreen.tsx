@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { useGridGround } from '../../features/scene/useGridGround.ts';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { type Near, near } from '../../features/video/around.ts';
 import { CameraControl } from '../../features/video/CameraControl.tsx';
@@ -63,9 +64,11 @@ function Point({ camera }: { camera: Camera }) {
     },
     refetchInterval: 60_000,
   });
+  const ground = useGridGround();
   const [here, people, events] = [t`监控`, t`网格员`, t`事件`];
   const layers = useMemo(
     (): MapLayer[] => [
+      ground,
       {
         id: 'events',
         label: events,
@@ -89,7 +92,7 @@ function Point({ camera }: { camera: Camera }) {
         legend: [{ kind: '', label: here, glyph: '◉', tone: 'info' }],
       },
     ],
-    [camera, data, here, people, events],
+    [camera, data, ground, here, people, events],
   );
   return (
     <div className={css.point}>

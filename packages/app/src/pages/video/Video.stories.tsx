@@ -1,5 +1,6 @@
 import { permissionCode } from '@lattice/api/resource';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
+import { grid } from '@lattice/api/resources/grid/grid';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { visualization } from '@lattice/api/resources/visualization';
@@ -62,6 +63,26 @@ const walls = answerAt('GET', 'dispatch/resourcesmonitor/views', [
     isOwn: false,
   },
 ]);
+/** The grid in which the cameras stand. */
+const ground = answerRows(grid, 'page', [
+  {
+    id: '11',
+    gridName: '和平社区第一网格',
+    gridLevel: '3',
+    geom: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [113.59, 34.69],
+          [113.62, 34.69],
+          [113.62, 34.71],
+          [113.59, 34.71],
+          [113.59, 34.69],
+        ],
+      ],
+    },
+  },
+]);
 const list = answerRows(resourcesmonitor, 'page', [first, camera('2', '河边球机', 0)]);
 
 /** A camera on the wall, with its presets. */
@@ -72,6 +93,7 @@ export const Wall: ScreenStory = {
     answers: [
       mayMove,
       list,
+      ground,
       walls,
       answer(setting, 'detail', { 'video-wall': '{"size":4,"places":["1"]}' }),
       ...stream,
@@ -84,7 +106,7 @@ export const Named: ScreenStory = {
   args: {
     address: '/dispatch/videoScheduling?wall=51',
     shows: '河堤一线',
-    answers: [mayMove, list, walls, answer(setting, 'detail', {}), answer(setting, 'submit', true), ...stream],
+    answers: [mayMove, list, ground, walls, answer(setting, 'detail', {}), answer(setting, 'submit', true), ...stream],
   },
   play: async (context) => {
     await isDrawn(context);
@@ -94,7 +116,13 @@ export const Named: ScreenStory = {
 };
 
 /** A wall that shows one camera large. */
-const oneCamera = [mayMove, list, walls, answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' })];
+const oneCamera = [
+  mayMove,
+  list,
+  ground,
+  walls,
+  answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' }),
+];
 
 /** What a recorder kept is played by its platform, part by part; what cannot be played says why. */
 export const Recorded: ScreenStory = {
@@ -204,6 +232,7 @@ export const Lost: ScreenStory = {
     answers: [
       mayMove,
       list,
+      ground,
       walls,
       answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["2"]}' }),
       answer(thrid, 'cameraPreview', new Refused(400, '“河边球机”不在线：演示平台没有收到它的画面')),
@@ -219,6 +248,7 @@ export const Point: ScreenStory = {
     shows: '路灯损坏',
     answers: [
       mayMove,
+      ground,
       answerRow(resourcesmonitor, 'detail', first),
       answer(visualization, 'seachMemberByType', []),
       answer(visualization, 'seachEventByType', [

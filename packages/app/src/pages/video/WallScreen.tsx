@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react';
 import { HOME } from '../../navigation/Page.ts';
 import { errorText } from '../../base/errorText.ts';
 import { home } from '../../features/scene/scene.css.ts';
+import { useGridGround } from '../../features/scene/useGridGround.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useSceneLook } from '../../features/scene/useSceneLook.ts';
 import { CameraControl } from '../../features/video/CameraControl.tsx';
@@ -66,8 +67,10 @@ export function WallScreen() {
   const nameOf = (id: string) => byId.get(id)?.deviceName ?? t`没有这台设备`;
   const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras]);
   const watch = t`监控`;
+  const ground = useGridGround();
   const layers = useMemo(
     (): MapLayer[] => [
+      ground,
       {
         id: 'cameras',
         label: watch,
@@ -76,7 +79,7 @@ export function WallScreen() {
         legend: [{ kind: '', label: watch, glyph: '◉', tone: 'info' }],
       },
     ],
-    [cameras, watch],
+    [cameras, ground, watch],
   );
   const show = (one: NamedWall) => {
     setOpened(one.id);

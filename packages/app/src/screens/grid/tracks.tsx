@@ -2,14 +2,12 @@ import { permissionCode } from '@lattice/api/resource';
 import { Card } from '@lattice/ui/Card';
 import { DatePicker } from '@lattice/ui/DatePicker';
 import { Empty } from '@lattice/ui/Empty';
-import type { MapLayer } from '@lattice/ui/MapView';
 import { MultiSelect } from '@lattice/ui/MultiSelect';
 import { Page } from '@lattice/ui/Page';
 import { Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { TrackPlayer } from '@lattice/ui/TrackPlayer';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { question } from '../../features/report/report.css.ts';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
@@ -18,7 +16,7 @@ import { leavesOf, tracksOf } from '../../features/tracks/tracksOf.ts';
 import { useTracks } from '../../features/tracks/useTracks.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
-import { gridShapes } from '../../records/areaAt.ts';
+import { useGridGround } from '../../features/scene/useGridGround.ts';
 import { useCodes } from '../../session/useCodes.ts';
 
 /** Phones of grid members save power: silence of half an hour is usual, and no gap yet. */
@@ -56,14 +54,8 @@ export function Tracks() {
   const { t } = useLingui();
   const { kinds, kind, day: requested, chosen, moment, change } = useChoice();
   const { day, movers, shown, tracks, isComing, error, retry } = useTracks({ kind, day: requested, chosen });
-  const { data: grids } = useQuery({ queryKey: ['rows', 'grid/grid', 'ground'], queryFn: gridShapes });
-  const gridName = t`网格`;
-  const layers = useMemo(
-    (): MapLayer[] => [
-      { id: 'grids', label: gridName, look: 'shapes', features: grids ?? [], isNamed: true, isGround: true },
-    ],
-    [grids, gridName],
-  );
+  const ground = useGridGround();
+  const layers = useMemo(() => [ground], [ground]);
   const drawn = useMemo(() => tracksOf(tracks), [tracks]);
   const leaves = useMemo(() => leavesOf(tracks, (name) => t`${name}：离开本网格`), [tracks, t]);
   const kindNames: Readonly<Record<TrackKindName, string>> = { member: t`网格员`, car: t`巡逻车` };
