@@ -42,6 +42,8 @@ export const abilities = [
   'map',
   /** Which rows a person sees, and what a data scope would show. */
   'sight',
+  /** What a grant would change, for a role and for the people who have it, before it is saved. */
+  'grantDifference',
   /** Rows of a tree moved in one step, departments merged, both with what goes along. */
   'arrange',
   /** Attachments with where they are used, storages tried out, app versions listed. */

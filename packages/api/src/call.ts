@@ -61,6 +61,8 @@ export interface Call<I = unknown, O = unknown> {
   openTo?: readonly SessionLimit[];
   /** The answer goes without the client's `Authorization` header when false. */
   authorization?: boolean;
+  /** A question too long for an address: it is posted and changes nothing. */
+  reads?: true;
   /** An answer without any data, by which what a server leaves out of one is filled in. */
   blank?: unknown;
   readonly input?: I;
@@ -94,6 +96,8 @@ export interface CallOptions<O = unknown> {
   envelope?: boolean;
   /** False where the client's `Authorization` header is not sent. */
   authorization?: boolean;
+  /** True where a posted call is a question that changes nothing. */
+  reads?: true;
   /**
    * An answer without any data, with one element in each list, by which is read what a server leaves out or sends as
    * another kind. What may be missing is left out of it.
@@ -115,6 +119,7 @@ const call = <I, O>(
   access: options.access ?? (method === 'GET' ? 'view' : { permission: path }),
   ...(options.openTo && { openTo: options.openTo }),
   ...(options.authorization === false && { authorization: false }),
+  ...(options.reads && { reads: options.reads }),
   ...(options.blank !== undefined && { blank: options.blank }),
 });
 

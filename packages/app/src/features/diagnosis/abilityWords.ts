@@ -26,6 +26,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   switch: msg`切换部门与角色`,
   map: msg`地图按范围取数`,
   sight: msg`数据权限解释与预览`,
+  grantDifference: msg`授权保存前说明改动涉及谁`,
   arrange: msg`树的移动与部门合并`,
   tools: msg`附件用途、存储测试与版本列表`,
   accounts: msg`账号移交、远程下线与闲置账号`,

@@ -1,3 +1,4 @@
+import type { GrantQuestion } from '@lattice/api/grantDifference';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
@@ -14,6 +15,7 @@ import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
 import { grantDifference, heldEnds, wholeIds } from './grantDifference.ts';
 import { RoleAbove } from './RoleAbove.tsx';
+import { useSaidDifference } from './useSaidDifference.ts';
 import { type Held, grantKinds, grantTreeQuery, loadHeld, peopleWith } from './useGrants.ts';
 
 interface GrantDialogProps {
@@ -49,7 +51,17 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
     [trees.data, before.data, held],
   );
   const isChanged = changes.some(({ added, removed }) => added.length + removed.length > 0);
-  const failed = trees.error ?? before.error;
+  const grantOf = (given: Held): GrantQuestion | null =>
+    trees.data === undefined
+      ? null
+      : {
+          roleIds: roleId,
+          menuIds: wholeIds(trees.data.menu, given.menu).join(','),
+          dataScopeIds: [...given.dataScope].join(','),
+          apiScopeIds: [...given.apiScope].join(','),
+        };
+  const said = useSaidDifference(isChanged && held ? grantOf(held) : null);
+  const failed = trees.error ?? before.error ?? said.error;
   const like = async (id: string) => {
     setSource(id);
     if (trees.data === undefined || id === '') return;
@@ -60,14 +72,9 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
     }
   };
   const save = async () => {
-    if (trees.data === undefined || !held) return;
-    const idsOf = (kind: (typeof grantKinds)[number]) => wholeIds(trees.data[kind], held[kind]).join(',');
-    await client(role).grant({
-      roleIds: roleId,
-      menuIds: idsOf('menu'),
-      dataScopeIds: [...held.dataScope].join(','),
-      apiScopeIds: [...held.apiScope].join(','),
-    });
+    const grant = held ? grantOf(held) : null;
+    if (grant === null) return;
+    await client(role).grant({ ...grant });
     toast.success(t`已保存“${name}”的权限`);
     await queryClient.invalidateQueries({ queryKey: ['rows'] });
   };
@@ -88,7 +95,7 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
     >
       {trees.data && held ? (
         <>
-          <DifferenceText changes={changes} people={people.data ?? null} />
+          <DifferenceText changes={changes} said={said.difference} people={people.data ?? null} />
           <RoleAbove trees={trees.data} held={held} above={above} />
           <Select
             label={t`参照其他角色`}
@@ -117,7 +124,7 @@ export function GrantDialog({ roleId, name, above, others, onClose }: GrantDialo
           />
         </>
       ) : (
-        failed === null && <Skeleton kind="rows" count={8} />
+        (trees.error ?? before.error) === null && <Skeleton kind="rows" count={8} />
       )}
     </SaveDialog>
   );

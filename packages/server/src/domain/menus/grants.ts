@@ -74,12 +74,17 @@ export async function grantTree(context: Context): Promise<GrantTrees> {
   };
 }
 
-/** Ids of what roles are granted. */
+/** Ids of what roles are granted; who holds the entry of a register looks at it, which is said too. */
 export async function grantKeys(context: Context, roleIds: readonly string[]): Promise<GrantKeys> {
   const q = new ReportQuery(context);
   const roles = `select t.id from ${q.of(role)} and ${q.among('t.id', roleIds)}`;
   const rows = await q.rows<{ category: keyof GrantKeys; id: string }>(
     `select distinct 'menu' as category, menu_id::text as id from sys_role_menu where role_id in (${roles})
+     union select 'menu', v.id::text
+     from sys_role_menu g
+     join blade_system_menu m on m.id = g.menu_id
+     join blade_system_menu v on v.parent_id = m.id and v.is_deleted = 0 and v.code = m.code || '_view'
+     where g.role_id in (${roles})
      union select distinct category || 'Scope', scope_id::text
      from sys_role_scope
      where role_id in (${roles})

@@ -1,4 +1,3 @@
-import { areas } from '@lattice/api/areas';
 import type { Context } from '../../call/Context.ts';
 import type { Person } from '../../call/Person.ts';
 import type { Sql } from '../../db/Database.ts';
@@ -8,9 +7,7 @@ import { labelMessage, say } from '../../words/say.ts';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import { registerCode, scopesFor } from '../../access/scopes.ts';
-
-/** How the codes begin that everybody holds. */
-const forAll = Object.entries(areas).flatMap(([name, { isForAll }]) => (isForAll === true ? [`${name}_`] : []));
+import { isForAll } from './heldEntries.ts';
 
 /** True for the administrators of accounts and of rights, who have none of the rights of the people they serve. */
 const givesWhatOthersDo = ({ mandate }: Pick<Person, 'mandate'>): boolean =>
@@ -25,9 +22,7 @@ export async function refuseMoreThanHeld(sql: Sql, context: Context, roleIds: re
   if (isAdministrator(person) || roleIds.length === 0 || givesWhatOthersDo(person)) return;
   const given = await readGrants(sql, person.tenantId, roleIds);
   if (given.roles.includes('administrator')) throw new Refusal(400, say`无权配置超管角色!`);
-  const more = [...given.permissions].filter(
-    (code) => !person.permissions.has(code) && !forAll.some((start) => code.startsWith(start)),
-  );
+  const more = [...given.permissions].filter((code) => !person.permissions.has(code) && !isForAll(code));
   // An entry of the side bar is more where it opens a register that the person may not look at.
   const { rows } = await sql.query(
     `select 1

@@ -1,15 +1,14 @@
 import type { Resource } from '@lattice/api/resource';
 import type { RoleSight, Sight, SightRule } from '@lattice/api/rowSight';
-import { isEverAllowed } from '../../access/allow.ts';
 import { scopesFor } from '../../access/scopes.ts';
 import type { Context } from '../../call/Context.ts';
-import type { Person } from '../../call/Person.ts';
 import { idIn, idOrNone, requiredTextIn } from '../../call/parameter.ts';
 import { systemContext } from '../../call/systemContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { hasTable } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
+import { opensRegister } from './opensRegister.ts';
 import { subjectOf } from './subjectOf.ts';
 
 /** Counts the rows of a register that a person sees, those of one id alone where it is given. */
@@ -20,11 +19,6 @@ async function count(context: Context, resource: Resource, id: string | null = n
   );
   return n;
 }
-
-const opens = ({ resources }: Context, person: Person, resource: Resource): boolean => {
-  const call = resource.calls.page ?? resource.calls.list;
-  return call !== undefined && isEverAllowed(person, { resource, call }, resources);
-};
 
 /** The rules of a role by name; of equal rules one is told. */
 async function rulesOf({ db }: Context, roleId: string): Promise<SightRule[]> {
@@ -48,7 +42,7 @@ async function roleSight(
   recordId: string | null,
 ): Promise<RoleSight> {
   const person = await subjectOf(context, userId, role.id);
-  const isOpen = opens(context, person, resource);
+  const isOpen = opensRegister(person, resource, context.resources);
   const scopes = scopesFor(person, resource);
   const named = await rulesOf(context, role.id);
   const as = { ...context, person };
@@ -86,7 +80,7 @@ export async function rowSight(input: Readonly<Record<string, unknown>>, context
     'select id::text as id, role_name as name from blade_system_role where id = any($1::bigint[]) order by sort, id',
     [person.roleIds],
   );
-  const isOpen = opens(context, person, resource);
+  const isOpen = opensRegister(person, resource, context.resources);
   const as = { ...context, person };
   return {
     opens: isOpen,

@@ -1,14 +1,16 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
+import { grantDifferenceCall } from '@lattice/api/grantDifference';
 import { type RoleOption, role } from '@lattice/api/resources/blade-system/role';
 import { personOf, refuseAdministrator, refuseForeignIds } from '../../access/guard.ts';
 import { isAdministrator } from '../../access/allow.ts';
+import { grantDifference } from '../../domain/rights/grantDifference.ts';
 import { refuseMoreThanHeld } from '../../domain/rights/refuseMoreThanHeld.ts';
+import { grantIn, storeGrants } from '../../domain/rights/storeGrants.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import type { Sql } from '../../db/Database.ts';
 import { keepAdministrator } from '../../domain/accounts/keepAdministrator.ts';
-import { refuseMixedRoles } from '../../domain/separation/keepMandates.ts';
 import { idIn, idOrNone, idsIn, idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
@@ -40,105 +42,84 @@ async function refuseHeldRoles(sql: Sql, ids: readonly string[]): Promise<void> 
 }
 
 /** Answers of 角色. */
-export const handlers = handle(role, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) => {
-    const person = personOf(context);
-    if (optionalTextIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
-      throw new Refusal(400, say`无权限创建超管角色！`);
-    const saved = await context.db.tx(async (sql) => {
-      await refuseAdministrator(sql, person, idsOrNone(input, 'id'));
-      return keepAdministrator(sql, person.tenantId, () =>
-        submit(table, crud.submit, input, transactionContext(context, sql)),
-      );
-    });
-    forgetGrants(context.db);
-    return saved;
-  },
-  remove: async (input: Readonly<Record<string, unknown>>, context) => {
-    const [ids, person] = [idsIn(input, 'ids'), personOf(context)];
-    await context.db.tx(async (sql) => {
-      await refuseForeignIds(sql, person, 'blade_system_role', ids);
-      await refuseMoreThanHeld(sql, context, ids);
-      await refuseHeldRoles(sql, ids);
-      await keepAdministrator(sql, person.tenantId, () =>
-        remove(table, role.calls.remove, { ids: ids.join(',') }, transactionContext(context, sql)),
-      );
-    });
-    forgetGrants(context.db);
-    return true;
-  },
-  restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
-    restore(table, restoreCall, input, context),
-  treeById: async (input, context) => {
-    const q = new ReportQuery(context);
-    const rows = await q.rows<{ id: string; parentId: string; title: string }>(
-      `with recursive r as (select t.id from ${q.of(role)} and t.id = ${q.p(idIn(input, 'roleId'))} union select n.id
+export const handlers = handle(
+  role,
+  {
+    submit: async (input: Readonly<Record<string, unknown>>, context) => {
+      const person = personOf(context);
+      if (optionalTextIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
+        throw new Refusal(400, say`无权限创建超管角色！`);
+      const saved = await context.db.tx(async (sql) => {
+        await refuseAdministrator(sql, person, idsOrNone(input, 'id'));
+        return keepAdministrator(sql, person.tenantId, () =>
+          submit(table, crud.submit, input, transactionContext(context, sql)),
+        );
+      });
+      forgetGrants(context.db);
+      return saved;
+    },
+    remove: async (input: Readonly<Record<string, unknown>>, context) => {
+      const [ids, person] = [idsIn(input, 'ids'), personOf(context)];
+      await context.db.tx(async (sql) => {
+        await refuseForeignIds(sql, person, 'blade_system_role', ids);
+        await refuseMoreThanHeld(sql, context, ids);
+        await refuseHeldRoles(sql, ids);
+        await keepAdministrator(sql, person.tenantId, () =>
+          remove(table, role.calls.remove, { ids: ids.join(',') }, transactionContext(context, sql)),
+        );
+      });
+      forgetGrants(context.db);
+      return true;
+    },
+    restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+      restore(table, restoreCall, input, context),
+    treeById: async (input, context) => {
+      const q = new ReportQuery(context);
+      const rows = await q.rows<{ id: string; parentId: string; title: string }>(
+        `with recursive r as (select t.id from ${q.of(role)} and t.id = ${q.p(idIn(input, 'roleId'))} union select n.id
           from blade_system_role n join r on n.parent_id = r.id where n.is_deleted = 0)
        select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as title
        from blade_system_role t
        join r on r.id = t.id
        order by t.sort, t.id`,
-    );
-    return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
-  },
-  select: async (input, context) => {
-    const person = personOf(context);
-    const userId = idOrNone(input, 'userId') ?? person.userId;
-    if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
-    const q = new ReportQuery(context);
-    const requested = idsOrNone(input, 'roleId');
-    const held = `select unnest(string_to_array(u.role_id, ','))
+      );
+      return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
+    },
+    select: async (input, context) => {
+      const person = personOf(context);
+      const userId = idOrNone(input, 'userId') ?? person.userId;
+      if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
+      const q = new ReportQuery(context);
+      const requested = idsOrNone(input, 'roleId');
+      const held = `select unnest(string_to_array(u.role_id, ','))
       from blade_user u
       where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
-    return q.rows<RoleOption>(
-      `select ${columns}
+      return q.rows<RoleOption>(
+        `select ${columns}
         from ${q.of(role)} and t.id::text in (${held})
           ${requested.length > 0 ? `and ${q.among('t.id', requested)}` : ''}
         order by t.sort, t.id`,
-    );
-  },
-  grant: async (input, context) => {
-    const [roles, menus, person] = [idsIn(input, 'roleIds'), idsOrNone(input, 'menuIds'), personOf(context)];
-    const scopes = { data: idsOrNone(input, 'dataScopeIds'), api: idsOrNone(input, 'apiScopeIds') };
-    await context.db.tx(async (sql) => {
-      await refuseForeignIds(sql, person, 'blade_system_role', roles);
-      await sql.query('select id from blade_system_role where id = any($1::bigint[]) order by id for update', [roles]);
-      await refuseMoreThanHeld(sql, context, roles);
-      await sql.query('delete from sys_role_menu where role_id = any($1::bigint[])', [roles]);
-      await sql.query(
-        `insert into sys_role_menu (role_id, menu_id)
-          select r, m.id
-          from unnest($1::bigint[]) r
-          cross join blade_system_menu m
-          where m.id = any($2::bigint[]) and m.is_deleted = 0`,
-        [roles, menus],
       );
-      await sql.query('delete from sys_role_scope where role_id = any($1::bigint[])', [roles]);
-      for (const [category, ids] of Object.entries(scopes)) {
-        await sql.query(
-          `insert into sys_role_scope (role_id, category, scope_id)
-            select r, $3::text, s.id
-            from unnest($1::bigint[]) r
-            cross join blade_system_${category}_scope s
-            where s.id = any($2::bigint[]) and s.is_deleted = 0`,
-          [roles, ids, category],
-        );
-      }
-      await refuseMoreThanHeld(sql, context, roles);
-      await refuseMixedRoles(sql, context, roles);
-      for (const id of roles)
-        await audit(sql, context, {
-          action: 'grant',
-          path: 'blade-system/role',
-          recordId: id,
-          changes: {
-            menuIds: { after: menus },
-            dataScopeIds: { after: scopes.data },
-            apiScopeIds: { after: scopes.api },
-          },
-        });
-    });
-    forgetGrants(context.db);
-    return true;
+    },
+    grant: async (input, context) => {
+      const { roles, menus, scopes } = grantIn(input);
+      await context.db.tx(async (sql) => {
+        await storeGrants(sql, context, { roles, menus, scopes });
+        for (const id of roles)
+          await audit(sql, context, {
+            action: 'grant',
+            path: 'blade-system/role',
+            recordId: id,
+            changes: {
+              menuIds: { after: menus },
+              dataScopeIds: { after: scopes.data },
+              apiScopeIds: { after: scopes.api },
+            },
+          });
+      });
+      forgetGrants(context.db);
+      return true;
+    },
   },
-});
+  { ownCalls: { grantDifference: { call: grantDifferenceCall, answer: grantDifference } } },
+);

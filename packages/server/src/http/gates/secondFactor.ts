@@ -13,7 +13,8 @@ const GRAVE = new Set(['grant', 'reveal', 'reset-password', 'view-as', 'person-f
 export const secondFactor: Gate = async ({ person, at, endpoint: { call } }, _server, next) => {
   if (person?.secondFactor !== undefined && call.openTo?.includes('secondFactor') !== true)
     throw new Refusal(403, say`请先输入动态口令，然后才能使用其他功能`);
-  if (person !== null && call.method === 'POST' && typeof call.access === 'object' && GRAVE.has(call.access.permission))
+  const writes = call.method === 'POST' && call.reads !== true;
+  if (person !== null && writes && typeof call.access === 'object' && GRAVE.has(call.access.permission))
     refuseUnproven(person, at);
   return next();
 };

@@ -1,0 +1,81 @@
+import type { LostUse } from '@lattice/api/grantDifference';
+import type { Call } from '@lattice/api/call';
+import type { Resource } from '@lattice/api/resource';
+import { revealCall, sensitiveFields } from '@lattice/api/reveal';
+import { isAllowed } from '../../access/allow.ts';
+import type { Context } from '../../call/Context.ts';
+import type { Person } from '../../call/Person.ts';
+import type { Sql } from '../../db/Database.ts';
+
+/** Something that people do on a register: a call, and whether a record that is there is given to it. */
+interface Use {
+  resource: Resource;
+  name: string;
+  call: Call;
+  action: string;
+  isKnown: boolean | null;
+}
+
+const MONTH = 31 * 24 * 60 * 60 * 1000;
+
+/** What a call of a register lets people do; nothing where it is for everybody. */
+function usesOf(resource: Resource, name: string, call: Call): Use[] {
+  const { access } = call;
+  const use = (action: string, isKnown: boolean | null): Use => ({ resource, name, call, action, isKnown });
+  if (access === 'save') return [use('edit', true), use('add', false)];
+  if (typeof access === 'object') return [use(access.permission, null)];
+  return access === 'session' || access === 'anonymous' ? [] : [use(access, null)];
+}
+
+/** What a person may do before and not after, of the calls of all registers. */
+export function lostCalls(before: Person, after: Person, resources: ReadonlyMap<string, Resource>): Use[] {
+  const reveal = [['reveal', revealCall]] as const;
+  return [...resources.values()].flatMap((resource) =>
+    [...Object.entries(resource.calls), ...(sensitiveFields(resource).length > 0 ? reveal : [])]
+      .flatMap(([name, call]) => usesOf(resource, name, call))
+      .filter(({ call, isKnown }) => {
+        const input = isKnown === true ? { id: '1' } : {};
+        const may = (person: Person) => isAllowed(person, { resource, call }, input, resources);
+        return may(before) && !may(after);
+      }),
+  );
+}
+
+/** What accounts did within a month of what they would lose, by account, the most used first. */
+export async function lostUses(
+  sql: Sql,
+  { now }: Pick<Context, 'now'>,
+  tenantId: string,
+  lost: ReadonlyMap<string, readonly Use[]>,
+): Promise<ReadonlyMap<string, LostUse[]>> {
+  const paths = [...new Set([...lost.values()].flatMap((uses) => uses.map(({ resource }) => resource.path)))];
+  const found = new Map<string, LostUse[]>();
+  if (paths.length === 0) return found;
+  const { rows } = await sql.query<{ user: string; path: string; name: string; isKnown: boolean; times: number }>(
+    `select create_user::text as user, method_class as path, method_name as name,
+       coalesce(params like '%"id"%', false) as "isKnown", count(*)::int as times
+     from blade_log_api
+     where tenant_id = $1 and type = '1' and create_time > $2::timestamptz and create_user = any($3::bigint[])
+       and method_class = any($4::text[])
+     group by 1, 2, 3, 4`,
+    [tenantId, new Date(now().getTime() - MONTH).toISOString(), [...lost.keys()], paths],
+  );
+  for (const [user, uses] of lost) {
+    const counted = new Map<string, LostUse>();
+    // What only serves forms is not told: nobody asked for it.
+    for (const { resource, name, action, isKnown } of uses.filter((use) => use.action !== 'picker')) {
+      const times = rows
+        .filter((row) => row.user === user && row.path === resource.path && row.name === name)
+        .filter((row) => isKnown === null || row.isKnown === isKnown)
+        .reduce((sum, row) => sum + row.times, 0);
+      const key = `${resource.path} ${action}`;
+      if (times > 0) counted.set(key, { label: resource.label, action, times: times + (counted.get(key)?.times ?? 0) });
+    }
+    if (counted.size > 0)
+      found.set(
+        user,
+        [...counted.values()].toSorted((a, b) => b.times - a.times),
+      );
+  }
+  return found;
+}
