@@ -79,6 +79,22 @@ export interface SheetDataset {
   name: string;
   /** The query; undefined for one that a Java class of the old server answers. */
   sql?: string;
+  /** What its parameters are while nothing is given, by name. */
+  defaults: ReadonlyMap<string, string>;
+}
+
+/** A field of the form above a report, which gives a parameter its value. */
+export interface SheetInput {
+  parameter: string;
+  label: string;
+  kind: 'text' | 'date' | 'one' | 'some';
+  options: readonly { value: string; label: string }[];
+}
+
+/** How a report is put on paper; lengths in points. */
+export interface SheetPaper {
+  isLandscape: boolean;
+  margins: Readonly<Partial<Record<Side, number>>>;
 }
 
 /** Parts of a report file that are not followed here. */
@@ -93,6 +109,8 @@ export interface SheetFile {
   rowHeights: ReadonlyMap<number, number>;
   columnWidths: ReadonlyMap<number, number>;
   datasets: readonly SheetDataset[];
+  inputs: readonly SheetInput[];
+  paper: SheetPaper;
   leftOut: ReadonlySet<LeftOut>;
 }
 

@@ -19,7 +19,7 @@ export function SheetNotes({ file, datasets, sheet }: SheetNotesProps) {
     chart: t`图表没有画出；图表可在“自定义报表”中另建`,
     slash: t`斜线表头没有画出`,
     conditions: t`条件样式没有应用`,
-    search: t`查询表单没有显示，按全部记录填写`,
+    search: t`查询表单中有这里没有的输入框，没有显示`,
     link: t`单元格的链接不能打开`,
     parallel: t`并排展开的单元格只显示一次，其值以逗号分隔`,
   };
@@ -29,7 +29,7 @@ export function SheetNotes({ file, datasets, sheet }: SheetNotesProps) {
     if (state === 'refused') return t`数据集 ${name}：您无权查看“${source}”`;
     if (state === 'foreign') return t`数据集 ${name}：这里没有数据表 ${source}`;
     if (state === 'bean') return t`数据集 ${name} 由原服务器的 Java 程序提供，这里没有`;
-    return t`数据集 ${name} 的查询超出单表、常量条件和单列排序，没有执行`;
+    return t`数据集 ${name} 的查询超出单表、以常量或参数为条件和单列排序，没有执行`;
   };
   const parts = [...file.leftOut, ...(sheet.isBeside ? (['parallel'] as const) : [])];
   const notes = [

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import type { FilledCell, FilledSheet } from './fillSheet.ts';
 import { SIDES, type SheetStyle } from './SheetFile.ts';
 import * as css from './SheetView.css.ts';
@@ -8,9 +8,17 @@ interface SheetViewProps {
   /** Name of the report. */
   label: string;
   sheet: FilledSheet;
+  /** Takes the table, to be printed. */
+  ref?: Ref<HTMLTableElement>;
 }
 
 const USUAL = { width: 80, height: 18 };
+
+const usualWidth = (width: number) => width || USUAL.width;
+
+/** Width of a sheet in points. */
+export const sheetWidth = ({ columnWidths }: Pick<FilledSheet, 'columnWidths'>): number =>
+  columnWidths.reduce((sum, width) => sum + usualWidth(width), 0);
 
 const cap = (side: string) => `${side.charAt(0).toUpperCase()}${side.slice(1)}`;
 
@@ -40,17 +48,16 @@ const inOrder = (cells: readonly FilledCell[], row: number) =>
   cells.filter((cell) => cell.row === row).toSorted((a, b) => a.column - b.column);
 
 /** A report as its file draws it, on white paper. */
-export function SheetView({ label, sheet }: SheetViewProps) {
+export function SheetView({ label, sheet, ref }: SheetViewProps) {
   const { t } = useLingui();
   const { cells, rowHeights, columnWidths } = sheet;
   const byRow = rowHeights.map((height, row) => ({ height: height || USUAL.height, cells: inOrder(cells, row) }));
-  const widths = columnWidths.map((width) => width || USUAL.width);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const widths = columnWidths.map(usualWidth);
   // Lets the keyboard scroll what has nothing to focus in it.
   const scrolled = { role: 'group', tabIndex: 0, 'aria-label': t`报表：${label}` } as const;
   return (
     <div {...scrolled} className={css.frame}>
-      <table className={css.sheet} style={{ inlineSize: `${whole}pt` }}>
+      <table ref={ref} className={css.sheet} style={{ inlineSize: `${sheetWidth(sheet)}pt` }}>
         <caption hidden>{label}</caption>
         <colgroup>
           {widths.map((width, at) => (

@@ -9,7 +9,7 @@ import { loadResource, resourceOfTable } from '../../records/resources.ts';
 import { nameKeyOf } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { type DatasetQuestion, datasetQuestion, isAsTested } from './datasetQuestion.ts';
+import { type DatasetQuestion, datasetQuestion, filledTests, isAsTested } from './datasetQuestion.ts';
 import type { DatasetRows } from './datasetValues.ts';
 import type { SheetDataset, SheetRecord } from './SheetFile.ts';
 
@@ -22,6 +22,8 @@ export interface DatasetAnswer {
   state: DatasetState;
   /** What the register is called, or the table where there is none; '' where none is named. */
   source: string;
+  /** Path of the register that was asked; none without one. */
+  path?: string;
   rows?: DatasetRows;
 }
 
@@ -117,8 +119,9 @@ async function answer(
  * of its table, so rights, data scopes and masks hold as in lists.
  */
 export async function askDataset(
-  { name, sql }: SheetDataset,
+  { name, sql, defaults }: SheetDataset,
   used: ReadonlySet<string>,
+  given: ReadonlyMap<string, string>,
   say: (text: string) => string,
   language: string,
 ): Promise<DatasetAnswer> {
@@ -130,7 +133,8 @@ export async function askDataset(
   const definition = await loadResource(path);
   const source = say(definition.label);
   try {
-    return { name, source, ...(await answer(definition, question, used, language)) };
+    const asked = { ...question, tests: filledTests(question.tests, defaults, given) };
+    return { name, source, path, ...(await answer(definition, asked, used, language)) };
   } catch (error) {
     if (error instanceof ApiError && FORBIDDEN.includes(error.code)) return { name, source, state: 'refused' };
     throw error;

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { UnknownExpression, evaluate } from './cellExpression.ts';
 
 const cells: Readonly<Record<string, readonly unknown[]>> = { D2: ['1.5', 2, '', null], B1: ['东关社区'], C9: [] };
-const place = { valuesOf: (cell: string) => cells[cell] ?? [], row: 4, column: 2, today: '2026-11-26' };
+const place = {
+  valuesOf: (cell: string) => cells[cell] ?? [],
+  row: 4,
+  column: 2,
+  today: '2026-11-26',
+  parameters: new Map([['month', '2026-11']]),
+};
 
 it.each([
   ['1 + 2 * 3', 7],
@@ -23,6 +29,7 @@ it.each([
   ['1 > 2 || false', false],
   ['row()', 4],
   ['date()', '2026-11-26'],
+  ['"月份：" + param("month") + param("other")', '月份：2026-11'],
 ])('%s comes to %s', (text, value) => {
   expect(evaluate(text, place)).toEqual(value);
 });

@@ -9,6 +9,8 @@ export interface ExpressionPlace {
   row: number;
   column: number;
   today: string;
+  /** Values of the parameters of the report. */
+  parameters: ReadonlyMap<string, string>;
 }
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|"([^"]*)"|'([^']*)'|([A-Za-z_]\w*)|(==|!=|>=|<=|&&|\|\||[-+*/%()?:,><]))/y;
@@ -127,6 +129,7 @@ export function evaluate(text: string, place: ExpressionPlace): unknown {
     if (name === 'row') return place.row;
     if (name === 'column') return place.column;
     if (name === 'date' && given.length === 0) return place.today;
+    if (name === 'param' && given.length === 1) return place.parameters.get(String(single(given[0]))) ?? '';
     const figure = figureOf(name, given.flatMap(listOf));
     if (figure === undefined) throw new UnknownExpression(text);
     return figure;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datasetQuestion, isAsTested } from './datasetQuestion.ts';
+import { datasetQuestion, filledTests, isAsTested } from './datasetQuestion.ts';
 
 it('reads columns of one table with constants and an order', () => {
   expect(
@@ -30,7 +30,8 @@ it.each([
   'select count(*) from grid_grid',
   'select a.x from grid_grid a join grid_gridmember b on a.id = b.gridding_id',
   'select x from grid_grid, grid_gridmember',
-  'select x from grid_grid where y = :name',
+  'select x from grid_grid where y = :name + 1',
+  'select x from grid_grid where y between :a and :b',
   "select x from grid_grid where y = '1' or z = '2'",
   'select x from grid_grid where y in (select id from blade_user)',
   'select x from grid_grid group by x',
@@ -49,8 +50,33 @@ it.each([
   ['1.0', '==', '1', true],
   ['x', '!=', 'x', false],
   ['枫桥社区', 'like', '桥', true],
+  ['枫桥社区', 'like', '%桥%', true],
   ['2', 'in', '1,2', true],
   ['2', 'between', '1', false],
 ])('%s %s %s: %s', (value, operator, wanted, isSo) => {
   expect(isAsTested(value, operator, wanted)).toBe(isSo);
+});
+
+it('compares columns with parameters, and leaves out those without a value', () => {
+  const question = datasetQuestion(
+    'select x from event where kind = :kind and title like :words and level in (:levels) and day >= :from',
+  );
+  expect(question?.tests.map(({ operator, parameter }) => [operator, parameter])).toEqual([
+    ['=', 'kind'],
+    ['like', 'words'],
+    ['in', 'levels'],
+    ['>=', 'from'],
+  ]);
+  const defaults = new Map([
+    ['kind', '1'],
+    ['levels', '3'],
+  ]);
+  const given = new Map([
+    ['kind', ''],
+    ['words', '%桥%'],
+  ]);
+  expect(filledTests(question?.tests ?? [], defaults, given)).toEqual([
+    { column: 'title', operator: 'like', value: '%桥%' },
+    { column: 'level', operator: 'in', value: '3' },
+  ]);
 });

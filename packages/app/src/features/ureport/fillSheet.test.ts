@@ -45,6 +45,8 @@ const file = (...cells: SheetCell[]): SheetFile => ({
   rowHeights: new Map([[1, 30]]),
   columnWidths: new Map([[1, 90]]),
   datasets: [],
+  inputs: [],
+  paper: { isLandscape: false, margins: {} },
   leftOut: new Set(),
 });
 const rows = new Map([

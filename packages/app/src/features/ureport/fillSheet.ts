@@ -71,7 +71,12 @@ function runsOf(lines: readonly SheetLine[], first: number, span: number, isOwn:
 }
 
 /** Fills a report with the records of its data sets. */
-export function fillSheet(file: SheetFile, records: SheetRecords, today: string): FilledSheet {
+export function fillSheet(
+  file: SheetFile,
+  records: SheetRecords,
+  today: string,
+  parameters: ReadonlyMap<string, string> = new Map(),
+): FilledSheet {
   const { cells } = file;
   const chains = { rows: chainsOf(cells, rowsAxis), columns: chainsOf(cells, columnsAxis) };
   const unknown = new Set<string>();
@@ -108,6 +113,7 @@ export function fillSheet(file: SheetFile, records: SheetRecords, today: string)
     row: instance.down.from + 1,
     column: instance.beside.from + 1,
     today,
+    parameters,
     valuesOf: (name) =>
       (byName.get(name) ?? [])
         .filter(

@@ -6,9 +6,12 @@ import {
   type SheetCell,
   type SheetDataset,
   type SheetFile,
+  type SheetPaper,
   type SheetStyle,
   SIDES,
 } from './SheetFile.ts';
+import { numberIn, partsOf, wordIn } from './elements.ts';
+import { hasOtherInputs, inputsIn } from './searchForm.ts';
 
 const OTHER: Readonly<Record<string, LeftOut>> = {
   'image-value': 'picture',
@@ -20,16 +23,9 @@ const OTHER: Readonly<Record<string, LeftOut>> = {
 const EXPANSIONS: readonly Expansion[] = ['None', 'Down', 'Right'];
 const MOST_LINES = 500;
 
-const numberIn = (element: Element, name: string, otherwise: number): number => {
-  const value = Number(element.getAttribute(name) ?? '');
-  return Number.isFinite(value) && value > 0 ? value : otherwise;
-};
-const wordIn = (element: Element, name: string): string => element.getAttribute(name) ?? '';
 const isTrue = (element: Element, name: string): boolean => wordIn(element, name) === 'true';
 const oneOf = <T extends string>(value: string, known: readonly T[], otherwise: T): T =>
   known.find((one) => one === value) ?? otherwise;
-const partsOf = (element: Element, name: string): Element[] =>
-  [...element.children].filter(({ localName }) => localName === name);
 
 /** A colour of the file, which has its three parts joined by commas; '' where it is none. */
 function colourIn(element: Element, name: string): string {
@@ -104,19 +100,32 @@ const leftOutIn = (root: Element, cells: readonly Element[]): LeftOut[] => [
   ...cells.flatMap((cell) => [...cell.children].flatMap(({ localName }) => OTHER[localName] ?? [])),
   ...(cells.some((cell) => partsOf(cell, 'condition-property-item').length > 0) ? ['conditions' as const] : []),
   ...(cells.some((cell) => wordIn(cell, 'link-url') !== '') ? ['link' as const] : []),
-  ...(partsOf(root, 'search-form').length > 0 ? ['search' as const] : []),
+  ...(partsOf(root, 'search-form').some(hasOtherInputs) ? ['search' as const] : []),
 ];
 
 const datasetsIn = (root: Element): SheetDataset[] =>
   partsOf(root, 'datasource').flatMap((source) =>
     partsOf(source, 'dataset').map((dataset) => ({
       name: wordIn(dataset, 'name'),
+      defaults: new Map(
+        partsOf(dataset, 'parameter').map((one) => [wordIn(one, 'name'), wordIn(one, 'default-value')]),
+      ),
       ...(wordIn(dataset, 'type') === 'sql' && { sql: partsOf(dataset, 'sql')[0]?.textContent.trim() ?? '' }),
     })),
   );
 
 const sizesIn = (root: Element, name: string, number: string, size: string): ReadonlyMap<number, number> =>
   new Map(partsOf(root, name).map((line) => [numberIn(line, number, 0), Math.min(2000, numberIn(line, size, 0))]));
+
+const paperIn = (paper: Element | undefined): SheetPaper => ({
+  isLandscape: paper !== undefined && wordIn(paper, 'orientation') === 'landscape',
+  margins: Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const given = paper === undefined ? 0 : numberIn(paper, `${side}-margin`, 0);
+      return given > 0 ? [[side, Math.min(200, given)]] : [];
+    }),
+  ),
+});
 
 /** Stock servers send files as base64. */
 function plainText(content: string): string {
@@ -138,6 +147,8 @@ export function readSheetFile(content: string): SheetFile | null {
     rowHeights: sizesIn(root, 'row', 'row-number', 'height'),
     columnWidths: sizesIn(root, 'column', 'col-number', 'width'),
     datasets: datasetsIn(root),
+    inputs: partsOf(root, 'search-form').flatMap(inputsIn),
+    paper: paperIn(partsOf(root, 'paper')[0]),
     leftOut: new Set(leftOutIn(root, cells)),
   };
 }

@@ -1,9 +1,9 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerRows } from '../../fixtures/answer.ts';
+import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { memberReport } from '../../fixtures/memberReport.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -70,6 +70,56 @@ const odd = `<ureport>
     <dataset name="java" type="bean" method="load"/>
   </datasource>
 </ureport>`;
+
+const asked = `<ureport>
+  <cell expand="None" name="A1" row="1" col="1" col-span="2">
+    <expression-value>"类别 " + param("kind")</expression-value><cell-style/></cell>
+  <cell expand="Down" name="A2" row="2" col="1">
+    <dataset-value dataset-name="m" aggregate="group" property="dept_id"/><cell-style/></cell>
+  <cell expand="None" name="B2" row="2" col="2">
+    <dataset-value dataset-name="m" aggregate="count" property="id"/><cell-style/></cell>
+  <datasource name="lattice" type="buildin"><dataset name="m" type="sql">
+    <sql>select id, dept_id from grid_gridmember where member_type = :kind and work_state in (:states)</sql>
+    <parameter name="kind" type="String" default-value="1"/>
+  </dataset></datasource>
+  <paper type="A4" left-margin="60" orientation="landscape"/>
+  <search-form form-position="up"><grid><col size="6">
+    <input-select label="人员类别" bind-parameter="kind">
+      <option label="专职" value="1"/><option label="兼职" value="2"/></input-select>
+    <input-checkbox label="在岗情况" bind-parameter="states">
+      <option label="在岗" value="1"/><option label="离岗" value="3"/></input-checkbox>
+  </col></grid><button-submit/><button-reset/></search-form>
+</ureport>`;
+
+/** The form above a report narrows its records; the sheet is printed as it is drawn, and that is noted. */
+export const Asked: ScreenStory = {
+  args: {
+    answers: [
+      holds(...allOf(reportFile)),
+      stored(asked),
+      answerRows(gridmember, 'page', [
+        person('1', '301', '和平社区', '1'),
+        person('2', '301', '和平社区', '2'),
+        { ...person('3', '302', '枫桥社区', '2'), workState: '3' as const },
+      ]),
+      answerAt('POST', 'grid/gridmember/noteExport', true),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    const cells = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+    await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
+    await userEvent.click(canvas.getByRole('button', { name: /人员类别/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '兼职' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('查询') }));
+    await waitFor(() => expect(cells()).toEqual(['类别 2', '和平社区', '1', '枫桥社区', '1']));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('重置') }));
+    await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
+  },
+};
 
 /** What this preview does not follow is said above, and the words of the file stand in the cells. */
 export const Partly: ScreenStory = {

@@ -1,19 +1,27 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
+import { Button } from '@lattice/ui/Button';
 import { Empty } from '@lattice/ui/Empty';
+import { Icon } from '@lattice/ui/Icon';
 import { Page } from '@lattice/ui/Page';
+import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { chinaTime } from '../../base/chinaTime.ts';
+import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { askDataset } from '../../features/ureport/askDatasets.ts';
 import { fillSheet } from '../../features/ureport/fillSheet.ts';
+import { printSheet } from '../../features/ureport/printSheet.ts';
 import { readSheetFile } from '../../features/ureport/readSheetFile.ts';
+import { defaultsIn, reportInputs } from '../../features/ureport/reportInputs.ts';
+import { SearchForm } from '../../features/ureport/SearchForm.tsx';
 import { type SheetFile, usedProperties } from '../../features/ureport/SheetFile.ts';
 import { SheetNotes } from '../../features/ureport/SheetNotes.tsx';
-import { SheetView } from '../../features/ureport/SheetView.tsx';
+import { SheetView, sheetWidth } from '../../features/ureport/SheetView.tsx';
 import { parts } from '../../features/ureport/SheetView.css.ts';
 import { useName } from '../../navigation/useName.ts';
 import { useTranslator } from '../../records/translate.ts';
@@ -29,25 +37,41 @@ interface FilledProps {
 }
 
 function Filled({ id, name, file }: FilledProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const say = useTranslator();
+  const inputs = useMemo(() => reportInputs(file), [file]);
+  const defaults = useMemo(() => defaultsIn(file), [file]);
+  const [given, setGiven] = useState(defaults);
+  const table = useRef<HTMLTableElement>(null);
   const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
   const { data, error, refetch } = useQuery({
-    queryKey: ['rows', reportFile.path, 'datasets', id, file.datasets, i18n.locale],
+    queryKey: ['rows', reportFile.path, 'datasets', id, file.datasets, [...given], i18n.locale],
     queryFn: async () =>
-      Promise.all(file.datasets.map(async (one) => askDataset(one, usedProperties(file, one.name), say, i18n.locale))),
+      Promise.all(
+        file.datasets.map(async (one) => askDataset(one, usedProperties(file, one.name), given, say, i18n.locale)),
+      ),
+    placeholderData: keepPreviousData,
   });
   const sheet = useMemo(() => {
     const rows = (data ?? []).flatMap(({ name: of, rows: own }) => (own === undefined ? [] : [[of, own] as const]));
-    return fillSheet(file, new Map(rows), today);
-  }, [data, file, today]);
+    return fillSheet(file, new Map(rows), today, given);
+  }, [data, file, today, given]);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
+  const print = async () => {
+    if (table.current === null) return;
+    try {
+      await printSheet(table.current, { width: sheetWidth(sheet), paper: file.paper, datasets: data });
+    } catch (failure) {
+      toast.error(errorText(failure));
+    }
+  };
   return (
-    <Page title={name}>
+    <Page title={name} actions={<Button icon={<Icon of={Printer} />} onPress={() => void print()}>{t`打印`}</Button>}>
       <div className={parts}>
+        {inputs.length > 0 && <SearchForm inputs={inputs} defaults={defaults} onAsk={setGiven} />}
         <SheetNotes file={file} datasets={data} sheet={sheet} />
-        <SheetView label={name} sheet={sheet} />
+        <SheetView ref={table} label={name} sheet={sheet} />
       </div>
     </Page>
   );

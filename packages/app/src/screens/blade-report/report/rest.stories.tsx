@@ -1,5 +1,8 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
+import { permissionCode } from '@lattice/api/resource';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { kitText } from '../../../../../ui/src/fixtures/kitText.ts';
 import { answerRows } from '../../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../../fixtures/screens.ts';
@@ -10,11 +13,15 @@ export default meta;
 
 /** The files that are stored, each with its preview. */
 export const List: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(context.canvas.getByRole('button', { name: kitText('上传报表文件') })).toBeEnabled();
+  },
   args: {
     address: '/blade-report/report/rest',
     shows: '网格员分布表.ureport.xml',
     answers: [
-      holds(...allOf(reportFile)),
+      holds(...allOf(reportFile), permissionCode(reportFile, 'upload')),
       answerRows(reportFile, 'page', [{ id: '1', name: '网格员分布表.ureport.xml', content: '' }]),
     ],
   },
