@@ -48,11 +48,18 @@ export interface MenuFilters {
   alias?: string;
 }
 
+/** A node of what can be granted. */
+export interface GrantNode extends Omit<TreeNode, 'children'> {
+  /** What the register is called that a permission is for, where it is not that of its entry. */
+  of?: string;
+  children?: GrantNode[];
+}
+
 /** Trees of what can be granted. */
 export interface GrantTrees {
-  menu: TreeNode[];
-  dataScope: TreeNode[];
-  apiScope: TreeNode[];
+  menu: GrantNode[];
+  dataScope: GrantNode[];
+  apiScope: GrantNode[];
 }
 
 /** Ids of what is granted. */

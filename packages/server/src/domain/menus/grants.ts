@@ -1,5 +1,4 @@
-import type { TreeNode } from '@lattice/api/call';
-import type { GrantKeys, GrantTrees } from '@lattice/api/resources/blade-system/menu';
+import type { GrantKeys, GrantNode, GrantTrees } from '@lattice/api/resources/blade-system/menu';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { isAdministrator } from '../../access/allow.ts';
@@ -8,9 +7,17 @@ import type { Context } from '../../call/Context.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { buildTree } from '../../table/read/tree.ts';
 import { menuName } from '../../words/dataWords.ts';
+import { otherRegister } from './otherRegister.ts';
 
-type Flat = Pick<TreeNode, 'id' | 'parentId' | 'title'>;
-const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title, key: id, value: id });
+type Flat = Pick<GrantNode, 'id' | 'parentId' | 'title' | 'of'>;
+const node = ({ id, parentId, title, of }: Flat): GrantNode => ({
+  id,
+  parentId,
+  title,
+  key: id,
+  value: id,
+  ...(of !== undefined && { of }),
+});
 
 /**
  * The menus that a person holds and may hand on, with everything above them; all where the three administrators are
@@ -19,7 +26,7 @@ const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title
 async function held(context: Context, permissions: boolean): Promise<Flat[]> {
   const person = personOf(context);
   const name = menuName(context.language);
-  const { rows } = await context.db.query<Flat>(
+  const { rows } = await context.db.query<Flat & { code: string; category: string }>(
     `with recursive seen as (
        select m.id, m.parent_id
        from blade_system_menu m
@@ -29,7 +36,7 @@ async function held(context: Context, permissions: boolean): Promise<Flat[]> {
        from blade_system_menu p
        join seen on p.id = seen.parent_id
        where p.is_deleted = 0)
-     select m.id, coalesce(m.parent_id, 0)::text as "parentId", ${name} as title
+     select m.id, coalesce(m.parent_id, 0)::text as "parentId", ${name} as title, m.code, m.category
      from blade_system_menu m
      where m.id in (select id from seen) and ($3::boolean or m.category = '1')
      order by m.sort, m.id`,
@@ -39,14 +46,18 @@ async function held(context: Context, permissions: boolean): Promise<Flat[]> {
       permissions,
     ],
   );
-  return rows;
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  return rows.map(({ code, category, ...row }) => {
+    const of = category === '2' ? otherRegister(code, codes.get(row.parentId), context.resources) : undefined;
+    return of === undefined ? row : { ...row, of };
+  });
 }
 
 /** The menus that a person may hand on, as a tree; without `permissions` the screens alone. */
-export const menuTree = async (context: Context, permissions: boolean): Promise<TreeNode[]> =>
+export const menuTree = async (context: Context, permissions: boolean): Promise<GrantNode[]> =>
   buildTree((await held(context, permissions)).map(node));
 
-async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' | 'api'): Promise<TreeNode[]> {
+async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' | 'api'): Promise<GrantNode[]> {
   const { rows } = await context.db.query<Flat>(
     `select t.id, t.menu_id::text as "parentId", t.scope_name as title
       from blade_system_${kind}_scope t

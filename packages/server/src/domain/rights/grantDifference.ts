@@ -9,7 +9,7 @@ import { tryOut } from '../../db/tryOut.ts';
 import { activeAccountSql } from '../../session/accountLock.ts';
 import { readGrants } from '../../session/grants.ts';
 import { menuName } from '../../words/dataWords.ts';
-import { type HeldEntries, type MenuEntry, changeOf, heldEntries, rowChanges } from './heldEntries.ts';
+import { type HeldEntries, type MenuEntry, changeOf, heldEntries, namedEntries, rowChanges } from './heldEntries.ts';
 import { lostCalls, lostUses } from './lostUses.ts';
 import { grantIn, storeGrants } from './storeGrants.ts';
 
@@ -128,8 +128,7 @@ export async function grantDifference(
       HeldEntries,
       HeldEntries,
     ];
-    const nameOf = new Map(menus.map(({ id, name }) => [id, name]));
-    const entries = menus.map(({ id, parentId, name }) => ({ id, name, below: nameOf.get(parentId) ?? '' }));
+    const entries = namedEntries(menus, resources);
     const scopes = new Map([...scopesBefore, ...scopesAfter].map((row) => [row.id, row]));
     const scopeChange = (category: string) => {
       const ids = (rows: readonly ScopeRow[]) =>

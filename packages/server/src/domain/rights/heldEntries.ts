@@ -4,6 +4,7 @@ import type { Resource } from '@lattice/api/resource';
 import { closedCodes } from '../../access/mandates.ts';
 import { scopesFor } from '../../access/scopes.ts';
 import type { Person } from '../../call/Person.ts';
+import { otherRegister } from '../menus/otherRegister.ts';
 import { opensRegister } from './opensRegister.ts';
 
 /** An entry of the menu or a permission within it. */
@@ -53,6 +54,25 @@ export function heldEntries(
       if (one.category === '1' && !isFolder(one.code) && !isForAll(one.code)) menus.add(one.id);
   }
   return { menus, buttons };
+}
+
+/** The entries with the names below which they stand, as the tree shows them one after the other. */
+export function namedEntries(
+  entries: readonly MenuEntry[],
+  resources: ReadonlyMap<string, Resource>,
+): { id: string; name: string; below: string }[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  const children = new Map<string, MenuEntry[]>();
+  for (const entry of entries) {
+    const above = entry.parentId !== entry.id && ids.has(entry.parentId) ? entry.parentId : '';
+    children.set(above, [...(children.get(above) ?? []), entry]);
+  }
+  const within = (above: MenuEntry | undefined): { id: string; name: string; below: string }[] =>
+    (children.get(above?.id ?? '') ?? []).flatMap((entry) => {
+      const of = entry.category === '2' ? otherRegister(entry.code, above?.code, resources) : undefined;
+      return [{ id: entry.id, name: entry.name, below: of ?? above?.name ?? '' }, ...within(entry)];
+    });
+  return within(undefined);
 }
 
 /** What comes and goes between two sets of ids, by name and in the order of the rows. */
