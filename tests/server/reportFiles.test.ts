@@ -30,7 +30,7 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
     expect(kept).not.toMatch(/s3cret|10\.0\.0\.9|root|Driver/);
     expect(
       await town.one("select action from sys_audit where path = 'blade-report/report/rest' and record_id = $1", [id]),
-    ).toEqual({ action: 'add' });
+    ).toEqual({ action: 'insert' });
     expect((await upload({ name: '月报.ureport.xml', content: file })).status).toBe(400);
   });
 

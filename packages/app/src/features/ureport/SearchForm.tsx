@@ -24,12 +24,18 @@ interface InputProps {
 }
 
 function Input({ input: { label, kind, options }, value, onChange }: InputProps) {
-  if (kind === 'date') return <DatePicker label={label} value={value} onChange={onChange} />;
-  if (kind === 'one') return <Select label={label} options={options} value={value} onChange={onChange} />;
-  if (kind === 'text') return <TextField label={label} value={value} onChange={onChange} />;
+  if (kind === 'date') return <DatePicker isCompact label={label} value={value} onChange={onChange} />;
+  if (kind === 'one') return <Select isCompact label={label} options={options} value={value} onChange={onChange} />;
+  if (kind === 'text') return <TextField isCompact label={label} value={value} onChange={onChange} />;
   const chosen = value === '' ? [] : value.split(',');
   return (
-    <MultiSelect label={label} options={options} value={chosen} onChange={(values) => onChange(values.join(','))} />
+    <MultiSelect
+      isCompact
+      label={label}
+      options={options}
+      value={chosen}
+      onChange={(values) => onChange(values.join(','))}
+    />
   );
 }
 

@@ -112,8 +112,8 @@ export const Asked: ScreenStory = {
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
     await userEvent.click(canvas.getByRole('button', { name: /人员类别/ }));
     await userEvent.click(await screen.findByRole('option', { name: '兼职' }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: kitText('查询') }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('查询') }));
     await waitFor(() => expect(cells()).toEqual(['类别 2', '和平社区', '1', '枫桥社区', '1']));
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: kitText('重置') }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paperFor } from './printSheet.ts';
+import { paperFor } from './paperFor.ts';
 
 const upright = { isLandscape: false, margins: {} };
 
