@@ -190,11 +190,13 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
       for (const code of CODES) {
         const [own, now] = [had.rows[code], has.rows[code]];
         const change = said.rows.find(({ label }) => label === LABELS[code])?.rows;
-        if (own === null || now === null) expect([code, change]).toEqual([code, undefined]);
-        else expect([code, change !== undefined]).toEqual([code, own !== now]);
-        const [less, more] = [own, now].map((one) => new Set((one ?? '').split(' ').filter(Boolean)));
-        if (change === 'more') expect(without(less ?? new Set(), more ?? new Set())).toEqual([]);
-        if (change === 'fewer') expect(without(more ?? new Set(), less ?? new Set())).toEqual([]);
+        expect([code, change !== undefined]).toEqual([code, own !== null && now !== null && own !== now]);
+        const [less, more] = [own, now].map((one) => new Set((one ?? '').split(' ').filter(Boolean))) as [
+          Set<string>,
+          Set<string>,
+        ];
+        const against = { more: without(less, more), fewer: without(more, less), other: [] };
+        expect([code, change, against[change ?? 'other']]).toEqual([code, change, []]);
         seen.rows += change === undefined ? 0 : 1;
         const opened = `${nameOf.get(code)?.name ?? ''} · 查看`;
         const [could, can] = [had.opened.includes(code), has.opened.includes(code)];

@@ -48,8 +48,7 @@ const ids = (input: Readonly<Record<string, unknown>>) =>
     .filter((id): id is string => typeof id === 'string' && /^\d[\d,]*$/.test(id))
     .join(',')
     .slice(0, 500);
-const isWrite = ({ call, status }: AnsweredCall) =>
-  call.method === 'POST' && call.reads !== true && status === 200;
+const isWrite = ({ call, status }: AnsweredCall) => call.method === 'POST' && call.reads !== true && status === 200;
 
 function rowOf(nextId: () => string, one: AnsweredCall): Record<string, unknown> {
   const { resource, name, call, uri, person, address, userAgent, input, status, milliseconds, traceId, at } = one;

@@ -29,9 +29,9 @@ const unchanged: GrantDifference = {
   losers: [],
 };
 /** Ticks the entry of a role and gives the dialog. */
-const ticked = async ({ canvas }: Parameters<NonNullable<ScreenStory['play']>>[0], role: number) => {
+const ticked = async ({ canvas }: Parameters<NonNullable<ScreenStory['play']>>[0], nth: number) => {
   const buttons = await canvas.findAllByRole('button', { name: kitPattern(/权限设置/) });
-  await userEvent.click(buttons[role] as HTMLElement);
+  await userEvent.click(buttons[nth] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   const entry = await dialog.findByRole('treeitem', { name: kitPattern(/房屋/) });
   entry.focus();

@@ -21,10 +21,10 @@ const MONTH = 31 * 24 * 60 * 60 * 1000;
 /** What a call of a register lets people do; nothing where it is for everybody. */
 function usesOf(resource: Resource, name: string, call: Call): Use[] {
   const { access } = call;
-  const use = (action: string, isKnown: boolean | null): Use => ({ resource, name, call, action, isKnown });
-  if (access === 'save') return [use('edit', true), use('add', false)];
-  if (typeof access === 'object') return [use(access.permission, null)];
-  return access === 'session' || access === 'anonymous' ? [] : [use(access, null)];
+  const by = (action: string, isKnown: boolean | null): Use => ({ resource, name, call, action, isKnown });
+  if (access === 'save') return [by('edit', true), by('add', false)];
+  if (typeof access === 'object') return [by(access.permission, null)];
+  return access === 'session' || access === 'anonymous' ? [] : [by(access, null)];
 }
 
 /** What a person may do before and not after, of the calls of all registers. */
