@@ -3,6 +3,9 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space, font } = vars;
 
+/** The whole, which is within the focus and does not have it: the ring stands around what has it alone. */
+export const whole = style({ selectors: { '&[data-focus-visible]': { outline: 'none' } } });
+
 /** The row of tabs, and the way to those out of sight. */
 export const bar = style({
   display: 'flex',

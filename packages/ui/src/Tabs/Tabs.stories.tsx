@@ -49,6 +49,8 @@ export const Plain: Story = {
     await expect(canvas.getByText('没有上报过事件。')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: '人房关联' })).toHaveFocus();
+    const whole = canvas.getByRole('tablist').closest('[data-focus-visible]');
+    await expect(whole).toHaveStyle({ outlineStyle: 'none' });
     await expect(canvas.getByRole('tabpanel', { name: '人房关联' })).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     if (id !== selected) onSelect?.(id);
   };
   return (
-    <AriaTabs selectedKey={open} onSelectionChange={(key) => select(String(key))}>
+    <AriaTabs className={css.whole} selectedKey={open} onSelectionChange={(key) => select(String(key))}>
       <div className={css.bar}>
         <TabList ref={strip} aria-label={label} className={css.list}>
           {items.map(({ id, label: name }) => (
