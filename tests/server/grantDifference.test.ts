@@ -102,7 +102,12 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(chance.next() * from.length)] as T;
     const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => chance.next() < share);
     const { rows: kinds } = await town.db.query<{ kind: string }>(
-      'select route_type as kind from source_roadinfo where is_deleted = 0 group by 1 order by count(*) desc, 1 limit 2',
+      `select route_type as kind
+        from source_roadinfo
+        where is_deleted = 0
+        group by 1
+        order by count(*) desc, 1
+        limit 2`,
     );
     const [roleId, other] = (await Promise.all(
       ['changed', 'other'].map(async (roleAlias) =>

@@ -47,8 +47,8 @@ function testOf(part: string): ColumnTest | null {
 }
 
 /**
- * Reads a query of a report: columns of one table, compared with constants and parameters, in the order of one column. Null for
- * whatever goes beyond, since texts of queries are never run.
+ * Reads a query of a report: columns of one table, compared with constants and parameters, in the order of one column.
+ * Null for whatever goes beyond, since texts of queries are never run.
  */
 export function datasetQuestion(sql: string): DatasetQuestion | null {
   const groups = QUESTION.exec(sql.trim().replaceAll(/\s+/g, ' '))?.groups;

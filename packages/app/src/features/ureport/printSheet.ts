@@ -6,9 +6,11 @@ import { paperFor } from './paperFor.ts';
 import type { SheetPaper } from './SheetFile.ts';
 
 const BASE = `
-  body { margin: 0; font-family: system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; color: #1f2329; }
+  body { margin: 0; color: #1f2329; }
+  body { font-family: system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
   table { border-collapse: collapse; table-layout: fixed; margin-inline: auto; }
-  td { padding: 2px 4px; overflow-wrap: anywhere; white-space: pre-line; line-height: 1.4; font-size: 10pt; print-color-adjust: exact; }
+  td { padding: 2px 4px; overflow-wrap: anywhere; white-space: pre-line; line-height: 1.4; font-size: 10pt; }
+  td { print-color-adjust: exact; }
   tr { break-inside: avoid; }
 `;
 
