@@ -110,7 +110,7 @@ export const Asked: ScreenStory = {
     const { canvas } = context;
     const cells = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
-    await userEvent.click(canvas.getByRole('button', { name: /人员类别/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: /人员类别/ })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('option', { name: '兼职' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: kitText('查询') }));
