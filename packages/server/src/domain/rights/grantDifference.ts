@@ -87,19 +87,24 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 const areSame = (one: HeldEntries, other: HeldEntries) =>
   isSame(one.menus, other.menus) && isSame(one.buttons, other.buttons);
 
-/** Whether a person may do or see something else: entries and buttons, calls, rows. */
-function isChanged(
+/** What a person could not do any more; null where nothing changes: entries and buttons, calls, rows. */
+function lostIn(
   before: Person,
   after: Person,
   menus: readonly MenuEntry[],
   resources: ReadonlyMap<string, Resource>,
-): boolean {
-  return (
-    !areSame(heldEntries(before, menus, resources), heldEntries(after, menus, resources)) ||
-    lostCalls(before, after, resources).length > 0 ||
-    lostCalls(after, before, resources).length > 0 ||
-    rowChanges(before, after, resources).length > 0
-  );
+): ReturnType<typeof lostCalls> | null {
+  const [had, has] = [before, after].map((person) => heldEntries(person, menus, resources)) as [
+    HeldEntries,
+    HeldEntries,
+  ];
+  const lost = lostCalls(before, after, resources);
+  const isChanged =
+    lost.length > 0 ||
+    !areSame(had, has) ||
+    rowChanges(before, after, resources).length > 0 ||
+    lostCalls(after, before, resources).length > 0;
+  return isChanged ? lost : null;
 }
 
 /**
@@ -135,9 +140,13 @@ export async function grantDifference(
         new Set(rows.filter((row) => row.category === category).map(({ id }) => id));
       return changeOf([...scopes.values()], ids(scopesBefore), ids(scopesAfter));
     };
-    const changed = new Set([...kinds].filter((roles) => isChanged(...both(roles), menus, resources)));
-    const lostBy = new Map([...changed].map((roles) => [roles, lostCalls(...both(roles), resources)]));
-    const concerned = accounts.filter(({ roles }) => changed.has(roles));
+    const lostBy = new Map(
+      [...kinds].flatMap((roles) => {
+        const lost = lostIn(...both(roles), menus, resources);
+        return lost === null ? [] : [[roles, lost] as const];
+      }),
+    );
+    const concerned = accounts.filter(({ roles }) => lostBy.has(roles));
     const uses = await lostUses(
       sql,
       context,

@@ -29,6 +29,9 @@ function usesOf(resource: Resource, name: string, call: Call): Use[] {
 
 /** What a person may do before and not after, of the calls of all registers. */
 export function lostCalls(before: Person, after: Person, resources: ReadonlyMap<string, Resource>): Use[] {
+  const isHeld = (held: ReadonlySet<string> | readonly string[], those: ReadonlySet<string>) =>
+    [...held].every((one) => those.has(one));
+  if (isHeld(before.permissions, after.permissions) && isHeld(before.apis, new Set(after.apis))) return [];
   const reveal = [['reveal', revealCall]] as const;
   return [...resources.values()].flatMap((resource) =>
     [...Object.entries(resource.calls), ...(sensitiveFields(resource).length > 0 ? reveal : [])]
