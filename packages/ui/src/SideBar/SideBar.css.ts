@@ -16,7 +16,7 @@ export const side = style({
   color: color.onSidebar,
   background: fade,
   borderInlineEnd: `1px solid ${color.sidebarLine}`,
-  selectors: { '&[data-narrow]': { width: '76px' } },
+  selectors: { '&[data-narrow]': { width: size.sidebarNarrow } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -48,6 +48,8 @@ export const list = style({
   paddingInline: shape.entryInset,
   selectors: {
     '& &': { padding: 0 },
+    // Words under their icon get the room that the theme leaves beside its entries.
+    '[data-narrow] > nav:first-child > &': { paddingInline: `min(${shape.entryInset}, 4px)` },
     [`${panel} > &`]: { display: 'block', columns: 'var(--columns) 150px', columnGap: 0 },
   },
 });

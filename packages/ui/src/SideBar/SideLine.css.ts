@@ -66,8 +66,14 @@ export const line = style({
 /** The words of a line. */
 export const words = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The words of the first level in the narrow bar, below their icon. */
-export const under = style({ fontSize: '11px', lineHeight: 1.25, maxInlineSize: '100%', overflowWrap: 'anywhere' });
+/** The words of the first level in the narrow bar, below their icon; only a word wider than the bar is parted. */
+export const under = style({
+  fontSize: `calc(${font.small} - 1px)`,
+  lineHeight: 1.25,
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+});
 
 /** The arrow of a group; it points the way the text runs, or down when the group is unfolded in place. */
 export const arrow = style({

@@ -21,6 +21,7 @@ createGlobalTheme(
       target: '24px',
       topbar: '56px',
       sidebar: '200px',
+      sidebarNarrow: '84px',
     },
     font: { body, mono, small: '12px', base: '14px', large: '16px', title: '18px', line: '1.5', strong: '600' },
     motion: { fast: '120ms', normal: '200ms' },
@@ -64,6 +65,7 @@ globalStyle('[data-text="large"]', {
     [font.title]: '20px',
     [size.icon]: '18px',
     [size.sidebar]: '240px',
+    [size.sidebarNarrow]: '96px',
   },
 });
 globalStyle('[data-text="elder"]', {
@@ -80,6 +82,7 @@ globalStyle('[data-text="elder"]', {
     [size.target]: '44px',
     [size.topbar]: '68px',
     [size.sidebar]: '280px',
+    [size.sidebarNarrow]: '116px',
     [space.sm]: '10px',
     [space.md]: '16px',
     [space.lg]: '20px',

@@ -112,6 +112,7 @@ export const vars = createGlobalThemeContract(
       target: null,
       topbar: null,
       sidebar: null,
+      sidebarNarrow: null,
     },
     font: { body: null, mono: null, small: null, base: null, large: null, title: null, line: null, strong: null },
     motion: { fast: null, normal: null },
