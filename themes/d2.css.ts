@@ -24,7 +24,6 @@ export const { theme, tokens } = defineTheme('d2', {
   pattern: 'squares',
   brand: { from: '#ffffff', to: '#e8f0fb' },
   charts: 'muted',
-  weight: 500,
   density: { row: 36, control: 30 },
   lift: 'flat',
   radius: { control: 3, card: 4 },

@@ -22,7 +22,6 @@ export const { theme, tokens } = defineTheme('hey', {
   lock: { from: '#d6efe3', to: '#dce9fb' },
   pattern: 'hills',
   brand: { from: '#e2f5ec', to: '#dcebfc' },
-  weight: 500,
   density: { row: 42, control: 34 },
   radius: { control: 8, card: 16 },
   cardEdge: 'lift',

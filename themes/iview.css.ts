@@ -22,7 +22,6 @@ export const { theme, tokens } = defineTheme('iview', {
   lock: { from: '#dfe3ea', to: '#f0f2f5' },
   pattern: 'slab',
   brand: { from: '#515a6e', to: '#464c5b' },
-  weight: 500,
   density: { row: 40, control: 32 },
   lift: 'flat',
   radius: { control: 4, card: 4 },

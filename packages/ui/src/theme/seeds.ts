@@ -117,8 +117,8 @@ export interface ThemeSeeds {
   brand?: Fade;
   /** How strong the colours of charts are; default `clear`. */
   charts?: ChartMood;
-  /** Weight of headings, 500 to 700; default 600. */
-  weight?: 500 | 600 | 700;
+  /** Weight of headings; default 600. Chinese fonts without a medium face show 500 as plain text. */
+  weight?: 600 | 700;
   /**
    * How close things stand where people choose the normal density: heights of a row and of a control in pixels; default
    * 40 and 32.
