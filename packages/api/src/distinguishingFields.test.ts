@@ -16,7 +16,7 @@ it('tells houses apart by what hides nothing, and searches their addresses besid
     roomNo: '302',
     address: '云岚市清溪区枫桥镇******',
   };
-  expect(choiceLabel(houseinfo, house)).toBe('98010210120100210302 · 云溪花园 · 2号楼 · 302');
+  expect(choiceLabel(houseinfo, house)).toBe('云溪花园 · 2号楼 · 302 · 98010210120100210302');
   expect(recordLabel(houseinfo, house)).toBe('云溪花园 2号楼 302');
   expect(recordLabel(houseinfo, { houseNo: 'FW1' })).toBe('FW1');
   expect(searchFields(houseinfo, '东风')).toEqual(['houseNo', 'roomNo', 'address']);

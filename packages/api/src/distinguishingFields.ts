@@ -37,20 +37,21 @@ const distinguishingWords = (definition: ChoiceDefinition, row: Row): string[] =
     .map((name) => text(row[`${name}Name`]) || text(row[name]))
     .filter((word) => word !== '');
 
-/** What a record is called where it is chosen: its name, and what tells it apart. */
-export const choiceLabel = (definition: ChoiceDefinition, row: Row): string =>
-  [text(row[definition.title ?? 'id']), ...distinguishingWords(definition, row)]
-    .filter((word) => word !== '')
-    .join(' · ');
+const isNamedByNumber = ({ title = 'id', fields = {} }: ChoiceDefinition): boolean => fields[title]?.unique === true;
+
+/** What a record is called where it is chosen: its name, and what tells it apart; a number stands behind that. */
+export const choiceLabel = (definition: ChoiceDefinition, row: Row): string => {
+  const [name, words] = [text(row[definition.title ?? 'id']), distinguishingWords(definition, row)];
+  return (isNamedByNumber(definition) ? [...words, name] : [name, ...words]).filter((word) => word !== '').join(' · ');
+};
 
 /**
  * What a record is called on its own: its name, or where that is a number what tells it apart, as a house is called by
  * its building and room.
  */
 export const recordLabel = (definition: ChoiceDefinition, row: Row): string => {
-  const { title = 'id', fields = {} } = definition;
-  const words = fields[title]?.unique === true ? distinguishingWords(definition, row).join(' ') : '';
-  return words || text(row[title]);
+  const words = isNamedByNumber(definition) ? distinguishingWords(definition, row).join(' ') : '';
+  return words || text(row[definition.title ?? 'id']);
 };
 
 /** Fields of identity and telephone numbers that the list may be asked for. */
