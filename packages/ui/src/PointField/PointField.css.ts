@@ -18,5 +18,17 @@ export const pair = style({
   columnGap: vars.space.xl,
   marginBlockEnd: vars.space.xs,
 });
+/** Both in one line above the map, where they are only told. */
+export const told = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  margin: `0 0 ${vars.space.xs}`,
+  fontSize: vars.font.small,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** One of them, its name before it. */
+export const axis = style({ display: 'inline', margin: 0, marginInlineEnd: vars.space.xs });
 /** The way to fill in the position of the device, between the inputs and the map. */
 export const locate = style({ marginBlockEnd: vars.space.sm });

@@ -81,4 +81,10 @@ export const Picked: Story = {
 
 export const Invalid: Story = { args: { isRequired: true, errors: { lng: '请在地图上选择位置', lat: '请输入纬度' } } };
 
-export const ReadOnly: Story = { args: { isReadOnly: true, value: { lng: '113.61', lat: '34.71' } } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: { lng: '113.61', lat: '34.71' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['113.61', '34.71']);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

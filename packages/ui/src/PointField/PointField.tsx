@@ -49,7 +49,7 @@ export function PointField({
   };
   const pasted = (event: ClipboardEvent) => {
     const pair = splitPair(event.clipboardData.getData('text'));
-    if (pair === null || field.isReadOnly || field.isDisabled) return;
+    if (pair === null || field.isDisabled) return;
     event.preventDefault();
     onChange(pair);
   };
@@ -66,7 +66,7 @@ export function PointField({
         label={axisLabel}
         inputMode="decimal"
         isRequired={isRequired}
-        description={(axis === 'lng' ? description : undefined) ?? (field.isReadOnly ? undefined : hint)}
+        description={(axis === 'lng' ? description : undefined) ?? hint}
         errorMessage={errors?.[axis] ?? (isWrong ? hint : undefined)}
         value={value[axis]}
         onChange={(text) => onChange({ ...value, [axis]: cleanCoordinate(text) })}
@@ -84,10 +84,21 @@ export function PointField({
           </span>
         )}
       </legend>
-      <div className={css.pair} onPaste={pasted}>
-        {input('lng')}
-        {input('lat')}
-      </div>
+      {field.isReadOnly ? (
+        <dl className={css.told}>
+          {(['lng', 'lat'] as const).map((axis) => (
+            <div key={axis} id={ids?.[axis]}>
+              <dt className={css.axis}>{words[axis].label}</dt>
+              <dd className={css.axis}>{value[axis] || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className={css.pair} onPaste={pasted}>
+          {input('lng')}
+          {input('lat')}
+        </div>
+      )}
       {!isFixed && (
         <div className={css.locate}>
           <LocateButton onLocate={onChange} />
