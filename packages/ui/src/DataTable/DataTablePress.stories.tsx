@@ -82,6 +82,7 @@ export const OnAnotherRecord: Story = {
     await expect(args.onRowOpen).not.toHaveBeenCalled();
     await user.dblClick(name);
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(last);
+    await expect(getSelection()?.toString()).toBe('');
   },
 };
 

@@ -163,7 +163,10 @@ export function useTableActs<Row extends object>(
   const onDoubleClick = (event: MouseEvent) => {
     if (actionTarget(event) || isControl(event.target as Element) || !press.isSameRow(event)) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
-    if (row) props.onRowOpen?.(row);
+    if (!row || !props.onRowOpen) return;
+    // The double press marked a word, which would stay marked behind the record.
+    getSelection()?.removeAllRanges();
+    props.onRowOpen(row);
   };
   return {
     ...selecting,

@@ -28,13 +28,15 @@ export const ways = style({
 /** The way back. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-/** Small buttons above what can be done. */
+/** Small buttons above what can be done; on a phone in one line where both have room. */
 export const deeds = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: space.sm,
-  '@media': { [phone]: { alignItems: 'stretch', flex: '1 1 100%' } },
+  '@media': {
+    [phone]: { flexFlow: 'row-reverse wrap', alignItems: 'center', justifyContent: 'space-between', flex: '1 1 100%' },
+  },
 });
 
 /** What stands at the end of a line. */

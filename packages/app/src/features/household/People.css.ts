@@ -25,3 +25,6 @@ export const bar = style({
 
 /** Keys that save and walk, at the other end. */
 export const keys = style({ marginInlineEnd: 'auto' });
+
+/** The keys, which a phone has not; its buttons stand in one line. */
+export const keyboard = style({ '@media': { '(max-width: 767px)': { display: 'none' } } });

@@ -2,7 +2,7 @@ import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bar, keys, told } from './People.css.ts';
+import { bar, keyboard, keys, told } from './People.css.ts';
 import type { HouseholdForm } from './useHouseholdForm.ts';
 
 interface SaveBarProps {
@@ -29,7 +29,9 @@ export function SaveBar({ form, goesOn = false, onLeave }: SaveBarProps) {
         <div className={bar}>
           <Text tone="muted" size="small" className={keys}>
             {newCount > 0 ? t`新增 ${newCount} 人。` : ''}
-            {isApple ? t`⌘ + 回车保存，回车到下一项` : t`Ctrl + 回车保存，回车到下一项`}
+            <span className={keyboard}>
+              {isApple ? t`⌘ + 回车保存，回车到下一项` : t`Ctrl + 回车保存，回车到下一项`}
+            </span>
           </Text>
           <Button variant="quiet" onPress={onLeave ?? reset}>
             {goesOn ? <Trans>清空</Trans> : <Trans>放弃修改</Trans>}

@@ -71,8 +71,8 @@ export const shownValue = (field: CrudField, row: CrudRow, dictionaries: Diction
 /** The most room that a column has for its longest tag, and for the longest plain word; longer ones are cut. */
 const MOST = 180;
 const MOST_PLAIN = 160;
-const lettersOf = (label: string) =>
-  [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
+const letterRoom = (letter: string) => (letter.charCodeAt(0) > 0x2e80 ? 15 : /[mw]/i.test(letter) ? 12 : 8);
+const lettersOf = (label: string) => [...label].reduce((sum, letter) => sum + letterRoom(letter), 0);
 /** Room in pixels for the words of a header with its sort mark, so that none is cut. */
 const headRoom = (label: string) => 46 + lettersOf(label);
 /** Room in pixels for a tag, whose letters are smaller. */

@@ -129,8 +129,13 @@ export const fact = style({ minInlineSize: 0 });
 /** The title of a value. */
 export const term = style({ color: color.textMuted, fontSize: '0.8571em' });
 
-/** A value. */
-export const value = style({ margin: 0, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
+/** A value; a dash where there is none. */
+export const value = style({
+  margin: 0,
+  minBlockSize: '1.5em',
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty::before': { content: '"–"', color: color.textMuted } },
+});
 
 /** The folded values. */
 export const details = style({ marginBlockStart: space.sm });
