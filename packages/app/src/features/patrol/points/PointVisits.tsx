@@ -3,6 +3,7 @@ import { TimeField } from '@lattice/ui/TimeField';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KnownPoint, type Visit, anyVisit } from './chosenPoints.ts';
 import * as css from './points.css.ts';
+import { number } from '../number.css.ts';
 
 interface PointVisitsProps {
   points: ReadonlyMap<string, KnownPoint>;
@@ -27,7 +28,7 @@ export function PointVisits({ points, value, members, visits, onChange }: PointV
           const name = points.get(id)?.name ?? id;
           return (
             <li key={id} className={css.visit} data-members={hasMembers || undefined}>
-              <span className={css.number} aria-hidden>
+              <span className={number} aria-hidden>
                 {at + 1}
               </span>
               <span className={css.name}>{name}</span>

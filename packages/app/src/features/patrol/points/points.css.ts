@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@lattice/ui/theme/vars.css';
 
-const { color, font, radius, size, space } = vars;
+const { color, font, size, space } = vars;
 const WIDE = 'screen and (min-width: 768px)';
 
 /** What is chosen, below each other. */
@@ -35,18 +35,6 @@ export const visit = style({
       selectors: { '&[data-members]': { gridTemplateColumns: '24px minmax(0, 1fr) 160px 200px' } },
     },
   },
-});
-
-/** Its place in the order. */
-export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
-  borderRadius: radius.pill,
-  background: color.neutralSoft,
-  color: color.text,
-  fontSize: font.small,
 });
 
 /** Its name. */

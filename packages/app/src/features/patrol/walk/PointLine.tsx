@@ -5,6 +5,7 @@ import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOfRecord } from '../../../navigation/recordAddress.ts';
 import * as css from './walk.css.ts';
+import { number } from '../number.css.ts';
 
 const TIME = 11;
 const MINUTES = 16;
@@ -24,7 +25,7 @@ export function PointLine({ point, at }: PointLineProps) {
   const time = checkTime.slice(TIME, MINUTES);
   return (
     <li className={css.point}>
-      <span className={css.number} aria-hidden>
+      <span className={number} aria-hidden>
         {at}
       </span>
       <span className={css.words}>

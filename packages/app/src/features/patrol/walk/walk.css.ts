@@ -65,18 +65,6 @@ export const point = style({
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
-/** Its place in the order. */
-export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
-  borderRadius: radius.pill,
-  background: color.neutralSoft,
-  color: color.text,
-  fontSize: font.small,
-});
-
 /** What became of it, at the end of the line. */
 export const outcome = style({ display: 'grid', justifyItems: 'end', gap: space.xs });
 
