@@ -31,13 +31,13 @@ export const panel = style({
   scrollbarColor,
   overscrollBehavior: 'contain',
   outline: 'none',
-  border: '1px solid transparent',
   borderStartEndRadius: radius.card,
   borderEndEndRadius: radius.card,
   color: color.onSidebar,
   background: ground,
   boxShadow: shadow.overlay,
   pointerEvents: 'auto',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 /** Entries, one below the other. */
@@ -50,7 +50,7 @@ export const list = style({
     '& &': { padding: 0 },
     // Words under their icon get the room that the theme leaves beside its entries.
     '[data-narrow] > nav:first-child > &': { paddingInline: `min(${shape.entryInset}, 4px)` },
-    [`${panel} > &`]: { display: 'block', columns: 'var(--columns) 150px', columnGap: 0 },
+    [`${panel} > &`]: { display: 'block', columns: `var(--columns) calc(${size.sidebar} * 0.75)`, columnGap: 0 },
   },
 });
 
@@ -68,7 +68,8 @@ export const beside = style({
   width: `calc(var(--columns, 1) * ${size.sidebar})`,
   maxWidth: `calc(100vw - ${size.sidebar} - ${space.sm})`,
   pointerEvents: 'none',
-  '::before': { content: '""', flex: `0 1 calc(var(--beside, 0px) - ${space.sm} - 1px)` },
+  selectors: { '[data-narrow] > &': { maxWidth: `calc(100vw - ${size.sidebarNarrow} - ${space.sm})` } },
+  '::before': { content: '""', flex: `0 1 calc(var(--beside, 0px) - ${space.sm})` },
 });
 
 /** Favourites and the like, apart from the areas below them. */
@@ -88,7 +89,7 @@ export const heading = style({
   fontSize: vars.font.small,
   fontWeight: 600,
   color: color.onSidebarMuted,
-  selectors: { '[data-narrow] ul > li > &': { paddingInline: '2px', textAlign: 'center' } },
+  selectors: { '[data-narrow] > nav:first-child li > &': { paddingInline: '2px', textAlign: 'center' } },
 });
 
 /** The menu over the page, for small screens. */

@@ -64,7 +64,7 @@ export const line = style({
 });
 
 /** The words of a line. */
-export const words = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });
 
 /** The words of the first level in the narrow bar, below their icon; only a word wider than the bar is parted. */
 export const under = style({

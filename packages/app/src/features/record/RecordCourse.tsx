@@ -37,10 +37,12 @@ export function RecordCourse({ definition, id, record, hasChanges, hasComments }
       )}
       {hasChanges && (
         <section>
-          <Text as="h2" size="base">
-            <Trans>变更记录</Trans>
-          </Text>
-          <RecordChanges key={id} definition={definition} id={id} record={record} />
+          <Stack gap="sm">
+            <Text as="h2" size="base">
+              <Trans>变更记录</Trans>
+            </Text>
+            <RecordChanges key={id} definition={definition} id={id} record={record} />
+          </Stack>
         </section>
       )}
     </Stack>

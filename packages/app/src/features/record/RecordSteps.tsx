@@ -7,6 +7,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { RecordHistory } from '@lattice/ui/RecordHistory';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -36,23 +37,25 @@ export function RecordSteps({ history, record }: RecordStepsProps) {
   const title = definition === undefined ? t`流转记录` : listName(definition.label, say);
   return (
     <section aria-label={title}>
-      <Text as="h2" size="base">
-        {title}
-      </Text>
-      {error !== null && (
-        <ErrorState title={t`流转记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-      )}
-      {error === null && definition === undefined && <Skeleton kind="rows" count={rows.length + 1} />}
-      {definition !== undefined && rows.length === 0 && <Empty title={t`还没有流转记录`} />}
-      {definition !== undefined && rows.length > 0 && (
-        <RecordHistory
-          label={title}
-          fields={fields}
-          parts={history}
-          rows={rows}
-          options={formSourcesIn(i18n.locale).options}
-        />
-      )}
+      <Stack gap="sm">
+        <Text as="h2" size="base">
+          {title}
+        </Text>
+        {error !== null && (
+          <ErrorState title={t`流转记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
+        )}
+        {error === null && definition === undefined && <Skeleton kind="rows" count={rows.length + 1} />}
+        {definition !== undefined && rows.length === 0 && <Empty title={t`还没有流转记录`} />}
+        {definition !== undefined && rows.length > 0 && (
+          <RecordHistory
+            label={title}
+            fields={fields}
+            parts={history}
+            rows={rows}
+            options={formSourcesIn(i18n.locale).options}
+          />
+        )}
+      </Stack>
     </section>
   );
 }

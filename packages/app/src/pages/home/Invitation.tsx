@@ -29,8 +29,8 @@ export function Invitation({ account }: InvitationProps) {
   return (
     <span className={invitation}>
       {t`第一次使用？用一分钟了解系统的主要部分。`}
-      <Button variant="quiet" onPress={end}>{t`不再提示`}</Button>
       <Button onPress={() => setState('touring')}>{t`开始导览`}</Button>
+      <Button variant="quiet" onPress={end}>{t`不再提示`}</Button>
     </span>
   );
 }
