@@ -55,6 +55,23 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     expect([served.status, served.headers.get('Content-Type')]).toEqual([200, type]);
   });
 
+  it('are served in parts, by which players begin and seek', async () => {
+    const { body } = await send('a.png', PNG);
+    const { link } = body.data as { link: string };
+    const part = async (Range: string) => {
+      const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`, { headers: { Range } }));
+      return [served.status, served.headers.get('Content-Range'), new Uint8Array(await served.arrayBuffer())];
+    };
+    const size = PNG.length;
+    expect(await part('bytes=0-1')).toEqual([206, `bytes 0-1/${size}`, PNG.slice(0, 2)]);
+    expect(await part('bytes=5-')).toEqual([206, `bytes 5-${size - 1}/${size}`, PNG.slice(5)]);
+    expect(await part('bytes=-4')).toEqual([206, `bytes ${size - 4}-${size - 1}/${size}`, PNG.slice(-4)]);
+    expect(await part(`bytes=9-${size + 50}`)).toEqual([206, `bytes 9-${size - 1}/${size}`, PNG.slice(9)]);
+    expect(await part('lines=1-2')).toEqual([200, null, PNG]);
+    for (const none of [`bytes=${size}-`, 'bytes=3-2', 'bytes=-0'])
+      expect(await part(none)).toEqual([416, `bytes */${size}`, new Uint8Array()]);
+  });
+
   it.each([
     ['nothing', 'a.png', ''],
     ['text that is called a sound', 'a.webm', 'hello'],

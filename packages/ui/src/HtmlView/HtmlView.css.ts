@@ -20,6 +20,16 @@ globalStyle(`${prose} ul`, { listStyle: 'disc' });
 globalStyle(`${prose} ol`, { listStyle: 'decimal' });
 globalStyle(`${prose} a`, { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 globalStyle(`${prose} img`, { blockSize: 'auto', borderRadius: radius.control });
+globalStyle(`${prose} video`, {
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '70vh',
+  aspectRatio: '16 / 9',
+  marginBlockEnd: space.xs,
+  borderRadius: radius.control,
+  background: '#000',
+  '@media': { print: { display: 'none' } },
+});
 globalStyle(`${prose} blockquote`, {
   marginInline: 0,
   paddingInlineStart: space.md,

@@ -71,6 +71,27 @@ export const HostileDocuments: Story = {
   },
 };
 
+/** A video of this site that stands alone is played above its link; one in a sentence or of another site stays a link. */
+export const Video: Story = {
+  args: {
+    html:
+      '<p><a href="/files/drill.mp4">消防演练.mp4</a></p><p>另见<a href="/files/drill.mp4">录像</a>。</p>' +
+      '<p><a href="https://evil.example/a.mp4">别处.mp4</a></p><p><a href="javascript:hostile()//a.mp4">坏.mp4</a></p>' +
+      '<p><a href="/files/b.mp4" onclick="hostile()"><img src=x onerror=hostile()>夹带.mp4</a></p>' +
+      '<p><video src="/files/c.mp4" autoplay onloadstart=hostile()></video></p>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: '消防演练.mp4' })).toBeVisible();
+    const players = [...canvasElement.querySelectorAll('video')];
+    await expect(players.map((one) => [one.getAttribute('src'), one.getAttribute('aria-label')])).toEqual([
+      ['/files/drill.mp4', '消防演练.mp4'],
+      ['/files/b.mp4', '夹带.mp4'],
+    ]);
+    await expect(players.every((one) => one.controls && !one.autoplay)).toBe(true);
+    await expect(canvasElement.querySelector('[onclick], [onerror], [onloadstart]')).toBeNull();
+  },
+};
+
 export const Table: Story = {
   args: {
     html:

@@ -6,6 +6,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Upload as Send } from '../ImageUpload/useUploads.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { isFilm } from '../Upload/files.ts';
 import { Upload } from '../Upload/Upload.tsx';
 import { form, tool } from './RichText.css.ts';
 
@@ -36,14 +37,16 @@ export function FileTool({ editor, upload, isDisabled }: FileToolProps) {
       <div className={form}>
         <Upload
           label={t`文件或视频`}
-          description={t`放进正文的是带文件名的链接，读者点开查看或播放`}
+          description={t`放进正文的是带文件名的链接；单独成段的 MP4 视频可以在文中直接播放`}
           value={[]}
           maxCount={1}
           upload={upload}
           onChange={([file]) => {
             if (file === undefined) return;
             const marks = [{ type: 'link', attrs: { href: file.link } }];
-            editor.chain().focus().insertContent({ type: 'text', text: file.name, marks }).run();
+            const words = { type: 'text', text: file.name, marks };
+            const content = isFilm(file.name) ? { type: 'paragraph', content: [words] } : words;
+            editor.chain().focus().insertContent(content).run();
             setOpen(false);
           }}
         />

@@ -142,6 +142,23 @@ export const FileAsLink: Story = {
   },
 };
 
+/** A video is a paragraph of its own, so that it is played where the text is shown. */
+export const VideoAsParagraph: Story = {
+  args: { upload: fn(async (file: File) => ({ link: '/files/drill.mp4', name: file.name })) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: kitText('插入文件') }));
+    const dialog = await screen.findByRole('dialog');
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The window has no way to choose a file.');
+    await userEvent.upload(input, new File(['x'], '演练.mp4', { type: 'video/mp4' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/<p><a href="\/files\/drill.mp4"[^>]*>演练.mp4<\/a><\/p>/),
+      ),
+    );
+  },
+};
+
 /** A table is put in and filled by keys; a row and a column more, and it is gone again. */
 export const TableByKeyboard: Story = {
   play: async ({ args }) => {

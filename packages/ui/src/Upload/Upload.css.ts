@@ -63,6 +63,16 @@ export const fileName = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap:
 /** A sound, played where its file is listed. */
 export const sound = style({ display: 'block', inlineSize: '100%', maxInlineSize: '320px', blockSize: '36px' });
 
+/** A film, played there too; its room does not wait for its size. */
+export const film = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '320px',
+  aspectRatio: '16 / 9',
+  background: '#000',
+  '@media': { print: { display: 'none' } },
+});
+
 /** The button of a picture's name. */
 export const open = style({
   padding: 0,

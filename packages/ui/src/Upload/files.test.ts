@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPicture, isSound, megabytes, moveItem, sortFiles } from './files.ts';
+import { isFilm, isPicture, isSound, megabytes, moveItem, sortFiles } from './files.ts';
 
 const limits = { endings: ['.pdf', '.docx'], maxBytes: 100, room: 2 };
 
@@ -37,6 +37,7 @@ it('moves an entry and stays within the list', () => {
 
 it('knows pictures and sizes', () => {
   expect([isPicture('a.JPG'), isPicture('a.pdf')]).toEqual([true, false]);
+  expect([isFilm('现场.MP4'), isFilm('录音.webm'), isFilm('mp4')]).toEqual([true, false, false]);
   expect([isSound('录音0305-080709.webm'), isSound('a.MP3'), isSound('a.mp4')]).toEqual([true, true, false]);
   expect([megabytes(1), megabytes(20 * 1024 * 1024)]).toEqual([0.1, 20]);
 });

@@ -61,5 +61,8 @@ export const isPicture = (name: string): boolean => ['.jpg', '.jpeg', '.png', '.
 /** Whether a browser can play a file as sound. */
 export const isSound = (name: string): boolean => ['.webm', '.m4a', '.ogg', '.mp3', '.wav'].includes(ending(name));
 
+/** Whether a browser can play a file as a film; WebM is what sound is recorded in. */
+export const isFilm = (name: string): boolean => ending(name) === '.mp4';
+
 /** A size in megabytes with at most one decimal, from 0.1. */
 export const megabytes = (bytes: number): number => Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10);

@@ -29,3 +29,14 @@ it('writes inline styles, full addresses, and links as words', () => {
   expect(html).toContain('<img src="https://town.example/files/a.png" alt="广场" style="display:block;');
   expect(html).not.toMatch(/class|onclick|<a/);
 });
+
+it('leaves the link of a video, and no player', () => {
+  const root = element(
+    'DIV',
+    {},
+    element('P', {}, element('VIDEO', { src: '/files/a.mp4' }), element('A', { href: '/files/a.mp4' }, text('演练'))),
+  );
+  const html = wechatHtml(root, 'https://town.example/cms');
+  expect(html).toContain('>演练 (https://town.example/files/a.mp4)</p>');
+  expect(html).not.toContain('video');
+});

@@ -43,14 +43,14 @@ const absolute = (address: string, site: string) => new URL(address, site).href;
 
 /**
  * The nodes below one as HTML for the editor of a WeChat account: inline styles, no classes, addresses in full, and
- * links as words, since WeChat takes none to other sites.
+ * links as words, since WeChat takes none to other sites, nor videos that are not uploaded there.
  */
 export function wechatHtml(root: Written, site: string): string {
   return Array.from(root.childNodes)
     .map((node) => {
       if (node.nodeType === 3) return escaped(node.nodeValue ?? '');
       const tag = node.nodeName.toLowerCase();
-      if (node.nodeType !== 1) return '';
+      if (node.nodeType !== 1 || tag === 'video') return '';
       if (tag === 'a') {
         const href = node.getAttribute?.('href') ?? '';
         const inner = wechatHtml(node, site);

@@ -67,7 +67,10 @@ export function PreviewScreen() {
   const copy = async (as: 'site' | 'wechat', shown: RefObject<HTMLDivElement | null>) => {
     const text = await textIn(shown);
     const isDone = text !== null && copyHtml(as === 'site' ? text.innerHTML : wechatHtml(text, location.href));
-    if (isDone) toast.success(as === 'site' ? t`已复制网页格式` : t`已复制公众号格式，可以直接粘贴到公众号后台`);
+    const films = text?.querySelectorAll('video').length ?? 0;
+    if (isDone && as === 'wechat' && films > 0)
+      toast.success(t`已复制公众号格式；${films} 个视频只是链接，请在公众号后台另行上传`);
+    else if (isDone) toast.success(as === 'site' ? t`已复制网页格式` : t`已复制公众号格式，可以直接粘贴到公众号后台`);
     else toast.error(t`浏览器不让复制，请换一个浏览器再试`);
   };
   const isRead = part !== 'versions';
