@@ -14,7 +14,7 @@ import { Queue } from './Queue.tsx';
 import { Recent } from './Recent.tsx';
 import { useOverview } from './useOverview.ts';
 import { Welcome } from './Welcome.tsx';
-import { aside, board, content, home } from './home.css.ts';
+import { board, column, home } from './home.css.ts';
 
 /**
  * The first page: what people of the person's roles do most, what waits by its deadline, and beside it the own area
@@ -46,13 +46,13 @@ export function Home() {
         <Actions />
         {!isWhole && <Figures />}
         <div className={board}>
-          <div className={content}>
+          <div className={column}>
             <Queue />
             {isSettled && system !== null && <SystemFindings system={system} />}
             {isSettled && departments.length > 0 && <OverdueDepts departments={departments} />}
             {isBeside && news}
           </div>
-          <div className={aside}>{isBeside ? <Area overview={overview} /> : news}</div>
+          <div className={column}>{isBeside ? <Area overview={overview} /> : news}</div>
         </div>
       </div>
     </Page>

@@ -54,11 +54,13 @@ export const board = style({
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The wider column. */
-export const content = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
-
-/** The narrower column. */
-export const aside = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+/** A column of cards. */
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+});
 
 /** Keeps the room of a queue. */
 export const queue = style({ minBlockSize: '336px' });
@@ -104,8 +106,8 @@ export const finding = style({
   borderBlockStart: `1px solid ${color.border}`,
   selectors: {
     '&:first-child': { borderBlockStart: 0 },
-    '&[data-open]': { color: color.warningText },
-    '&[data-fine]': { color: color.textMuted },
+    '&[data-open]': { flexWrap: 'nowrap', color: color.warningText },
+    '&[data-fine]': { flexWrap: 'nowrap', color: color.textMuted },
   },
 });
 
