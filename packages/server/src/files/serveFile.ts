@@ -1,7 +1,7 @@
 import { type FileStore, STORED_NAME } from './FileStore.ts';
 import { mimeOf } from './inspectUpload.ts';
 
-/** The part of a file that a player asks for, first and last byte; null for the whole, undefined where there is none. */
+/** First and last byte of the part that a player asks for; null for the whole, undefined where there is none. */
 function partOf(range: string | null, size: number): readonly [number, number] | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -10,7 +10,10 @@ function partOf(range: string | null, size: number): readonly [number, number] |
   return first < size && first <= last ? [first, last] : undefined;
 }
 
-/** Serves a stored file: never sniffed, shown only when it is a picture, else offered as a download; in parts, as players ask. */
+/**
+ * Serves a stored file: never sniffed, shown only when it is a picture, else offered as a download; in parts, as
+ * players ask.
+ */
 export async function serveFile(files: FileStore, name: string, request: Request): Promise<Response> {
   const bytes = STORED_NAME.test(name) ? await files.read(name) : null;
   if (bytes === null) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });

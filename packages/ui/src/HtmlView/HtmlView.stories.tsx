@@ -71,7 +71,7 @@ export const HostileDocuments: Story = {
   },
 };
 
-/** A video of this site that stands alone is played above its link; one in a sentence or of another site stays a link. */
+/** A video of this site that stands alone is played above its link; others, and those in a sentence, stay links. */
 export const Video: Story = {
   args: {
     html:
