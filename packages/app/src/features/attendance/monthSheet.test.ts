@@ -26,6 +26,7 @@ it('has a line a member, a mark a day, and adds up', () => {
       day('1', 3, '2', '2', '3'),
       day('1', 4, '3', '4', '4'),
       day('1', 5, ''),
+      { ...day('1', 6, '1', '4', '4'), isMakeup: 1 },
     ],
     verdicts,
   );
@@ -35,7 +36,7 @@ it('has a line a member, a mark a day, and adds up', () => {
       '2026-03-02': '√',
       '2026-03-03': '迟',
       '2026-03-04': '旷',
-      present: 2,
+      present: 3,
       leave: 0,
       late: 1,
       early: 1,

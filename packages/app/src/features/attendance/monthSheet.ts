@@ -32,7 +32,8 @@ export function monthSheet(days: readonly AttendanceDay[], verdicts: readonly Op
       absent: 0,
     };
     const verdict = text(day.attendanceResult);
-    const punches = [text(day.onResult), text(day.offResult)];
+    // A day that was corrected counts by its verdict alone.
+    const punches = text(day.isMakeup) === '1' ? [] : [text(day.onResult), text(day.offResult)];
     const mark = markOf(verdict, verdicts);
     if (mark !== undefined) line[text(day.attendanceDate).slice(0, 10)] = mark.short;
     line.present += Number(PRESENT.has(verdict));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Punches, type ShiftRule, punchAt, punchResult, verdictOf } from './judgePunch.ts';
+import { type Punches, type ShiftRule, closedDay, punchAt, punchResult, verdictOf } from './judgePunch.ts';
 
 const rule: ShiftRule = {
   onTime: '08:30',
@@ -42,4 +42,11 @@ it('gives a verdict once the day is over', () => {
   expect(verdictOf(rule, off('17:00', '3'))).toBe('2');
   expect(verdictOf(rule, off('17:30', '1', { ...none, onResult: '4' }))).toBe('2');
   expect(verdictOf(rule, off('15:29', '3'))).toBe('3');
+});
+
+it('takes a day that nobody clocked as absence, and an evening that was not as an exception', () => {
+  expect(closedDay(rule, none)).toEqual({ onResult: '4', offResult: '4', verdict: '3' });
+  expect(closedDay(rule, on)).toEqual({ onResult: '1', offResult: '4', verdict: '2' });
+  const noon = { ...none, onPunchTime: '2026-05-06 12:00:00', onResult: '2' };
+  expect(closedDay(rule, noon)).toEqual({ onResult: '2', offResult: '4', verdict: '3' });
 });

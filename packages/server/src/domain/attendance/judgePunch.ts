@@ -61,3 +61,11 @@ export function verdictOf(rule: ShiftRule, { onPunchTime, onResult, offPunchTime
 
 /** What a morning that was not clocked counts as. */
 export const missedMorning = ({ isWorkday }: ShiftRule): string => (isWorkday ? RESULT.missed : '');
+
+/** How a day that is over stands where it was not clocked out: absent without any punch, else an exception. */
+export function closedDay(rule: ShiftRule, punches: Punches): { onResult: string; offResult: string; verdict: string } {
+  const { onPunchTime, onResult } = punches;
+  if (onPunchTime === '') return { onResult: RESULT.missed, offResult: RESULT.missed, verdict: VERDICT.absent };
+  const isFar = distance(rule, 'on', onPunchTime.slice(11, 16)) > rule.absentMinutes;
+  return { onResult, offResult: RESULT.missed, verdict: isFar ? VERDICT.absent : VERDICT.exception };
+}

@@ -15,10 +15,11 @@ import { say } from '../../words/say.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { type Punches, type ShiftRule, isEarly, missedMorning, punchAt, punchResult, verdictOf } from './judgePunch.ts';
 import { setOfMember } from './setOfMember.ts';
+import { type ShiftDays, isShiftDay } from './shiftDay.ts';
 
 type Position = [lng: number, lat: number];
 
-interface Shift extends Omit<ShiftRule, 'isWorkday'>, Punches {
+interface Shift extends Omit<ShiftRule, 'isWorkday'>, Punches, ShiftDays {
   member: string;
   grid: string | null;
   gridName: string;
@@ -30,19 +31,15 @@ interface Shift extends Omit<ShiftRule, 'isWorkday'>, Punches {
   lng: number | null;
   lat: number | null;
   address: string;
-  workDays: string;
-  holidayRule: string;
   record: string | null;
   verdict: string;
   isMakeup: boolean;
   day: string;
   moment: string;
-  weekday: string;
 }
 
-/** Keys of `punch_mode`, `holiday_rule` and `attendance_result`. */
+/** Keys of `punch_mode` and `attendance_result`. */
 const MODE = { inGrid: '1', atPlace: '2' };
-const HOLIDAYS_OFF = '1';
 const AWAY = ['4', '6'];
 
 /**
@@ -70,10 +67,10 @@ async function shiftOf(sql: Pick<Sql, 'query'>, context: Context): Promise<Shift
       coalesce(r.is_makeup, 0) = 1 as "isMakeup", coalesce(left(r.on_punch_time::text, 19), '') as "onPunchTime",
       coalesce(r.on_result, '') as "onResult", coalesce(left(r.off_punch_time::text, 19), '') as "offPunchTime",
       coalesce(r.off_result, '') as "offResult", $3::timestamptz::date::text as day,
-      left($3::timestamptz::text, 19) as moment, extract(isodow from $3::timestamptz)::text as weekday
+      left($3::timestamptz::text, 19) as moment
      from grid_gridmember m
      left join grid_grid g on g.id = m.gridding_id
-     left join grid_gridmemberattendanceset s on s.id = ${setOfMember}
+     left join grid_gridmemberattendanceset s on s.id = ${setOfMember('$3::timestamptz::date')}
      left join grid_gridmemberattendancerecord r on r.grid_member_id = m.id and r.is_deleted = 0
        and r.attendance_date = $3::timestamptz::date
      where m.tenant_id = $1 and m.user_id = $2 and m.is_deleted = 0
@@ -84,10 +81,8 @@ async function shiftOf(sql: Pick<Sql, 'query'>, context: Context): Promise<Shift
 }
 
 async function ruleOf(sql: Pick<Sql, 'query'>, shift: Shift, context: Context): Promise<ShiftRule> {
-  const { day, weekday, workDays, holidayRule } = shift;
   const town = await workingTimeOf(sql, personOf(context).tenantId);
-  const isOnPlan = workDays.split(',').includes(weekday);
-  return { ...shift, isWorkday: isOnPlan && (holidayRule !== HOLIDAYS_OFF || town.isWorkingDay(day)) };
+  return { ...shift, isWorkday: isShiftDay(shift, shift.day, town) };
 }
 
 /** Metres between two places. */

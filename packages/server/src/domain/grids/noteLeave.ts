@@ -6,7 +6,9 @@ import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
 import { systemContext } from '../../call/systemContext.ts';
 import { setOfMember } from '../attendance/setOfMember.ts';
+import { type ShiftDays, isShiftDay } from '../attendance/shiftDay.ts';
 import { notify } from '../messages/notify.ts';
+import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove } from '../../table/write/remove.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -16,6 +18,7 @@ const AWAY = '7';
 const RESULT = { leave: '4', away: '6', absent: '3' };
 
 interface Leave {
+  tenant: string;
   member: string;
   grid: string | null;
   user: string | null;
@@ -27,9 +30,10 @@ interface Leave {
 
 async function leaveOf(sql: Sql, id: string, now: Date): Promise<Leave | undefined> {
   const { rows } = await sql.query<Leave>(
-    `select m.id as member, m.gridding_id as grid, m.user_id as user, a.leave_type as type, m.work_state as state,
+    `select m.tenant_id as tenant, m.id as member, m.gridding_id as grid, m.user_id as user, a.leave_type as type,
+      m.work_state as state,
       a.start_time <= $2::timestamptz and a.end_time > $2::timestamptz as "isNow",
-       ${setOfMember} as "setId"
+       ${setOfMember('a.start_time::date')} as "setId"
      from grid_gridmemberleaveapproval a
      join grid_gridmember m on m.id = a.grid_member_id and m.is_deleted = 0
      where a.id = $1`,
@@ -38,24 +42,30 @@ async function leaveOf(sql: Sql, id: string, now: Date): Promise<Leave | undefin
   return rows[0];
 }
 
-/** Working days of a leave by the set of the member's attendance, each with the record that is there already. */
-async function daysOf(
-  sql: Sql,
-  id: string,
-  { member, setId }: Leave,
-): Promise<{ day: string; record: string | null; result: string | null }[]> {
-  const { rows } = await sql.query<{ day: string; record: string | null; result: string | null }>(
-    `select d::date::text as day, r.id as record, r.attendance_result as result
+interface LeaveDay extends ShiftDays {
+  day: string;
+  record: string | null;
+  result: string | null;
+  isPunched: boolean;
+}
+
+/** Days of a leave on which the member's attendance group works, each with the record that is there already. */
+async function daysOf(sql: Sql, id: string, { member, setId, tenant }: Leave): Promise<LeaveDay[]> {
+  const { rows } = await sql.query<LeaveDay>(
+    `select d::date::text as day, r.id as record, r.attendance_result as result, s.work_days as "workDays",
+        r.on_punch_time is not null or r.off_punch_time is not null as "isPunched",
+        coalesce(s.holiday_rule, '') as "holidayRule"
       from grid_gridmemberleaveapproval a
       join grid_gridmemberattendanceset s on s.id = $2
        cross join lateral generate_series(a.start_time::date,
            least((a.end_time - interval '1 second')::date, a.start_time::date + 365), interval '1 day') d
        left join grid_gridmemberattendancerecord r on r.grid_member_id = $3 and r.attendance_date = d::date
        and r.is_deleted = 0
-     where a.id = $1 and extract(isodow from d)::text = any(string_to_array(s.work_days, ',')) order by d`,
+     where a.id = $1 order by d`,
     [id, setId, member],
   );
-  return rows;
+  const town = await workingTimeOf(sql, tenant);
+  return rows.filter((one) => isShiftDay(one, one.day, town));
 }
 
 /**
@@ -68,12 +78,12 @@ export async function noteLeave(sql: Sql, id: string, inner: Context): Promise<v
   const system = systemContext(inner);
   const attendanceResult = leave.type === AWAY ? RESULT.away : RESULT.leave;
   const days = leave.setId === null || leave.grid === null ? [] : await daysOf(sql, id, leave);
-  for (const { day, record, result } of days) {
+  for (const { day, record, result, isPunched } of days) {
     if (record !== null && result !== null && result !== RESULT.absent) continue;
     const row =
       record === null
         ? { gridMemberId: leave.member, griddingId: leave.grid, setId: leave.setId, attendanceDate: day }
-        : { id: record };
+        : { id: record, ...(!isPunched && { onResult: '', offResult: '' }) };
     await submit(tableOf(gridmemberattendancerecord), crud.submit, { ...row, attendanceResult, leaveId: id }, system);
   }
   if (leave.isNow && leave.state === '1') await advance(gridmember, 'workState', leave.member, '4', 'submit', inner);

@@ -45,11 +45,16 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   '8': ['周末值班调休'],
 };
 
-/** Working days of the last ninety (of the last three in the sample). */
-export const workingDays = (town: Town): string[] =>
-  Array.from({ length: town.scale === 'town' ? 90 : 4 }, (_, i) =>
-    dayFrom(town.today, i - (town.scale === 'town' ? 90 : 4)),
-  ).filter((day) => weekday(day) < 6);
+/** Days back to which attendance goes; the sample covers those that the night job would judge. */
+const DAYS_BACK = { town: 90, sample: 8 };
+
+/** Working days of the last ninety (of the last eight in the sample). */
+export const workingDays = (town: Town): string[] => {
+  const back = DAYS_BACK[town.scale];
+  return Array.from({ length: back }, (_, i) => dayFrom(town.today, i - back)).filter(
+    (day) => weekday(day) < 6 && isPublicWorkday(day),
+  );
+};
 
 /** So many working days in a row, from a day on. */
 function workdaysFrom(day: string, count: number): string[] {
