@@ -1,8 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { softTones } from '../theme/tones.ts';
 
 const { color, font, radius, size, space } = vars;
+
+/** The board; it says on which sides there are more days than have room. */
+export const board = style({});
+
+/** That there are more days than have room. */
+export const more = style({
+  display: 'none',
+  margin: 0,
+  marginBlockEnd: space.xs,
+  color: color.textMuted,
+  fontSize: font.small,
+  '@media': {
+    screen: {
+      selectors: { [`${board}:is([data-before=true], [data-after=true]) > &`]: { display: 'block' } },
+    },
+  },
+});
 
 /** What scrolls sideways where the days have no room. */
 export const frame = style({
@@ -60,6 +77,8 @@ export const name = style([
     '@media': { print: { position: 'static', minInlineSize: 0, maxInlineSize: '28mm', paddingInline: '1mm' } },
   },
 ]);
+
+globalStyle(`${board}[data-before=true] ${name}`, { boxShadow: `4px 0 4px -2px ${color.border}` });
 
 /** The heading of the names. */
 export const corner = style({ background: color.tableHeader, color: color.onTableHeader });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { kitText } from '../fixtures/kitText.ts';
 import { CalendarBoard, type DayMark } from './CalendarBoard.tsx';
 import { daysOfMonth } from './days.ts';
 
@@ -91,5 +92,17 @@ export const FromToday: Story = {
     await expect(today).toHaveAttribute('aria-current', 'date');
     const begin = (element: HTMLElement | null, side: 'left' | 'right') => element?.getBoundingClientRect()[side] ?? 0;
     await expect(Math.abs(begin(today, 'left') - begin(names, 'right'))).toBeLessThan(2);
+  },
+};
+
+/** Where what was counts, today is the last day in sight, and it is said that there are more. */
+export const UpToToday: Story = {
+  args: { today: '2026-03-20', reads: 'back' },
+  decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const today = canvas.getByText('20').closest('th')?.getBoundingClientRect();
+    const frame = canvas.getByRole('group').getBoundingClientRect();
+    await expect(Math.abs((today?.right ?? 0) - frame.right)).toBeLessThan(3);
+    await expect(canvas.getByText(kitText('左右滑动查看其他日子'))).toBeVisible();
   },
 };

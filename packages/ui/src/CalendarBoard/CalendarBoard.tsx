@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Tone } from '../theme/tones.ts';
 import * as css from './CalendarBoard.css.ts';
@@ -40,8 +41,10 @@ export interface CalendarBoardProps {
   totals?: readonly string[];
   /** What the marks mean, where many differ by their number alone; each mark of the lines once by default. */
   legend?: readonly DayMark[];
-  /** Today, which is marked, and with which the board begins where not all days have room; none by default. */
+  /** Today, which is marked, and from which the board is read where not all days have room; none by default. */
   today?: string;
+  /** Where today stands then: first, with the days that come beside it (default), or last, with those that were. */
+  reads?: 'ahead' | 'back';
   /** Days on which nobody works; Saturdays and Sundays by default. */
   isRest?: (day: string) => boolean;
   /** Called with the line and the day of a mark that is pressed; without it marks only tell. */
@@ -50,11 +53,29 @@ export interface CalendarBoardProps {
   isLoading?: boolean;
 }
 
-/** Brings today beside the names. */
-function startAtToday(frame: HTMLElement | null): void {
-  const [corner, current] = [frame?.querySelector('th'), frame?.querySelector('[aria-current=date]')];
-  if (frame && corner && current)
-    frame.scrollLeft += current.getBoundingClientRect().left - corner.getBoundingClientRect().right;
+/** Says at the frame on which of its sides there are more days. */
+function tellMore(frame: HTMLElement): void {
+  const board = frame.parentElement;
+  if (board === null) return;
+  board.dataset['before'] = String(frame.scrollLeft > 1);
+  board.dataset['after'] = String(frame.scrollLeft + frame.clientWidth < frame.scrollWidth - 1);
+}
+
+/** Brings today beside the names, or to the other end, and tells from then on where there is more. */
+function startAtToday(frame: HTMLElement, reads: 'ahead' | 'back'): () => void {
+  const [corner, current] = [frame.querySelector('th'), frame.querySelector('[aria-current=date]')];
+  if (corner && current) {
+    const day = current.getBoundingClientRect();
+    frame.scrollLeft +=
+      reads === 'ahead'
+        ? day.left - corner.getBoundingClientRect().right
+        : Math.max(0, day.right - frame.getBoundingClientRect().left - frame.clientLeft - frame.clientWidth);
+  }
+  const watch = new ResizeObserver(() => tellMore(frame));
+  watch.observe(frame);
+  if (frame.firstElementChild) watch.observe(frame.firstElementChild);
+  tellMore(frame);
+  return () => watch.disconnect();
 }
 
 /** A month of several people: a line each, a mark a day, and what the marks mean. */
@@ -66,18 +87,27 @@ export function CalendarBoard({
   totals = [],
   legend = legendOf(lines),
   today,
+  reads = 'ahead',
   isRest = isWeekend,
   onOpen,
   isLoading = false,
 }: CalendarBoardProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const frame = useCallback(
+    (drawn: HTMLElement | null) => (drawn === null ? undefined : startAtToday(drawn, reads)),
+    [reads],
+  );
   if (isLoading) return <Skeleton kind="rows" count={8} />;
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'narrow', timeZone: 'UTC' });
   const shade = (day: string) => (isRest(day) ? css.rest : '');
   return (
-    <div>
+    <div className={css.board}>
+      <p className={css.more} aria-hidden>
+        {t`左右滑动查看其他日子`}
+      </p>
       <div
-        ref={startAtToday}
+        ref={frame}
+        onScroll={({ currentTarget }) => tellMore(currentTarget)}
         role="group"
         aria-label={label}
         className={css.frame}

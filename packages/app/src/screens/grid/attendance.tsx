@@ -102,6 +102,7 @@ export function Attendance() {
             nameLabel={t`网格员`}
             days={daysOfMonth(month)}
             today={today}
+            reads="back"
             lines={lines}
             totals={[t`出勤`, t`异常`]}
             onOpen={open}
