@@ -103,18 +103,21 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     expect(await claimable('community')).toBe(false);
     expect((await at.claim('community', task)).status).toBe(409);
     await at.town.db.query('update wf_task set assignee = $2 where id = $1', [task, at.idOf('community')]);
-    const done = await at
-      .who('community')
-      .ask('blade-flow/work/complete-task', json({ taskId: task, flag: 'ok', comment: '同意' }));
+    const agreed = json({ taskId: task, flag: 'ok', comment: '同意' });
+    const done = await at.who('community').ask('blade-flow/work/complete-task', agreed);
     expect(done.body).toMatchObject({ code: 403, msg: '这件申请与您有关，请由其他人审批' });
     expect(await sealed(id)).toBe('5');
+    const submit = (who: string, row: object) => at.who(who).ask('project/sealManage/submit', json(row));
     const byHand = async (keeper: string) => {
-      const row = { ...seal(1), keeperUser: at.idOf(keeper) };
-      const made = (await at.who('admin').ask('project/sealManage/submit', json(row))).body.data as { id: string };
-      return at.who('leader').ask('project/sealManage/submit', json({ id: made.id, status: '1' }));
+      const made = (await submit('community', { ...seal(1), keeperUser: at.idOf(keeper) })).body.data as { id: string };
+      const approved = await submit('leader', { id: made.id, status: '1' });
+      await submit('community', { id: made.id, status: '3' });
+      return { id: made.id, approved };
     };
-    expect((await byHand('leader')).body.msg).toContain('保管人不能审批这条记录');
-    expect((await byHand('staff')).status).toBe(200);
+    expect((await byHand('leader')).approved.body.msg).toContain('保管人不能审批这条记录');
+    const { id: used } = await byHand('staff');
+    const { body } = await at.who('community').ask(`project/sealManage/detail?id=${used}`);
+    expect(body.data).toMatchObject({ status: '3', useTime: expect.stringMatching(/^2026-11-20/) as unknown });
   });
 
   it('leave the decision to others than the applicant whom the record names and than who made it', async () => {

@@ -15,6 +15,9 @@ import {
 } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
+/** What a reviewer judges by. */
+const tells = ['personName', 'ruleId', 'points', 'occurDate', 'reason', 'proofs'];
+
 /** 积分申报: a resident's claim for points. */
 export const pointsApplication = resource('project/pointsApplication', {
   label: '积分申报',
@@ -49,12 +52,13 @@ export const pointsApplication = resource('project/pointsApplication', {
     prompts: [
       {
         to: ['1'],
+        tells,
         fields: {
-          approvedPoints: integer('核定积分', { min: 0, max: 1000 }),
+          approvedPoints: integer('核定积分', { min: 0, max: 1000, help: '不填就按申报积分核定。' }),
           auditRemark: longtext('审核意见', { max: 200 }),
         },
       },
-      { to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } },
+      { to: ['2'], tells, fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } },
     ],
     stamps: [{ to: ['1', '2'], user: 'auditUser', time: 'auditTime' }],
   },

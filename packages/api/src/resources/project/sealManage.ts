@@ -29,7 +29,10 @@ export const sealManage = resource('project/sealManage', {
       { to: ['2'], fields: { approveRemark: longtext('拒绝原因', { required: true, max: 200 }) } },
       { to: ['1'], fields: { approveRemark: longtext('审批意见', { max: 200 }) } },
     ],
-    stamps: [{ to: ['1', '2'], user: 'approveUser', time: 'approveTime' }],
+    stamps: [
+      { to: ['1', '2'], user: 'approveUser', time: 'approveTime' },
+      { to: ['3'], time: 'useTime' },
+    ],
   },
   flow: {
     route: 'seal',
