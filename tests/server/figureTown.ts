@@ -122,6 +122,8 @@ export async function openFigureTown(database: TestDatabase) {
       }
     },
     ask,
+    admin: town.admin,
+    query: <T extends object>(sql: string, params: readonly unknown[] = []) => town.db.query<T>(sql, params),
     /** The lines of a report, all at once. */
     lines: async (address: string) => (await ask<{ records: Line[] }>(`${address}&size=200`)).records,
   };

@@ -110,6 +110,8 @@ export const abilities = [
   'borders',
   /** Months of assessment frozen, with what has changed since. */
   'kpiFreeze',
+  /** Monthly scores worked out from the records. */
+  'kpiScores',
   /** Members of the Party in numbers, by age and schooling. */
   'partyFigures',
   /** Maps of others below the own layers, kept as records. */

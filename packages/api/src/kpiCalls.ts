@@ -48,10 +48,17 @@ export const freezeCall: Call<{ month: string }, boolean> = post('freeze', 'body
   access: { permission: 'edit' },
 });
 
+/** Works out the scores of a month anew from its records, where nobody has confirmed them; gives how many people. */
+export const recomputeCall: Call<{ month: string }, number> = post('recompute', 'body', {
+  access: { permission: 'edit' },
+});
+
 /** The calls of frozen months, bound to a transport. */
 export const freezing = (transport: Transport) => ({
   state: async (month: string, report: FrozenReport, options?: SendOptions) =>
     (await transport.send(`${BASE}/${monthCall.path}`, monthCall, { month, report }, options)) as MonthState,
+  recompute: async (month: string) =>
+    Number(await transport.send(`${BASE}/${recomputeCall.path}`, recomputeCall, { month })),
   freeze: async (month: string) =>
     (await transport.send(`${BASE}/${freezeCall.path}`, freezeCall, { month })) as boolean,
 });

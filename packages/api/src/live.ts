@@ -5,7 +5,8 @@
  */
 export type Live =
   | { years: string }
-  | { sum: readonly string[]; less?: readonly string[] }
+  /** Each part in full, or in percent where `weights` says so. */
+  | { sum: readonly string[]; less?: readonly string[]; weights?: Readonly<Record<string, number>> }
   | { between: readonly [from: string, to: string]; in: 'minutes' | 'hours' }
   | { workingDays: readonly [from: string, to: string] }
   /** Another field's words take their place where it has some. */

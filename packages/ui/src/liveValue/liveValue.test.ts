@@ -21,6 +21,7 @@ describe('liveValue', () => {
     expect(liveValue(live, { a: 80, b: null }, TODAY)).toBe(80);
     expect(liveValue(live, { a: null, b: '' }, TODAY)).toBeNull();
     expect(liveSources(live)).toEqual(['a', 'b', 'c']);
+    expect(liveValue({ ...live, weights: { a: 10, b: 20 } }, { a: 87.5, b: 60, c: 2 }, TODAY)).toBe(18.75);
   });
 
   test('the time between two moments', () => {

@@ -1,12 +1,12 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * How the value of a field follows from others of the form: full years since a day, a sum, the time between two
- * moments, working days that a source counts, or words one after the other.
+ * How the value of a field follows from others of the form: full years since a day, a sum (whose parts may be weighted
+ * in percent), the time between two moments, working days that a source counts, or words one after the other.
  */
 export type Live =
   | { years: string }
-  | { sum: readonly string[]; less?: readonly string[] }
+  | { sum: readonly string[]; less?: readonly string[]; weights?: Readonly<Record<string, number>> }
   | { between: readonly [from: string, to: string]; in: 'minutes' | 'hours' }
   | { workingDays: readonly [from: string, to: string] }
   | { words: readonly string[]; unless?: string };
@@ -28,8 +28,8 @@ function yearsSince(day: string, today: string): number | null {
 
 const isGiven = (value: unknown) => value !== '' && value !== null && value !== undefined;
 const wordOf = (values: Values, name: string) => String(values[name] ?? '').trim();
-const total = (values: Values, names: readonly string[]) =>
-  names.reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
+const total = (values: Values, names: readonly string[], weights: Readonly<Record<string, number>> = {}) =>
+  names.reduce((sum, name) => sum + (Number(values[name] ?? 0) * (weights[name] ?? 100)) / 100, 0);
 const round = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /**
@@ -40,7 +40,7 @@ export function liveValue(live: Live, values: Values, today: string): string | n
   if ('years' in live) return yearsSince(wordOf(values, live.years), today);
   if ('sum' in live)
     return live.sum.some((name) => isGiven(values[name]))
-      ? round(total(values, live.sum) - total(values, live.less ?? []), 4)
+      ? round(total(values, live.sum, live.weights) - total(values, live.less ?? []), 4)
       : null;
   if ('workingDays' in live) return null;
   if ('words' in live)

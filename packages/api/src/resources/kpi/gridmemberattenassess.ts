@@ -41,7 +41,7 @@ export const gridmemberattenassess = resource('kpi/gridmemberattenassess', {
     onlineHours: number('在线时长', { list: true, min: 0, scale: 1, unit: '小时' }),
     attendRate: computed('出勤率', 'number', { list: true, unit: '%' }),
     attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分', adds: false }),
-    assessGrade: dict('考核等次', 'assess_grade', { search: true, list: true, readonly: true }),
+    assessGrade: computed('考核等次', 'dict', { dict: 'assess_grade', search: true, list: true }),
     assessStatus: dict('考核状态', 'assess_status', { search: true, list: true, default: '0' }),
     remark: longtext('备注', { max: 500 }),
   },

@@ -1,5 +1,6 @@
 import { crud, get, type Page, plain, blankPage } from '../../call.ts';
-import { type Id, computed, datetime, dept, dict, integer, longtext, month, number, ref, user } from '../../field.ts';
+import { type Id, computed, datetime, dept, dict, longtext, month, number, ref, user } from '../../field.ts';
+import { scoreRules, scoreWeights } from '../../kpiRules.ts';
 import { type ReportedMember, blankMembers } from '../../reportedMember.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -55,7 +56,7 @@ export interface DeptStatistics {
   rankNo: number;
 }
 
-/** 网格员基础考核: the monthly assessment of a grid member's work. */
+/** 网格员基础考核: the monthly assessment of a grid member's work, by the rules of `kpiRules`. */
 export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
   label: '网格员基础考核',
   title: 'gridMemberId',
@@ -95,21 +96,14 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
     totalScore: computed('总分', 'number', {
       list: true,
       live: {
-        sum: [
-          'baseScore',
-          'workScore',
-          'visitScore',
-          'patrolScore',
-          'eventScore',
-          'dataScore',
-          'attendanceScore',
-          'addScore',
-        ],
+        sum: [...Object.keys(scoreRules), 'addScore'],
+        weights: scoreWeights,
         less: ['deductScore'],
       },
     }),
-    assessGrade: dict('考核等次', 'assess_grade', { search: true, list: true, readonly: true }),
-    rankNo: integer('排名', { list: true, readonly: true, min: 1 }),
+    /** By the total, and among the rows of the month. */
+    assessGrade: computed('考核等次', 'dict', { dict: 'assess_grade', search: true, list: true }),
+    rankNo: computed('排名', 'integer', { list: true }),
     scoreReason: longtext('加扣分说明', { max: 500 }),
     assessUserId: user('考核人', { list: true, readonly: true }),
     assessTime: datetime('考核时间', { list: true, readonly: true }),

@@ -55,6 +55,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   pointsMarket: msg`积分明细与自助兑换`,
   baseMaps: msg`底图登记`,
   kpiFreeze: msg`考核月份的冻结`,
+  kpiScores: msg`按记录计算考核得分`,
   partyFigures: msg`党员构成`,
   borders: msg`网格的分割、合并与撤销`,
   patrolWalk: msg`在手机上巡查打卡`,

@@ -1,6 +1,9 @@
+import { scoreRules } from '@lattice/api/kpiRules';
 import { msg } from '@lingui/core/macro';
 import type { Report } from '../report/Report.ts';
 import { OF, PIECES, TIMES, member, CLOSED, who, where, ofMember, events, handler, byMonth } from './proofs.ts';
+
+const { baseScore, workScore, visitScore, patrolScore, eventScore, dataScore, attendanceScore } = scoreRules;
 
 /** 月度考核: the scores of a month and their parts. */
 export const baseReport: Report = {
@@ -9,6 +12,7 @@ export const baseReport: Report = {
   title: msg`月度考核排名`,
   call: 'getGridmemberBaseList',
   frozenAs: 'getGridmemberBaseList',
+  isScored: true,
   keys: ['id'],
   startsWith: 'last',
   columns: [
@@ -17,19 +21,50 @@ export const baseReport: Report = {
       name: 'totalScore',
       label: msg`总分`,
       as: 'number',
-      rule: msg`基础分、各项得分与加分之和，减去扣分`,
+      rule: msg`各项得分按占比相加，加上加分，减去扣分`,
       proof: (line, { month }) => ({ of: OF, proofs: [member(line), ['assessMonth', 'equal', month]] }),
     },
-    { name: 'baseScore', label: msg`基础分`, as: 'number' },
-    { name: 'workScore', label: msg`工作日志`, as: 'number', proof: ofMember('grid/gridmemberwork', 'workDate') },
-    { name: 'visitScore', label: msg`走访`, as: 'number', proof: ofMember('grid/gridmembervisitwork', 'visitTime') },
-    { name: 'patrolScore', label: msg`巡查`, as: 'number', proof: ofMember('grid/gridmemberdailypatrol', 'startTime') },
-    { name: 'eventScore', label: msg`事件`, as: 'number', proof: events(member) },
-    { name: 'dataScore', label: msg`采集`, as: 'number' },
+    { name: 'baseScore', label: msg`基础分`, as: 'number', rule: msg`在岗 100 分，占 ${baseScore.weight}%` },
+    {
+      name: 'workScore',
+      label: msg`工作日志`,
+      as: 'number',
+      rule: msg`每月 ${workScore.full} 篇为 100 分，占 ${workScore.weight}%`,
+      proof: ofMember('grid/gridmemberwork', 'workDate'),
+    },
+    {
+      name: 'visitScore',
+      label: msg`走访`,
+      as: 'number',
+      rule: msg`每月 ${visitScore.full} 次为 100 分，占 ${visitScore.weight}%`,
+      proof: ofMember('grid/gridmembervisitwork', 'visitTime'),
+    },
+    {
+      name: 'patrolScore',
+      label: msg`巡查`,
+      as: 'number',
+      rule: msg`每月 ${patrolScore.full} 次为 100 分，占 ${patrolScore.weight}%`,
+      proof: ofMember('grid/gridmemberdailypatrol', 'startTime'),
+    },
+    {
+      name: 'eventScore',
+      label: msg`事件`,
+      as: 'number',
+      rule: msg`每月上报 ${eventScore.full} 件为 100 分，办理超期每件扣 ${eventScore.less.points} 分，占 ${eventScore.weight}%`,
+      proof: events(member),
+    },
+    {
+      name: 'dataScore',
+      label: msg`采集`,
+      as: 'number',
+      rule: msg`每月登记 ${dataScore.full} 人为 100 分，占 ${dataScore.weight}%`,
+      proof: (_line, { month }) => `/kpi/workReport?month=${month}`,
+    },
     {
       name: 'attendanceScore',
       label: msg`考勤`,
       as: 'number',
+      rule: msg`考勤考核的得分，占 ${attendanceScore.weight}%`,
       proof: ofMember('grid/gridmemberattendancerecord', 'attendanceDate'),
     },
     { name: 'addScore', label: msg`加分`, as: 'number' },

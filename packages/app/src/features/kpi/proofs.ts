@@ -36,10 +36,10 @@ export const who: Column = {
 /** The grid, by name. */
 export const where: Column = { name: 'griddingIdName', label: msg`所属网格`, as: 'text' };
 
-/** Records of a register that belong to the member of a line, in the span. */
+/** Records of a register that belong to the member of a line, in the span, by what else holds of them. */
 export const ofMember =
-  (of: string, day: string) =>
-  (line: Line, span: Span): Evidence => ({ of, proofs: [member(line), ...days(day, span)] });
+  (of: string, day: string, ...more: readonly Proof[]) =>
+  (line: Line, span: Span): Evidence => ({ of, proofs: [member(line), ...more, ...days(day, span)] });
 
 /** Events of a line in the span, by what else holds of them. */
 export const events =

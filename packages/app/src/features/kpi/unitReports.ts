@@ -76,37 +76,6 @@ export const deptReport: Report = {
   ],
 };
 
-/** 考勤考核: attendance of a month. */
-export const attendReport: Report = {
-  path: 'kpi/attendReport',
-  title: msg`考勤考核排名`,
-  of: 'kpi/gridmemberattenassess',
-  call: 'getGridmemberAttenList',
-  frozenAs: 'getGridmemberAttenList',
-  keys: ['id'],
-  requested: ({ month }) => ({ assessMonth: month }),
-  startsWith: 'last',
-  columns: [
-    who,
-    { name: 'attendanceScore', label: msg`考勤得分`, as: 'number' },
-    { name: 'attendRate', label: msg`出勤率`, as: 'percent', rule: msg`实际出勤天数占应出勤天数的比例` },
-    {
-      name: 'actualDays',
-      label: msg`出勤`,
-      as: 'number',
-      unit: msg`天`,
-      isSummed: true,
-      proof: ofMember('grid/gridmemberattendancerecord', 'attendanceDate'),
-    },
-    { name: 'shouldDays', label: msg`应出勤`, as: 'number', unit: msg`天`, isSummed: true },
-    { name: 'lateCount', label: msg`迟到`, unit: TIMES, isSummed: true, isMoreBetter: false },
-    { name: 'earlyCount', label: msg`早退`, unit: TIMES, isSummed: true, isMoreBetter: false },
-    { name: 'absentDays', label: msg`旷工`, as: 'number', unit: msg`天`, isSummed: true, isMoreBetter: false },
-    { name: 'leaveDays', label: msg`请假`, as: 'number', unit: msg`天`, isSummed: true },
-    { name: 'missPunchCount', label: msg`缺卡`, unit: TIMES, isSummed: true, isMoreBetter: false },
-  ],
-};
-
 /** 巡查任务统计: patrols by grid and member. */
 export const patrolReport: Report = {
   path: 'project/patrolReport',

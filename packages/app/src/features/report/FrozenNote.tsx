@@ -1,4 +1,5 @@
 import { type FrozenReport, freezing } from '@lattice/api/kpiCalls';
+import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { permissionCode } from '@lattice/api/resource';
 import { Alert } from '@lattice/ui/Alert';
@@ -12,7 +13,9 @@ import { chinaTime } from '../../base/chinaTime.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';
+import { RecomputeButton } from './RecomputeButton.tsx';
 import type { Column } from './Report.ts';
+import { noteKeys } from './report.css.ts';
 
 const calls = freezing(transport);
 const MONTH = 7;
@@ -32,10 +35,12 @@ interface FrozenNoteProps {
   /** What the server says of the month. */
   state: NonNullable<ReturnType<typeof useFrozen>['data']>;
   columns: readonly Column[];
+  /** Whether it shows scores, which the server can work out anew. */
+  isScored: boolean;
 }
 
 /** Whether the month of a report is frozen, by whom, and what has changed since; the way to freeze one that is over. */
-export function FrozenNote({ month, state, columns }: FrozenNoteProps) {
+export function FrozenNote({ month, state, columns, isScored }: FrozenNoteProps) {
   const { t, i18n } = useLingui();
   const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
   const [isAsking, setAsking] = useState(false);
@@ -43,10 +48,27 @@ export function FrozenNote({ month, state, columns }: FrozenNoteProps) {
   const { isFrozen, userName, time, changes } = state;
   const isOver = month < present;
   const mayFreeze = codes?.has(permissionCode(gridmemberbaseassess, 'edit')) === true;
+  const renew = async () => {
+    for (const { path } of [gridmemberbaseassess, gridmemberattenassess])
+      await queryClient.invalidateQueries({ queryKey: ['rows', path] });
+  };
+  const mayRecompute = mayFreeze && isScored && month <= present;
+  if (!isFrozen && !isOver && !mayRecompute) return null;
   if (!isFrozen)
-    return isOver ? (
-      <Alert action={mayFreeze && <Button size="small" onPress={() => setAsking(true)}>{t`冻结本月`}</Button>}>
-        {t`本月考核还没有冻结，数字随记录变化。次月 5 日起自动冻结。`}
+    return (
+      <Alert
+        action={
+          mayFreeze && (
+            <div className={noteKeys}>
+              {mayRecompute && <RecomputeButton month={month} onDone={renew} />}
+              {isOver && <Button size="small" onPress={() => setAsking(true)}>{t`冻结本月`}</Button>}
+            </div>
+          )
+        }
+      >
+        {isOver
+          ? t`本月考核还没有冻结，数字随记录变化。次月 5 日起自动冻结。`
+          : t`本月还没有结束，得分到次月才自动计算。`}
         <ConfirmDialog
           title={t`冻结 ${month} 的考核？`}
           names={[]}
@@ -57,14 +79,14 @@ export function FrozenNote({ month, state, columns }: FrozenNoteProps) {
             await calls.freeze(month);
             setAsking(false);
             toast.success(t`${month} 已冻结`);
-            await queryClient.invalidateQueries({ queryKey: ['rows', gridmemberbaseassess.path] });
+            await renew();
           }}
           onCancel={() => setAsking(false)}
         >
           {t`冻结后，五张考核报表的数字不再随记录变化，也不能取消冻结。此后的变化会在报表上方说明。`}
         </ConfirmDialog>
       </Alert>
-    ) : null;
+    );
   const labelOf = (name: string) => {
     const label = columns.find((column) => column.name === name)?.label;
     return label === undefined ? name : i18n._(label);

@@ -58,4 +58,6 @@ export interface Report {
   startsWith: 'present' | 'last';
   /** The report as which a frozen month keeps its figures; its figures are never frozen without it. */
   frozenAs?: FrozenReport;
+  /** Its figures are scores that the server works out from the records. */
+  isScored?: true;
 }

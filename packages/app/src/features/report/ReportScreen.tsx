@@ -84,7 +84,12 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
         </div>
         {isThere && frozen.data && (
           <div className={note}>
-            <FrozenNote month={month} state={frozen.data} columns={report.columns} />
+            <FrozenNote
+              month={month}
+              state={frozen.data}
+              columns={report.columns}
+              isScored={report.isScored === true && abilities.includes('kpiScores')}
+            />
           </div>
         )}
         {now.error === null ? (

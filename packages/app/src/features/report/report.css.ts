@@ -25,3 +25,6 @@ export const charts = style({
 
 /** What is said of a report above its figures; no room where nothing is. */
 export const note = style({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } });
+
+/** The keys of what is said above a report, one below the other where the screen is narrow. */
+export const noteKeys = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -1,8 +1,13 @@
-import { monthCall } from '@lattice/api/kpiCalls';
+import { monthCall, recomputeCall } from '@lattice/api/kpiCalls';
+import { permissionCode } from '@lattice/api/resource';
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
+import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { holds } from '../../fixtures/town.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = {
@@ -56,5 +61,26 @@ export const Month: ScreenStory = {
         pages: 1,
       }),
     ],
+  },
+};
+
+/** Somebody who may judge has the scores of a month that is not frozen worked out anew. */
+export const Recomputed: ScreenStory = {
+  args: {
+    ...Month.args,
+    address: '/kpi/attendReport?month=2026-01',
+    session: { abilities: ['kpiFreeze', 'kpiScores'] },
+    answers: [
+      holds(permissionCode(gridmemberbaseassess, 'edit')),
+      ...(Month.args?.answers ?? []),
+      answerAt('POST', `kpi/gridmemberbaseassess/${recomputeCall.path}`, 12),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await userEvent.click(await screen.findByRole('button', { name: kitText('重新计算') }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: kitText('重新计算') }));
+    await expect(await screen.findByText(kitText('已重新计算 12 名网格员的得分'))).toBeVisible();
   },
 };

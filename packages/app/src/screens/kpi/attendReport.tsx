@@ -1,4 +1,4 @@
-import { attendReport } from '../../features/kpi/unitReports.ts';
+import { attendReport } from '../../features/kpi/attendReport.ts';
 import { ReportScreen } from '../../features/report/ReportScreen.tsx';
 
 /** 考勤考核排名, by month. */

@@ -12,6 +12,7 @@ import type { Context, RawParameters } from '../../call/Context.ts';
 import { idOrNone } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { refuseUnknownReportParameters, inReportPeriod } from './members.ts';
+import { totalScore } from './scoreSql.ts';
 
 /** The figures of a department in a period. */
 export const DEPT_FIGURES = [
@@ -42,9 +43,7 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
            where m.dept_id = d.id and m.work_state <> '3')::int as "memberCount",
          coalesce(e.n, 0) as "eventCount", ${rate('e.done', 'e.n')} as "finishRate",
          ${rate('e.punctual', 'e.done')} as "onTimeRate", ${rate('e.content', 'e.rated')} as "satisfyRate",
-         (select round(avg(coalesce(k.base_score, 0) + coalesce(k.work_score, 0) + coalesce(k.visit_score, 0) +
-             coalesce(k.patrol_score, 0) + coalesce(k.event_score, 0) + coalesce(k.data_score, 0) +
-           coalesce(k.attendance_score, 0) + coalesce(k.add_score, 0) - coalesce(k.deduct_score, 0)), 1)::float8
+         (select round(avg(${totalScore('k')}), 1)::float8
             from ${q.rowsOf(gridmemberbaseassess)} k
               where k.dept_id = d.id and ${inReportPeriod(q, input, "to_date(k.assess_month, 'YYYY-MM')")}) as
             "avgScore"

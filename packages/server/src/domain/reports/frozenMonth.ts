@@ -1,5 +1,5 @@
-import type { Page } from '@lattice/api/call';
 import { type FigureChange, type FrozenReport, type MonthState, frozenReports } from '@lattice/api/kpiCalls';
+import { scoreRules } from '@lattice/api/kpiRules';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -11,15 +11,16 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
 import { DEPT_FIGURES, deptReport } from './depts.ts';
+import { type Line, type ReportAnswer, everyLine } from './everyLine.ts';
 import { eventReport } from './memberEvents.ts';
 import { workReport } from './memberWork.ts';
 import { attendanceList, scoreList } from './scores.ts';
+import { lockScores, workOutScores } from './workOutScores.ts';
 
 type Input = Readonly<Record<string, unknown>>;
-type Line = Readonly<Record<string, unknown>>;
 
 interface Frozen {
-  answer: (input: Input, context: Context) => Promise<Pick<Page<object>, 'records' | 'total'>>;
+  answer: ReportAnswer;
   /** What tells the lines apart, and what they are called. */
   key: string;
   name: string;
@@ -27,14 +28,12 @@ interface Frozen {
   figures: readonly string[];
 }
 
-const SCORES = ['baseScore', 'workScore', 'visitScore', 'patrolScore', 'eventScore', 'dataScore', 'attendanceScore'];
-
 const reports: Readonly<Record<FrozenReport, Frozen>> = {
   getGridmemberBaseList: {
     answer: scoreList,
     key: 'id',
     name: 'gridMemberIdName',
-    figures: ['totalScore', ...SCORES, 'addScore', 'deductScore', 'rankNo'],
+    figures: ['totalScore', ...Object.keys(scoreRules), 'addScore', 'deductScore', 'rankNo'],
   },
   getGridmemberWorkList: {
     answer: workReport,
@@ -72,28 +71,11 @@ const reports: Readonly<Record<FrozenReport, Frozen>> = {
   },
 };
 
-const SIZE = 200;
-const MOST_PAGES = 25;
-
 const numberOf = (value: unknown): number | null =>
   value === null || value === undefined || value === '' ? null : Number(value);
 
 const figuresOf = ({ figures }: Frozen, line: Line) =>
   Object.fromEntries(figures.map((figure) => [figure, numberOf(line[figure])]));
-
-/** Every line of a report of a month, as it would be if nothing were frozen. */
-async function linesOf({ answer }: Frozen, month: string, context: Context): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (let current = 1; current <= MOST_PAGES; current += 1) {
-    const { records, total } = await answer(
-      { assessMonth: month, current: String(current), size: String(SIZE) },
-      context,
-    );
-    lines.push(...(records as Line[]));
-    if (lines.length >= total || records.length === 0) break;
-  }
-  return lines;
-}
 
 async function frozenLines(
   sql: Pick<Sql, 'query'>,
@@ -141,7 +123,7 @@ export async function monthState(input: Input, context: Context): Promise<MonthS
   if (found === undefined) return { isFrozen: false, time: '', userName: '', changes: [] };
   const frozen = await frozenLines(context.db, tenantId, month, report);
   const { key, name, figures } = reports[report];
-  const changes = (await linesOf(reports[report], month, context)).flatMap((line): FigureChange[] => {
+  const changes = (await everyLine(reports[report].answer, month, context)).flatMap((line): FigureChange[] => {
     const kept = frozen.get(String(line[key]));
     if (kept === undefined) return [];
     return figures
@@ -162,18 +144,20 @@ function requiredMonth(input: Input): string {
   return month;
 }
 
-/** Freezes a month of a tenant; gives whether it was not frozen before. */
+/** Freezes a month of a tenant with the scores of its records; gives whether it was not frozen before. */
 export async function freezeMonth(month: string, context: Context): Promise<boolean> {
   const person = personOf(context);
   return context.db.tx(async (sql) => {
+    await lockScores(sql, person.tenantId);
     const { count } = await sql.query(
       'insert into sys_kpi_month (tenant_id, month, user_id, time) values ($1, $2, $3, $4) on conflict do nothing',
       [person.tenantId, month, actingUserId(person), context.now().toISOString()],
     );
     if (count === 0) return false;
     const inner = systemContext(transactionContext(context, sql), person.tenantId);
+    await workOutScores(month, sql, inner);
     for (const report of frozenReports) {
-      const lines = await linesOf(reports[report], month, inner);
+      const lines = await everyLine(reports[report].answer, month, inner);
       await sql.query(
         `insert into sys_kpi_line (tenant_id, month, report, key, figures)
           select $1, $2, $3, x.key, x.figures from jsonb_to_recordset($4::jsonb) as x (key text, figures jsonb)`,
@@ -199,14 +183,36 @@ export async function freezeMonth(month: string, context: Context): Promise<bool
   });
 }
 
+/** How a month lies to the present one, by the clock of China. */
+async function monthAge(month: string, context: Context): Promise<'over' | 'present' | 'ahead'> {
+  const { rows } = await context.db.query<{ present: string }>(
+    `select to_char($1::timestamptz at time zone 'Asia/Shanghai', 'YYYY-MM') as present`,
+    [context.now().toISOString()],
+  );
+  const present = rows[0]?.present ?? '';
+  return month < present ? 'over' : month === present ? 'present' : 'ahead';
+}
+
 /** Freezes a month that is over, for somebody who may. */
 export async function freezeByHand(input: Input, context: Context): Promise<boolean> {
   const month = requiredMonth(input);
-  const { rows } = await context.db.query<{ isOver: boolean }>(
-    `select $1 < to_char($2::timestamptz at time zone 'Asia/Shanghai', 'YYYY-MM') as "isOver"`,
-    [month, context.now().toISOString()],
-  );
-  if (rows[0]?.isOver !== true) throw new Refusal(400, say`这个月还没有结束，不能冻结`);
+  if ((await monthAge(month, context)) !== 'over') throw new Refusal(400, say`这个月还没有结束，不能冻结`);
   if (!(await freezeMonth(month, context))) throw new Refusal(400, say`${month} 已经冻结过了`);
   return true;
+}
+
+/** Works out the scores of a month that is not frozen; gives of how many people. */
+export async function recompute(input: Input, context: Context): Promise<number> {
+  const month = requiredMonth(input);
+  if ((await monthAge(month, context)) === 'ahead') throw new Refusal(400, say`这个月还没有开始，没有可以计算的记录`);
+  const { tenantId } = personOf(context);
+  return context.db.tx(async (sql) => {
+    await lockScores(sql, tenantId);
+    const { count } = await sql.query('select 1 from sys_kpi_month where tenant_id = $1 and month = $2', [
+      tenantId,
+      month,
+    ]);
+    if (count > 0) throw new Refusal(400, say`${month} 的考核已经冻结，得分不再变化`);
+    return workOutScores(month, sql, systemContext(transactionContext(context, sql), tenantId));
+  });
 }

@@ -1,15 +1,16 @@
-import { freezeCall, monthCall } from '@lattice/api/kpiCalls';
+import { freezeCall, monthCall, recomputeCall } from '@lattice/api/kpiCalls';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { handle } from '../../call/handle.ts';
 import { deptReport } from '../../domain/reports/depts.ts';
-import { asFrozen, freezeByHand, monthState } from '../../domain/reports/frozenMonth.ts';
+import { asFrozen, freezeByHand, monthState, recompute } from '../../domain/reports/frozenMonth.ts';
 import { eventPie, eventReport } from '../../domain/reports/memberEvents.ts';
 import { workReport } from '../../domain/reports/memberWork.ts';
+import { gradeOf, totalScore } from '../../domain/reports/scoreSql.ts';
 import { scoreList } from '../../domain/reports/scores.ts';
 
-const total = `coalesce(t.base_score, 0) + coalesce(t.work_score, 0) + coalesce(t.visit_score, 0) +
-  coalesce(t.patrol_score, 0) + coalesce(t.event_score, 0) + coalesce(t.data_score, 0) + coalesce(t.attendance_score,
-    0)`;
+/** How many of the month have more points, and one. */
+const rank = `(select 1 + count(*)::int from kpi_gridmemberbaseassess o where o.tenant_id = t.tenant_id
+  and o.assess_month = t.assess_month and o.is_deleted = 0 and ${totalScore('o')} > ${totalScore('t')})`;
 
 /** Answers of 网格员基础考核; a month that is frozen keeps its figures. */
 export const handlers = handle(
@@ -25,7 +26,8 @@ export const handlers = handle(
     ownCalls: {
       month: { call: monthCall, answer: monthState },
       freeze: { call: freezeCall, answer: freezeByHand },
+      recompute: { call: recomputeCall, answer: recompute },
     },
-    expressions: { totalScore: `${total} + coalesce(t.add_score, 0) - coalesce(t.deduct_score, 0)` },
+    expressions: { totalScore: totalScore('t'), assessGrade: gradeOf(totalScore('t')), rankNo: rank },
   },
 );
