@@ -10,7 +10,7 @@ import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { holds } from '../../fixtures/town.ts';
+import { gridArea, holds } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -64,25 +64,7 @@ const walls = answerAt('GET', 'dispatch/resourcesmonitor/views', [
   },
 ]);
 /** The grid in which the cameras stand. */
-const ground = answerRows(grid, 'page', [
-  {
-    id: '11',
-    gridName: '和平社区第一网格',
-    gridLevel: '3',
-    geom: {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [113.59, 34.69],
-          [113.62, 34.69],
-          [113.62, 34.71],
-          [113.59, 34.71],
-          [113.59, 34.69],
-        ],
-      ],
-    },
-  },
-]);
+const ground = answerRows(grid, 'page', [{ id: '11', gridName: '和平社区第一网格', gridLevel: '3', geom: gridArea }]);
 const list = answerRows(resourcesmonitor, 'page', [first, camera('2', '河边球机', 0)]);
 
 /** A camera on the wall, with its presets. */
