@@ -68,6 +68,8 @@ export function AreaFigures({ overview }: AreaProps) {
         ...(past !== null && { before: { value: past, label: before, isMoreBetter: key === 'weekDone' } }),
       };
     });
+  // Their room is kept while they come; whoever has none gets the map in its place.
+  if (overview !== undefined && figures.length === 0) return null;
   return (
     <div className={figuresRoom}>{figures.length > 0 && <FigureStrip label={t`辖区概况`} figures={figures} />}</div>
   );
