@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { RecordChanges } from '../changes/RecordChanges.tsx';
 import { RecordComments } from '../comments/RecordComments.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
+import { RecordTask } from './RecordTask.tsx';
 
 interface RecordCourseProps {
   definition: Resource;
@@ -18,10 +19,11 @@ interface RecordCourseProps {
   hasComments: boolean;
 }
 
-/** What became of a record: its steps where the register keeps them, what people say about it, and who changed what. */
+/** What became of a record: the person's task about it, its steps where the register keeps them, what people say about it, and who changed what. */
 export function RecordCourse({ definition, id, record, hasChanges, hasComments }: RecordCourseProps) {
   return (
     <Stack gap="md">
+      <RecordTask definition={definition} id={id} />
       {definition.history !== undefined && record !== null && (
         <RecordSteps history={definition.history} record={record} />
       )}

@@ -3,6 +3,7 @@ import { articleWord } from '@lattice/api/resources/cms/articleWord';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -69,6 +70,39 @@ export default meta;
 
 /** An article on a phone, with a remark at one of its places. */
 export const OnPhone: ScreenStory = {};
+
+/** An article that waits for the person in a process leads to the task. */
+export const Waiting: ScreenStory = {
+  args: {
+    shows: '文章审核：审核',
+    answers: [
+      ...(meta.args?.answers ?? []),
+      answerAt('GET', 'blade-desk/dashboard/todos', {
+        total: 1,
+        overdue: 0,
+        counts: [{ link: '/work/todo', total: 1, overdue: 0, newest: '31' }],
+        items: [
+          {
+            id: '31',
+            path: 'blade-flow/work',
+            title: '文章审核：审核',
+            detail: '孟云霄',
+            due: '',
+            time: '2026-03-09 09:00:00',
+            action: '办理',
+            link: '/work/process/article/handle/31/30/1',
+            isRead: false,
+          },
+        ],
+      }),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const link = await context.canvas.findByRole('link', { name: kitText('去办理') });
+    await expect(link).toHaveAttribute('href', '/work/process/article/handle/31/30/1');
+  },
+};
 
 /** A published article with how often it was read, praised, kept and commented. */
 export const Published: ScreenStory = {

@@ -14,6 +14,7 @@ import { useSnapshot } from 'valtio';
 import { copyHtml } from '../../features/article/copyHtml.ts';
 import { wechatHtml } from '../../features/article/wechatHtml.ts';
 import { wordRulesQuery } from '../../features/article/wordRules.ts';
+import { RecordTask } from '../../features/record/RecordTask.tsx';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useGo } from '../../navigation/Address.tsx';
@@ -87,6 +88,7 @@ export function PreviewScreen() {
       }
     >
       <Stack gap="md">
+        <RecordTask definition={article} id={id} />
         <FoundWords row={data} />
         <Tabs
           label={t`查看方式`}
