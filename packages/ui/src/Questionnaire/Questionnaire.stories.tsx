@@ -68,6 +68,22 @@ export const ByKeys: Story = {
   },
 };
 
+/** Where the questions are what one came for, their keys work at once. */
+export const TakesFocus: Story = {
+  args: { takesFocus: true, describedBy: 'guide' },
+  render: (args) => (
+    <>
+      <p id="guide">请根据最近两周的实际感受作答。</p>
+      <Held {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: args.label })).toHaveAccessibleDescription(/最近两周/);
+    await userEvent.keyboard('2');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('a', 'B');
+  },
+};
+
 /** All questions on a sheet, with what is missing. */
 export const Sheet: Story = {
   args: { view: 'sheet', answers: { a: 'A', c: 'A,B', d: '7' }, showsMissing: true },

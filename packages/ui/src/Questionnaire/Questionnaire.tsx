@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Question } from './Question.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -26,10 +26,18 @@ export interface QuestionnaireProps {
   isLarge?: boolean;
   /** Marks what must be answered and is not; default false. */
   showsMissing?: boolean;
+  /** Takes focus when it comes, unless the person is in a control, so that its keys work at once; default false. */
+  takesFocus?: boolean;
+  /** Id of what is to be read before, such as instructions; none by default. */
+  describedBy?: string;
 }
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+
+/** True where the person works in something else already. */
+const isInControl = () =>
+  document.activeElement?.matches('a, button, input, select, textarea, [contenteditable], [role=dialog] *') === true;
 
 /** Puts focus on the answer to a question. */
 const focusOn = (frame: HTMLElement | null, id: string | undefined) =>
@@ -48,6 +56,8 @@ export function Questionnaire({
   onAt,
   isLarge = false,
   showsMissing = false,
+  takesFocus = false,
+  describedBy,
 }: QuestionnaireProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
@@ -55,6 +65,11 @@ export function Questionnaire({
   const count = questions.length;
   const shown = questions[at];
   const walked = useRef(false);
+  useLayoutEffect(() => {
+    const first = frame.current?.querySelector<HTMLElement>('input, textarea');
+    if (takesFocus && !isInControl()) first?.focus({ preventScroll: true });
+    // When it comes, and not again.
+  }, [takesFocus]);
   useEffect(() => {
     if (!walked.current) return;
     walked.current = false;
@@ -100,7 +115,15 @@ export function Questionnaire({
   );
   const listeners = { onKeyDown: press };
   return (
-    <div ref={frame} role="group" aria-label={label} className={css.frame} data-type={isLarge} {...listeners}>
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={css.frame}
+      data-type={isLarge}
+      {...listeners}
+    >
       {isSheet ? (
         <div className={css.sheet}>{questions.map(field)}</div>
       ) : (

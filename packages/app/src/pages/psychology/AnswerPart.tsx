@@ -9,7 +9,7 @@ import { Switch } from '@lattice/ui/Switch';
 import { Text } from '@lattice/ui/Text';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
 import { questionsIn } from '../../features/psychology/questionsIn.ts';
@@ -72,6 +72,8 @@ export function AnswerPart({ sheet, keep, finish: send, startsLarge = false, onF
       ),
     );
   };
+  const guideId = useId();
+  const hasGuide = sheet.guide !== '' && (at === 0 || isSheet);
   const kept = { saved: t`已自动保存`, saving: t`正在保存`, failed: t`没有保存` }[saving.state];
   return (
     <Stack gap="lg">
@@ -96,8 +98,13 @@ export function AnswerPart({ sheet, keep, finish: send, startsLarge = false, onF
           {saving.message}
         </Alert>
       )}
-      {sheet.guide !== '' && (at === 0 || isSheet) && <Alert title={t`指导语`}>{sheet.guide}</Alert>}
+      {hasGuide && (
+        <div id={guideId}>
+          <Alert title={t`指导语`}>{sheet.guide}</Alert>
+        </div>
+      )}
       <Questionnaire
+        takesFocus
         label={sheet.scaleName}
         questions={questions}
         answers={given}
@@ -107,6 +114,7 @@ export function AnswerPart({ sheet, keep, finish: send, startsLarge = false, onF
         onAt={setAt}
         isLarge={isLarge}
         showsMissing={showsMissing}
+        {...(hasGuide && { describedBy: guideId })}
       />
       <div className={css.tools}>
         <Text size="small" tone="muted">
