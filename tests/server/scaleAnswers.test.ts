@@ -1,3 +1,4 @@
+import type { Todos } from '@lattice/api/desk/todos';
 import type { AnswerSheet, FinishedSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
@@ -89,10 +90,18 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
           [recordId],
         )
       ).rows.map(({ to }) => to);
+    const other = await town.visit('staff');
+    /** What waits for somebody in the follow-up of a sheet; '' for nothing. */
+    const waits = async (visitor: Visitor, id: string) => {
+      const { body } = await visitor.ask('blade-desk/dashboard/todos');
+      return (body.data as Todos).items.find((one) => one.id === id)?.action ?? '';
+    };
     const { data } = await begin(member, '1', 'PHQ-9');
     await answerAll(member, data.id, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(await waits(counsellor, data.id)).toBe('');
     await ask(member, 'finish', { recordId: data.id });
     expect(await told(data.id)).toEqual(['counsellor']);
+    expect([await waits(counsellor, data.id), await waits(other, data.id)]).toEqual(['开始跟进', '']);
     const { rows } = await town.db.query<{ content: string }>('select content from cms_messagemain where biz_id = $1', [
       data.id,
     ]);
@@ -102,13 +111,16 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
     const move = async (input: Readonly<Record<string, unknown>>) =>
       (await counsellor.ask(`${CALLS}/submit`, json({ id: data.id, ...input }))).status;
     expect(await move({ warnStatus: '2' })).toBe(200);
+    expect(await waits(counsellor, data.id)).toBe('办结跟进');
     expect(await move({ warnStatus: '3' })).toBe(400);
     expect(await move({ warnStatus: '3', handleRemark: '已电话回访，情绪平稳。' })).toBe(200);
+    expect(await waits(counsellor, data.id)).toBe('');
     await town.db.query('update psychological_appletscale set counsellor_id = null');
     const later = (await begin(member, '1', 'PHQ-9')).data.id;
     await answerAll(member, later, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
     await ask(member, 'finish', { recordId: later });
     expect(await told(later)).toEqual(expect.arrayContaining(['counsellor', 'staff']));
+    expect([await waits(counsellor, later), await waits(other, later)]).toEqual(['开始跟进', '开始跟进']);
   });
 
   it('what is answered too fast or in part is invalid, and tells why', async () => {

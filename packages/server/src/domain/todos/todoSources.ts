@@ -1,7 +1,9 @@
-import type { Move, Resource } from '@lattice/api/resource';
+import { type Move, type Resource, statesOf } from '@lattice/api/resource';
 
 /** How the records of a register wait for people; what is not said is read from its definition. */
 export interface TodoSource {
+  /** Field of the state of which the moves are; default that of the record itself. */
+  state?: string;
   /** Moves for which a record waits, as `from>to`; default those that decide on a request. */
   moves?: readonly string[];
   /** Field of the limit, a day to its end, and the states in which it counts; default none. */
@@ -12,6 +14,8 @@ export interface TodoSource {
   detail?: string;
   /** Field that names the grid members who have the record to do; moves of grid members are theirs alone. */
   members?: string;
+  /** Field of the person who took it on; while nobody did, it waits for everybody who may. */
+  taker?: string;
   /** Condition of the rows `t` of which anything waits; default all. */
   where?: string;
   /** What is done next, by the move for it, where a call of its own makes the move; labels of definitions. */
@@ -58,19 +62,34 @@ const sources: Readonly<Record<string, TodoSource>> = {
   'dispatch/warnManage': { moves: ['0>1'], detail: 'address' },
   'project/exchangeRecord': { moves: ['0>1'], title: 'goodsName', detail: 'personName' },
   'scentre/esServiceAppointmentrecord': { moves: ['0>1', '1>2'], title: 'serviceId', detail: 'personName' },
+  'psychological/appletanswerrecord': {
+    state: 'warnStatus',
+    moves: ['1>2', '2>3'],
+    title: 'recordNo',
+    detail: 'hmid',
+    taker: 'handleUser',
+  },
   'blade-user': { moves: ['0>1'], detail: 'realName' },
   // Points stand unless somebody refuses them.
   'project/GridmemberPoints': { moves: [] },
 };
 
-/** How the records of a register wait, and the moves for which they do; null for registers of which nothing waits. */
-export function todoSource({ path, states }: Resource): { source: TodoSource; moves: readonly Move[] } | null {
-  if (states === undefined) return null;
-  const source = sources[path] ?? {};
+/** How the records of a register wait, the field of the state, and the moves for which they do. */
+export interface Waiting {
+  source: TodoSource;
+  state: string;
+  moves: readonly Move[];
+}
+
+/** How the records of a register wait; null for registers of which nothing waits. */
+export function todoSource(resource: Resource): Waiting | null {
+  const source = sources[resource.path] ?? {};
+  const states = statesOf(resource).find(({ field }) => source.state === undefined || field === source.state);
+  if (states === undefined || (source.state === undefined && resource.states === undefined)) return null;
   const moves = states.moves.filter(({ from, to, label, approval }) =>
     source.moves === undefined ? approval === true && label !== undefined : source.moves.includes(`${from}>${to}`),
   );
-  return moves.length === 0 ? null : { source, moves };
+  return moves.length === 0 ? null : { source, state: states.field, moves };
 }
 
 /** The paths that are named here, for the test that holds them against the definitions. */

@@ -1,6 +1,6 @@
 import type { Todo, TodoCount, Todos } from '@lattice/api/desk/todos';
 import { type KnownRow, type Mover, moveRefusal } from '@lattice/api/moveRefusal';
-import { APPLICANTS, type Move, type Resource } from '@lattice/api/resource';
+import { APPLICANTS, type Resource } from '@lattice/api/resource';
 import { canView } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import { recordsOf } from '../../access/recordsOf.ts';
@@ -11,16 +11,14 @@ import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { moverOf } from '../../table/states.ts';
 import { snake, tableOf } from '../../table/table.ts';
 import { type Waiter, waitingSql } from '../../table/waitingSql.ts';
-import { type TodoSource, todoSource } from './todoSources.ts';
+import { type Waiting, todoSource } from './todoSources.ts';
 
 /** How many of each kind are looked at; the rest is counted. */
 const MOST = 50;
 
 /** A register of which records wait for the person of a call. */
-interface Waiting {
+interface WaitingRegister extends Waiting {
   resource: Resource;
-  source: TodoSource;
-  moves: readonly Move[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,36 +29,43 @@ const said = (row: Row, name: string | undefined): string => {
 };
 
 /** The registers of which something may wait for people with some roles. */
-function waitingRegisters({ resources, person }: Context, { roles }: Waiter): Waiting[] {
+function waitingRegisters({ resources, person }: Context, { roles }: Waiter): WaitingRegister[] {
   return [...resources.values()].flatMap((resource) => {
     const found = todoSource(resource);
     if (found === null || person === null || !canView(person, resource)) return [];
     const moves = found.moves.filter((move) => move.roles?.some((role) => role === 'creator' || roles.includes(role)));
-    return moves.length === 0 ? [] : [{ resource, source: found.source, moves }];
+    return moves.length === 0 ? [] : [{ ...found, resource, moves }];
   });
 }
 
-const conditionOf = ({ resource, source, moves }: Waiting, waiter: Waiter) => {
+const conditionOf = ({ resource, source, state, moves }: WaitingRegister, waiter: Waiter) => {
   const { applicants, barred } = resource;
   const rule = {
-    field: resource.states?.field ?? '',
+    field: state,
     moves,
     members: source.members,
     ...(applicants && { applicants }),
     ...(barred && { barred }),
   };
   const more = source.where === undefined ? '' : ` and ${source.where}`;
-  return (question: { p(value: unknown): string }) => `${waitingSql(rule, waiter, question)}${more}`;
+  const { taker } = source;
+  return (question: { p(value: unknown): string }) => {
+    const own =
+      taker === undefined
+        ? ''
+        : ` and coalesce(t.${snake(taker)}, ${question.p(waiter.userId)}::bigint) = ${question.p(waiter.userId)}::bigint`;
+    return `${waitingSql(rule, waiter, question)}${more}${own}`;
+  };
 };
 
 /** Whether the limit of a register is a day, which counts to its end. */
-const isDayDue = ({ resource, source: { due } }: Waiting): boolean =>
+const isDayDue = ({ resource, source: { due } }: WaitingRegister): boolean =>
   due !== undefined && resource.fields[due.field]?.kind === 'date';
 
-async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Promise<TodoCount> {
+async function countOf(waiting: WaitingRegister, waiter: Waiter, context: Context): Promise<TodoCount> {
   const q = new ReportQuery(context);
   const { due } = waiting.source;
-  const state = `t.${snake(waiting.resource.states?.field ?? '')}`;
+  const state = `t.${snake(waiting.state)}`;
   const day = isDayDue(waiting) ? '::date' : '';
   const late =
     due === undefined
@@ -76,15 +81,18 @@ async function countOf(waiting: Waiting, waiter: Waiter, context: Context): Prom
 }
 
 /** What is to be done next with a record: the first move that the person may make of those for which it waits. */
-const actionOf = ({ resource, source: { actions }, moves }: Waiting, mover: Mover, row: KnownRow): string => {
-  const possible = moves.filter(({ from }) => from === row[resource.states?.field ?? '']);
+const actionOf = (
+  { resource, source: { actions }, state, moves }: WaitingRegister,
+  mover: Mover,
+  row: KnownRow,
+): string => {
+  const possible = moves.filter(({ from }) => from === row[state]);
   if (actions !== undefined) return possible.map(({ from, to }) => actions[`${from}>${to}`] ?? '').find(Boolean) ?? '';
   return possible.find((move) => moveRefusal(resource, move, mover, row) === null)?.label ?? '';
 };
 
-async function itemsOf(waiting: Waiting, waiter: Waiter, context: Context): Promise<Todo[]> {
-  const { resource, source, moves } = waiting;
-  const field = resource.states?.field ?? '';
+async function itemsOf(waiting: WaitingRegister, waiter: Waiter, context: Context): Promise<Todo[]> {
+  const { resource, source, state: field, moves } = waiting;
   const title = source.title ?? resource.title ?? 'id';
   const names = [title, source.detail, source.due?.field, field, 'createUser', 'createTime'].filter(
     (name) => name !== undefined,
