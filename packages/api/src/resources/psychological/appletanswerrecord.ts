@@ -78,7 +78,7 @@ export const appletanswerrecord = resource('psychological/appletanswerrecord', {
     submitTime: datetime('提交时间', { search: true, list: true, leads: true, readonly: true }),
     duration: integer('用时', { readonly: true, min: 0, unit: '秒' }),
     answeredCount: integer('已答题数', { readonly: true, min: 0 }),
-    rawScore: number('原始总分', { readonly: true }),
+    rawScore: number('原始总分', { readonly: true, sensitive: 'health' }),
     totalScore: number('总分', { list: true, readonly: true, sensitive: 'health' }),
     positiveCount: integer('阳性项目数', { readonly: true, min: 0, sensitive: 'health' }),
     resultLevel: dict('结果等级', 'psy_result_level', {

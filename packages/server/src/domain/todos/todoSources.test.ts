@@ -8,9 +8,9 @@ describe('the registers of which records wait', async () => {
 
   it.each(namedSources)(
     '%s names what its definition has',
-    (path, { state, moves = [], due, title, detail, members, taker }) => {
+    (path, { state: named, moves = [], due, title, detail, members, taker }) => {
       const definition = resources.get(path);
-      const states = statesOf(definition ?? {}).find(({ field }) => state === undefined || field === state);
+      const states = statesOf(definition ?? {}).find(({ field }) => named === undefined || field === named);
       const known = states?.moves.map(({ from, to }) => `${from}>${to}`) ?? [];
       expect(moves.filter((move) => !known.includes(move))).toEqual([]);
       const fields = [due?.field, title, detail, members, taker].filter((name) => name !== undefined);
