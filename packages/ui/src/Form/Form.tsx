@@ -180,11 +180,14 @@ export function Form({
     [control, sources, isView, columns, id, values, defaultValues, onPending, set, onReveal, masks],
   );
   const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
+  const { hints, whenThere } = useProposals(form, fields, sources, set, isView, follows);
   const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, summary, sendKnown, {
-    before: files.whenUploaded,
+    before: async () => {
+      await whenThere();
+      await files.whenUploaded();
+    },
     after: draft.done,
   });
-  const hints = useProposals(form, fields, sources, set, isView, follows);
   useEnter(top);
   useRecheck(form, fields);
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);

@@ -104,3 +104,32 @@ export const Proposed: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ houseId: '12' }));
   },
 };
+
+let tell: (row: FormValues) => void = () => undefined;
+
+/** Who saves while the fields of a chosen record are still read is not asked for what is on its way. */
+export const SavedEarly: Story = {
+  args: {
+    fields: [
+      { name: 'houseId', label: '现住房屋', kind: 'ref', to: 'source/houseinfo' },
+      { name: 'usage', label: '用途', kind: 'text', required: true, copy: { through: 'houseId', field: 'usage' } },
+    ],
+    values: {},
+    mode: 'add',
+    sources: {
+      ...sources,
+      tree: () => ({ children: async () => [house], labels: async () => ({ [house.id]: house.title }) }),
+      record: async () => new Promise((resolve) => (tell = resolve)),
+    },
+    validate: ({ usage }) => (usage ? [] : [{ field: 'usage', message: '请填写用途' }]),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /现住房屋/ }));
+    await userEvent.click(await screen.findByRole('treeitem', { name: house.title }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    tell({ usage: '住宅' });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ houseId: '12', usage: '住宅' }));
+    await expect(canvas.queryByText('请填写用途')).toBeNull();
+  },
+};

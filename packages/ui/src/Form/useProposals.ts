@@ -8,13 +8,23 @@ import type { FormSources } from './FormSources.ts';
 import type { FormValues } from './FormValues.ts';
 import { isMasked } from './isMasked.ts';
 
-const none: Readonly<Record<string, string>> = {};
+/** Most milliseconds that is waited for what is still read. */
+const PATIENCE = 5000;
+
+/** What `useProposals` tells a form. */
+interface Proposals {
+  /** A hint by field, for an area in which the point does not lie. */
+  hints: Readonly<Record<string, string>>;
+  /** Waits until what is being read is proposed, so that nobody is asked for what is on its way. */
+  whenThere: () => Promise<void>;
+}
+
+const none: Proposals['hints'] = {};
 const textOf = (value: unknown) => String(value ?? '');
 
 /**
  * Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point, and
- * what `follows` says. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an
- * area in which the point does not lie.
+ * what `follows` says. Only fields that are empty, or hold what was proposed before, are filled.
  */
 export function useProposals(
   { getValues, getFieldState, subscribe }: UseFormReturn<FormValues>,
@@ -23,8 +33,9 @@ export function useProposals(
   set: (name: string, value: unknown) => void,
   isView: boolean,
   follows?: (values: FormValues) => FormValues,
-): Readonly<Record<string, string>> {
+): Proposals {
   const { t } = useLingui();
+  const coming = useRef(new Set<Promise<unknown>>());
   const proposed = useRef(new Map<string, string>());
   const turns = useRef(new Map<string, number>());
   const [apart, setApart] = useState<{ field: string; area: string } | null>(null);
@@ -40,10 +51,21 @@ export function useProposals(
   const later = <T>(key: string, requested: Promise<T>, work: (answer: T) => void) => {
     const turn = (turns.current.get(key) ?? 0) + 1;
     turns.current.set(key, turn);
-    requested.then(
+    const done = requested.then(
       (answer) => turns.current.get(key) === turn && work(answer),
       () => null,
     );
+    coming.current.add(done);
+    void done.finally(() => coming.current.delete(done));
+  };
+  const whenThere = async () => {
+    const end = performance.now() + PATIENCE;
+    // What is proposed may lead to more.
+    while (coming.current.size > 0 && performance.now() < end)
+      await Promise.race([
+        Promise.allSettled(coming.current),
+        new Promise((resolve) => setTimeout(resolve, end - performance.now())),
+      ]);
   };
 
   const takeOver = (reference: FormField) => {
@@ -116,8 +138,9 @@ export function useProposals(
       },
     });
   }, [subscribe, isView]);
-  return useMemo(
+  const hints = useMemo(
     () => (apart === null ? none : { [apart.field]: t`地图位置在“${apart.area}”，与所选的不同，请核对` }),
     [apart, t],
   );
+  return { hints, whenThere };
 }
