@@ -19,7 +19,10 @@ interface RecordCourseProps {
   hasComments: boolean;
 }
 
-/** What became of a record: the person's task about it, its steps where the register keeps them, what people say about it, and who changed what. */
+/**
+ * What became of a record: the person's task about it, its steps where the register keeps them, what people say about
+ * it, and who changed what.
+ */
 export function RecordCourse({ definition, id, record, hasChanges, hasComments }: RecordCourseProps) {
   return (
     <Stack gap="md">

@@ -50,10 +50,8 @@ const conditionOf = ({ resource, source, state, moves }: WaitingRegister, waiter
   const more = source.where === undefined ? '' : ` and ${source.where}`;
   const { taker } = source;
   return (question: { p(value: unknown): string }) => {
-    const own =
-      taker === undefined
-        ? ''
-        : ` and coalesce(t.${snake(taker)}, ${question.p(waiter.userId)}::bigint) = ${question.p(waiter.userId)}::bigint`;
+    const me = () => `${question.p(waiter.userId)}::bigint`;
+    const own = taker === undefined ? '' : ` and coalesce(t.${snake(taker)}, ${me()}) = ${me()}`;
     return `${waitingSql(rule, waiter, question)}${more}${own}`;
   };
 };
