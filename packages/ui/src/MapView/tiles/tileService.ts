@@ -28,10 +28,10 @@ async function paint(store: TileStore, part: TilePart, tile: TileAddress, ratio:
   return bitmapOf(canvas);
 }
 
-/** Answers all tasks but those of tiles. */
+/** Answers all tasks but those that wait. */
 function answerOf(
   store: TileStore,
-  requested: Exclude<TileTask, { task: 'tile' | 'cancel' }>,
+  requested: Exclude<TileTask, { task: 'tile' | 'within' | 'cancel' }>,
 ): NumberedAnswer['answer'] {
   switch (requested.task) {
     case 'layer':
@@ -48,8 +48,6 @@ function answerOf(
       return null;
     case 'hit':
       return hitAt(store, requested.at, requested.zoom, requested.reach);
-    case 'within':
-      return inView(store, requested.box, requested.zoom, requested.most);
     case 'find':
       return wholeOf(store, requested.ref);
     case 'inside':
@@ -58,31 +56,32 @@ function answerOf(
 }
 
 /**
- * Answers tasks that come in at a port. Tiles wait until nothing else is asked, one after the other, so that those that
- * were moved out of sight can still be called off.
+ * Answers tasks that come in at a port. Tiles, and after them what stands in the view, wait until nothing else is
+ * asked, one after the other, so that those that were moved out of sight can still be called off.
  */
 export function serveTiles(port: MessagePort, part: TilePart): void {
   const store = new TileStore(part);
-  const waiting = new Map<number, Extract<TileTask, { task: 'tile' }>>();
+  const waiting = new Map<number, Extract<TileTask, { task: 'tile' | 'within' }>>();
   const { port1: later, port2: now } = new MessageChannel();
   const send = (number: number, answer: NumberedAnswer['answer']) =>
     port.postMessage(
       { number, answer } satisfies NumberedAnswer,
       typeof ImageBitmap !== 'undefined' && answer instanceof ImageBitmap ? [answer] : [],
     );
-  const paintNext = async () => {
+  const doNext = async () => {
     const [next] = waiting;
     if (next === undefined) return;
-    const [number, { tile, ratio }] = next;
+    const [number, requested] = next;
     waiting.delete(number);
-    send(number, await paint(store, part, tile, ratio));
+    if (requested.task === 'within') send(number, inView(store, requested.box, requested.zoom, requested.most));
+    else send(number, await paint(store, part, requested.tile, requested.ratio));
     if (waiting.size > 0) later.postMessage(null);
   };
-  now.addEventListener('message', () => void paintNext());
+  now.addEventListener('message', () => void doNext());
   now.start();
   port.addEventListener('message', ({ data }: MessageEvent<NumberedTask>) => {
     const { number, requested } = data;
-    if (requested.task === 'tile') {
+    if (requested.task === 'tile' || requested.task === 'within') {
       waiting.set(number, requested);
       if (waiting.size === 1) later.postMessage(null);
     } else if (requested.task === 'cancel') {
