@@ -4,8 +4,9 @@ import type { MapFeature } from './MapLayer.ts';
 /** Features as flat arrays, which cost a worker and the page little; `packFeatures` makes them. */
 export interface PackedFeatures {
   count: number;
-  /** JSON of `[ids, names, kinds]` in UTF-8. */
+  /** JSON of `[ids, names]` in UTF-8, which takes long to read and is not needed to draw. */
   texts: Uint8Array;
+  kinds: readonly string[];
   /** Place in `kinds` of the kind of each feature. */
   kindOf: Uint16Array;
   /** How much each counts. */
@@ -26,7 +27,6 @@ export interface PackedFeatures {
 export interface PackedTexts {
   ids: readonly string[];
   names: readonly string[];
-  kinds: readonly string[];
 }
 
 const TYPES = ['Point', 'LineString', 'Polygon', 'MultiPolygon'] as const;
@@ -62,9 +62,8 @@ export function packFeatures(features: readonly MapFeature[]): PackedFeatures {
   const places = new Map(kinds.map((kind, at) => [kind, at]));
   return {
     count: features.length,
-    texts: new TextEncoder().encode(
-      JSON.stringify([features.map(({ id }) => id), features.map(({ name }) => name), kinds]),
-    ),
+    texts: new TextEncoder().encode(JSON.stringify([features.map(({ id }) => id), features.map(({ name }) => name)])),
+    kinds,
     kindOf: Uint16Array.from(features, ({ kind = '' }) => places.get(kind) ?? 0),
     weights: Float32Array.from(features, ({ weight = 1 }) => weight),
     typeOf: Uint8Array.from(features, ({ geometry }) => TYPES.indexOf(geometry.type)),
@@ -77,8 +76,8 @@ export function packFeatures(features: readonly MapFeature[]): PackedFeatures {
 
 /** Reads the texts of packed features. */
 export function textsOf({ texts }: PackedFeatures): PackedTexts {
-  const [ids, names, kinds] = JSON.parse(new TextDecoder().decode(texts)) as [string[], string[], string[]];
-  return { ids, names, kinds };
+  const [ids, names] = JSON.parse(new TextDecoder().decode(texts)) as [string[], string[]];
+  return { ids, names };
 }
 
 /** The geometry of one of them. */
@@ -104,20 +103,4 @@ export function geometryAt(packed: PackedFeatures, at: number): Geometry {
     default:
       return { type: 'Point', coordinates: first };
   }
-}
-
-/** The box around one of them: west, south, east, north. */
-export function boxAt({ coordinates, ringEnds, areaEnds, featureEnds }: PackedFeatures, at: number): number[] {
-  const start = (ends: Uint32Array, one: number) => (one === 0 ? 0 : (ends[one - 1] ?? 0));
-  const from = start(ringEnds, start(areaEnds, start(featureEnds, at)));
-  const to = start(ringEnds, start(areaEnds, featureEnds[at] ?? 0));
-  const box = [Infinity, Infinity, -Infinity, -Infinity] as [number, number, number, number];
-  for (let one = from; one < to; one += 1) {
-    const [lng, lat] = [coordinates[one * 2] ?? 0, coordinates[one * 2 + 1] ?? 0];
-    box[0] = Math.min(box[0], lng);
-    box[1] = Math.min(box[1], lat);
-    box[2] = Math.max(box[2], lng);
-    box[3] = Math.max(box[3], lat);
-  }
-  return box;
 }

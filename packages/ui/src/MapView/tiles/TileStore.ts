@@ -1,6 +1,5 @@
-import { convertPosition } from '../coordinates/CoordinateSystem.ts';
-import type { Box } from '../geo.ts';
-import { boxAt, type PackedTexts, textsOf } from '../layers/PackedFeatures.ts';
+import { type PackedTexts, textsOf } from '../layers/PackedFeatures.ts';
+import { type Boxes, boxesOf, eastOf, northOf, southOf, westOf } from './boxesOf.ts';
 import { pixelX, pixelY } from './project.ts';
 import { HEAT_REACH } from './paintHeat.ts';
 import { type PointIndex, pointIndex } from './pointIndex.ts';
@@ -8,24 +7,14 @@ import { shapeIndex } from './shapeIndex.ts';
 import type { ShapeIndex } from './TileShape.ts';
 import { type FoundFeature, type LayerData, type Palette, partOf, type Showing, type TilePart } from './TileTask.ts';
 
-/** A shape as far as its name and its box go. */
-export interface ShapeSpot {
-  at: number;
-  /** West, south, east and north on the map. */
-  box: Box;
-  /** Its middle on the map. */
-  lng: number;
-  lat: number;
-}
-
 /** A layer with its indexes, which are made when they are first needed. */
 export interface StoredLayer {
   data: LayerData;
-  texts: PackedTexts;
+  texts: () => PackedTexts;
   /** For each packed kind its place in the legend. */
   points: () => PointIndex;
   shapes: () => ShapeIndex;
-  spots: () => readonly ShapeSpot[];
+  boxes: () => Boxes;
   isShown: (kind: number) => boolean;
 }
 
@@ -41,29 +30,10 @@ function kept<T>(make: () => T): { read: () => T; drop: () => void } {
 }
 
 /** Kinds by their place in the legend; what the legend does not name counts as its first entry. */
-function inLegendOrder(data: LayerData, { kinds }: PackedTexts): LayerData {
-  const places = kinds.map((kind) => Math.max(0, data.kinds.indexOf(kind)));
+function inLegendOrder(data: LayerData): LayerData {
+  const places = data.packed.kinds.map((kind) => Math.max(0, data.kinds.indexOf(kind)));
   const kindOf = data.packed.kindOf.map((kind) => places[kind] ?? 0);
   return { ...data, packed: { ...data.packed, kindOf } };
-}
-
-function spotsOf({ packed, system }: LayerData): ShapeSpot[] {
-  const spots: ShapeSpot[] = [];
-  for (let at = 0; at < packed.count; at += 1) {
-    if (packed.typeOf[at] === 0) continue;
-    const [west = 0, south = 0, east = 0, north = 0] = boxAt(packed, at);
-    const [low, high] = [
-      convertPosition([west, south], 'WGS84', system),
-      convertPosition([east, north], 'WGS84', system),
-    ];
-    spots.push({
-      at,
-      box: [low[0], low[1], high[0], high[1]],
-      lng: (low[0] + high[0]) / 2,
-      lat: (low[1] + high[1]) / 2,
-    });
-  }
-  return spots;
 }
 
 /** What a worker knows of the map. */
@@ -78,19 +48,19 @@ export class TileStore {
   }
 
   put(given: LayerData): void {
-    const texts = textsOf(given.packed);
-    const data = inLegendOrder(given, texts);
+    const data = inLegendOrder(given);
     const isShown = (kind: number) => this.isKindShown(data, kind);
     const points = kept(() => pointIndex(data, isShown, data.look === 'heat' ? HEAT_REACH / 4 : undefined));
     const shapes = kept(() => shapeIndex(data));
-    const spots = kept(() => spotsOf(data));
+    const boxes = kept(() => boxesOf(data));
+    const texts = kept(() => textsOf(data.packed));
     this.layers.set(data.id, {
       data,
-      texts,
+      texts: texts.read,
       isShown,
       points: points.read,
       shapes: shapes.read,
-      spots: spots.read,
+      boxes: boxes.read,
       dropPoints: points.drop,
     });
   }
@@ -126,14 +96,14 @@ export class TileStore {
 }
 
 /** A feature of a layer as it is told to the page. */
-export function featureAt({ data, texts }: StoredLayer, at: number): FoundFeature {
-  const [west = 0, south = 0, east = 0, north = 0] = boxAt(data.packed, at);
+export function featureAt({ data, texts, boxes }: StoredLayer, at: number): FoundFeature {
+  const own = boxes();
   return {
     layer: data.id,
-    id: texts.ids[at] ?? '',
-    name: texts.names[at] ?? '',
+    id: texts().ids[at] ?? '',
+    name: texts().names[at] ?? '',
     kind: data.kinds[data.packed.kindOf[at] ?? 0] ?? '',
-    at: convertPosition([(west + east) / 2, (south + north) / 2], 'WGS84', data.system),
+    at: [(westOf(own, at) + eastOf(own, at)) / 2, (southOf(own, at) + northOf(own, at)) / 2],
   };
 }
 

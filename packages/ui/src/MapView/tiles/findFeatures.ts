@@ -3,6 +3,7 @@ import { convertGeometry, convertPosition } from '../coordinates/CoordinateSyste
 import type { Box, Geometry } from '../geo.ts';
 import { geometryAt } from '../layers/PackedFeatures.ts';
 import type { FeatureRef } from '../layers/MapLayer.ts';
+import { eastOf, northOf, southOf, westOf } from './boxesOf.ts';
 import { clusterRadius, MARK } from './paintMarks.ts';
 import type { Mark, PointsIn } from './pointIndex.ts';
 import { boxAround, pixelX, pixelY } from './project.ts';
@@ -68,8 +69,9 @@ function shapeAt(layer: StoredLayer, [lng, lat]: readonly [number, number], zoom
     .map(({ at }) => at);
   const [first] = found;
   if (first === undefined) return null;
-  const boxes = new Map(layer.spots().map(({ at, box }) => [at, (box[2] - box[0]) * (box[3] - box[1])]));
-  const least = found.reduce((one, other) => ((boxes.get(other) ?? 0) < (boxes.get(one) ?? 0) ? other : one), first);
+  const boxes = layer.boxes();
+  const sizeOf = (at: number) => (eastOf(boxes, at) - westOf(boxes, at)) * (northOf(boxes, at) - southOf(boxes, at));
+  const least = found.reduce((one, other) => (sizeOf(other) < sizeOf(one) ? other : one), first);
   return { feature: featureAt(layer, least) };
 }
 
@@ -86,28 +88,33 @@ export function hitAt(store: TileStore, at: readonly [number, number], zoom: num
 /** Where a feature is. */
 export function wholeOf(store: TileStore, { layer: of, id }: FeatureRef): WholeFeature | null {
   const layer = store.layer(of);
-  const at = layer?.texts.ids.indexOf(id) ?? -1;
+  const at = layer?.texts().ids.indexOf(id) ?? -1;
   return layer === undefined || at < 0
     ? null
     : { ...featureAt(layer, at), geometry: geometryAt(layer.data.packed, at) };
 }
 
-const touchesBox = (one: Box, other: Box) =>
-  one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3];
+/** The lines and areas of a layer that touch a box and are shown. */
+function shapesIn(layer: StoredLayer, [west, south, east, north]: Box): number[] {
+  const { count, kindOf, typeOf } = layer.data.packed;
+  const boxes = layer.boxes();
+  const places: number[] = [];
+  for (let at = 0; at < count; at += 1)
+    if (
+      typeOf[at] !== 0 &&
+      westOf(boxes, at) <= east &&
+      eastOf(boxes, at) >= west &&
+      southOf(boxes, at) <= north &&
+      northOf(boxes, at) >= south &&
+      layer.isShown(kindOf[at] ?? 0)
+    )
+      places.push(at);
+  return places;
+}
 
 /** Places of the features of a layer in a box, with the cells in it. */
-function placesIn(layer: StoredLayer, box: Box): PointsIn {
-  const { kindOf } = layer.data.packed;
-  if (isShape(layer))
-    return {
-      places: layer
-        .spots()
-        .filter((spot) => touchesBox(spot.box, box) && layer.isShown(kindOf[spot.at] ?? 0))
-        .map(({ at }) => at),
-      cells: [],
-    };
-  return layer.points().pointsIn(box);
-}
+const placesIn = (layer: StoredLayer, box: Box): PointsIn =>
+  isShape(layer) ? { places: shapesIn(layer, box), cells: [] } : layer.points().pointsIn(box);
 
 /** Counts and lists what stands in a box. */
 export function inView(store: TileStore, box: Box, zoom: number, most: number): InView {
@@ -143,7 +150,7 @@ export function featuresInside(store: TileStore, area: Geometry): FoundFeature[]
   return store.own().flatMap((layer) => {
     if (layer.data.isGround || layer.data.look === 'heat') return [];
     const drawn = convertGeometry(area, layer.data.system, 'WGS84');
-    return layer.texts.ids.flatMap((_, at) => {
+    return layer.texts().ids.flatMap((_, at) => {
       if (!layer.isShown(layer.data.packed.kindOf[at] ?? 0)) return [];
       const feature = featureAt(layer, at);
       const [lng, lat] = convertPosition([...feature.at] as [number, number], layer.data.system, 'WGS84');

@@ -1,3 +1,4 @@
+import { eastOf, northOf, southOf, westOf } from './boxesOf.ts';
 import { HEAT_REACH, paintHeat } from './paintHeat.ts';
 import { clusterRadius, MARK, paintMarks, type PlacedMark } from './paintMarks.ts';
 import { type Pen, paintShapes } from './paintShapes.ts';
@@ -58,11 +59,15 @@ function paintWarmth(pen: Pen, layer: StoredLayer, { palette }: TileStore, tile:
 /** The names of shapes that are wide enough to hold them. */
 function namesOfShapes(layer: StoredLayer, { z, x, y }: TileAddress, wishes: NameWish[]): void {
   const [west, south, east, north] = boxOfTile({ z, x, y }, NAME_MARGIN);
-  for (const { at, lng, lat, box } of layer.spots()) {
-    if (lng < west || lng > east || lat < south || lat > north) continue;
-    if (!layer.isShown(layer.data.packed.kindOf[at] ?? 0)) continue;
-    const text = layer.texts.names[at] ?? '';
-    const wide = pixelX(box[2], z) - pixelX(box[0], z);
+  const boxes = layer.boxes();
+  const { count, kindOf, typeOf } = layer.data.packed;
+  for (let at = 0; at < count; at += 1) {
+    const lng = (westOf(boxes, at) + eastOf(boxes, at)) / 2;
+    const lat = (southOf(boxes, at) + northOf(boxes, at)) / 2;
+    if (typeOf[at] === 0 || lng < west || lng > east || lat < south || lat > north) continue;
+    if (!layer.isShown(kindOf[at] ?? 0)) continue;
+    const text = layer.texts().names[at] ?? '';
+    const wide = pixelX(eastOf(boxes, at), z) - pixelX(westOf(boxes, at), z);
     if (text === '' || wide < Math.min(12, text.length) * 11) continue;
     wishes.push({
       text,
@@ -76,7 +81,7 @@ function namesOfShapes(layer: StoredLayer, { z, x, y }: TileAddress, wishes: Nam
 
 function namesOfMarks(layer: StoredLayer, marks: readonly PlacedMark[], wishes: NameWish[]): void {
   for (const { mark, x, y } of marks) {
-    const text = layer.texts.names[mark.at] ?? '';
+    const text = layer.texts().names[mark.at] ?? '';
     if (mark.at >= 0 && text !== '') wishes.push({ text, x: x + MARK + 3, y, isCentered: false, rank: 0 });
   }
 }

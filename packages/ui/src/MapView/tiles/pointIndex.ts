@@ -1,6 +1,6 @@
 import { convertPosition } from '../coordinates/CoordinateSystem.ts';
 import type { Box } from '../geo.ts';
-import { boxAt } from '../layers/PackedFeatures.ts';
+import { boxesOf, eastOf, northOf, southOf, westOf } from './boxesOf.ts';
 import { latOf, lngOf, pixelX, pixelY } from './project.ts';
 import { chainBySquare, type Extent, nowhere, type Squares, squaresOver, widen } from './squares.ts';
 import { type LayerData, TILE } from './TileTask.ts';
@@ -58,15 +58,16 @@ const KEPT = 6;
 /** Edge of the squares in which one looks for neighbours, in reaches: wider ones hold more, narrower ones are more. */
 const SQUARE = 2;
 
-function pointsOf({ packed, cells, system }: LayerData, isShown: (kind: number) => boolean): Points {
+function pointsOf(layer: LayerData, isShown: (kind: number) => boolean): Points {
+  const { packed, cells, system } = layer;
+  const boxes = boxesOf(layer);
   const most = packed.count + cells.length;
   const [x, y, at] = [new Float64Array(most), new Float64Array(most), new Int32Array(most)];
   const extent = nowhere();
   const points: Points = { count: 0, x, y, at, extent };
   const add = (lng: number, lat: number, place: number) => {
-    const position = convertPosition([lng, lat], 'WGS84', system);
-    const left = pixelX(position[0], 0);
-    const top = pixelY(position[1], 0);
+    const left = pixelX(lng, 0);
+    const top = pixelY(lat, 0);
     x[points.count] = left;
     y[points.count] = top;
     at[points.count] = place;
@@ -75,10 +76,14 @@ function pointsOf({ packed, cells, system }: LayerData, isShown: (kind: number) 
   };
   for (let place = 0; place < packed.count; place += 1) {
     if (!isShown(packed.kindOf[place] ?? 0)) continue;
-    const [west = 0, south = 0, east = 0, north = 0] = boxAt(packed, place);
-    if (Number.isFinite(west + south)) add((west + east) / 2, (south + north) / 2, place);
+    const lng = (westOf(boxes, place) + eastOf(boxes, place)) / 2;
+    const lat = (southOf(boxes, place) + northOf(boxes, place)) / 2;
+    if (Number.isFinite(lng + lat)) add(lng, lat, place);
   }
-  for (const [place, { lng, lat }] of cells.entries()) add(lng, lat, -1 - place);
+  for (const [place, { lng, lat }] of cells.entries()) {
+    const position = convertPosition([lng, lat], 'WGS84', system);
+    add(position[0], position[1], -1 - place);
+  }
   return points;
 }
 
