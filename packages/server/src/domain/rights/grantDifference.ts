@@ -1,5 +1,4 @@
 import type { GrantDifference, GrantLoser } from '@lattice/api/grantDifference';
-import type { Resource } from '@lattice/api/resource';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Person } from '../../call/Person.ts';
@@ -92,18 +91,19 @@ function lostIn(
   before: Person,
   after: Person,
   menus: readonly MenuEntry[],
-  resources: ReadonlyMap<string, Resource>,
+  context: Context,
 ): ReturnType<typeof lostCalls> | null {
+  const { resources } = context;
   const [had, has] = [before, after].map((person) => heldEntries(person, menus, resources)) as [
     HeldEntries,
     HeldEntries,
   ];
-  const lost = lostCalls(before, after, resources);
+  const lost = lostCalls(before, after, context);
   const isChanged =
     lost.length > 0 ||
     !areSame(had, has) ||
     rowChanges(before, after, resources).length > 0 ||
-    lostCalls(after, before, resources).length > 0;
+    lostCalls(after, before, context).length > 0;
   return isChanged ? lost : null;
 }
 
@@ -142,7 +142,7 @@ export async function grantDifference(
     };
     const lostBy = new Map(
       [...kinds].flatMap((roles) => {
-        const lost = lostIn(...both(roles), menus, resources);
+        const lost = lostIn(...both(roles), menus, context);
         return lost === null ? [] : [[roles, lost] as const];
       }),
     );

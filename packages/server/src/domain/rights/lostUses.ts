@@ -1,5 +1,7 @@
 import type { LostUse } from '@lattice/api/grantDifference';
-import type { Call } from '@lattice/api/call';
+import { type Call, restore } from '@lattice/api/call';
+import { mapCall } from '@lattice/api/map/mapCall';
+import { hasMap } from '@lattice/api/map/placeOf';
 import type { Resource } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import { isAllowed } from '../../access/allow.ts';
@@ -27,14 +29,36 @@ function usesOf(resource: Resource, name: string, call: Call): Use[] {
   return access === 'session' || access === 'anonymous' ? [] : [by(access, null)];
 }
 
+/**
+ * The calls of a register that people make of their own will: those of the contract, those of our own beside them, and
+ * those of the engine that nothing else comes with. Exports, comments and totals come with a look at the list.
+ */
+function callsOf(resource: Resource, handlers: Context['handlers']): (readonly [string, Call])[] {
+  const { calls } = resource;
+  const { ownCalls = {} } = handlers.get(resource.path) ?? {};
+  const isRemoved = Object.values(calls).some((call) => 'plain' in call && call.plain === 'remove' && !call.final);
+  return [
+    ...Object.entries(calls),
+    ...Object.entries(ownCalls).map(([name, { call }]) => [name, call] as const),
+    ...(sensitiveFields(resource).length > 0 ? [['reveal', revealCall] as const] : []),
+    ...(isRemoved ? [['restore', restore] as const] : []),
+    ...(hasMap(resource) && calls.page !== undefined
+      ? [['map', { ...mapCall, access: calls.page.access }] as const]
+      : []),
+  ];
+}
+
 /** What a person may do before and not after, of the calls of all registers. */
-export function lostCalls(before: Person, after: Person, resources: ReadonlyMap<string, Resource>): Use[] {
+export function lostCalls(
+  before: Person,
+  after: Person,
+  { resources, handlers }: Pick<Context, 'resources' | 'handlers'>,
+): Use[] {
   const isHeld = (held: ReadonlySet<string> | readonly string[], those: ReadonlySet<string>) =>
     [...held].every((one) => those.has(one));
   if (isHeld(before.permissions, after.permissions) && isHeld(before.apis, new Set(after.apis))) return [];
-  const reveal = [['reveal', revealCall]] as const;
   return [...resources.values()].flatMap((resource) =>
-    [...Object.entries(resource.calls), ...(sensitiveFields(resource).length > 0 ? reveal : [])]
+    callsOf(resource, handlers)
       .flatMap(([name, call]) => usesOf(resource, name, call))
       .filter(({ call, isKnown }) => {
         const input = isKnown === true ? { id: '1' } : {};
