@@ -75,6 +75,43 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
     expect(await reset()).toBe(200);
   });
 
+  it('are asked for where a form gives roles or a password, and where a scope that is held is changed', async () => {
+    town.pass(16 * 60);
+    const visitor = await town.visit('manager');
+    expect((await call(visitor, 'prove', { code: code() })).status).toBe(200);
+    const id = await idOf('gridman');
+    const send = (register: string, body: object) =>
+      visitor.ask(`${register}/submit`, json(body)).then(({ status }) => status);
+    const account = async () =>
+      (await visitor.ask(`blade-user/detail?id=${id}`)).body.data as { roleId: string; rev: number };
+    const { rows } = await town.db.query<{ id: string; menu: string }>(
+      `select id::text as id, menu_id::text as menu from blade_system_data_scope where tenant_id = '000000' limit 1`,
+    );
+    const [scope] = rows;
+    const { roleId } = await account();
+    const other = (
+      await town.db.query<{ id: string }>(
+        "select id::text as id from blade_system_role where role_alias = 'gridmember'",
+      )
+    ).rows[0]?.id;
+    const role = async (roles: string) => send('blade-user', { id, roleId: roles, rev: (await account()).rev });
+    await town.db.query("insert into sys_role_scope (role_id, scope_id, category) values ($1, $2, 'data')", [
+      other,
+      scope?.id,
+    ]);
+    const change = () => send('blade-system/data-scope', { id: scope?.id, scopeName: `${town.now().getTime()}` });
+    town.pass(11 * 60);
+    expect(await role(`${other}`)).toBe(428);
+    expect(await send('blade-user', { id, password: 'Feng-Qiao#2027' })).toBe(428);
+    expect(await change()).toBe(428);
+    expect((await account()).roleId).toBe(roleId);
+    // What gives nothing needs none: the same roles, another name.
+    expect(await send('blade-user', { id, roleId, name: '网格员', rev: (await account()).rev })).toBe(200);
+    expect((await call(visitor, 'prove', { code: code() })).status).toBe(200);
+    expect([await role(`${other}`), await change()]).toEqual([200, 200]);
+    expect((await account()).roleId).toBe(other);
+  });
+
   it('are not guessed', async () => {
     town.pass(16 * 60);
     const visitor = await town.visit('manager');

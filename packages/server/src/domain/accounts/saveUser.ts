@@ -1,4 +1,5 @@
 import { crud } from '@lattice/api/call';
+import type { Sql } from '../../db/Database.ts';
 import type { SavedUser } from '@lattice/api/resources/blade-user';
 import type { Context } from '../../call/Context.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
@@ -6,6 +7,7 @@ import { idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { endSessionsOf } from '../../session/endSession.ts';
 import { hashPassword, storePassword } from '../../session/password.ts';
+import { refuseUnproven } from '../../session/secondFactor.ts';
 import { md5Hex } from '../../crypto/digest.ts';
 import { randomPassword } from '../../crypto/random.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -20,6 +22,17 @@ import { refuseOverQuota } from './quota.ts';
 import { passwordRules } from './passwordRules.ts';
 
 type Input = Readonly<Record<string, unknown>>;
+
+/** Whether what is saved gives an account other roles than it has: a new one has none. */
+async function givesRoles(sql: Sql, input: Input): Promise<boolean> {
+  if (input.roleId === undefined) return false;
+  const { rows } = await sql.query<{ roles: string }>(
+    "select coalesce(role_id, '') as roles from blade_user where id = any($1::bigint[])",
+    [idsOrNone(input, 'id')],
+  );
+  const sorted = (roles: readonly string[]) => roles.toSorted().join(',');
+  return sorted((rows[0]?.roles ?? '').split(',')) !== sorted(idsOrNone(input, 'roleId'));
+}
 
 /** Makes an account, or changes one; its password is set beside the row. Disabling an account ends its sessions. */
 export async function saveUser(input: Input, context: Context): Promise<SavedUser> {
@@ -38,6 +51,8 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
   const plain = fresh === null ? given : md5Hex(fresh);
   const hash = plain === '' ? null : await hashPassword(plain);
   return context.db.tx(async (sql) => {
+    // Roles and passwords are as grave here as in the calls that give nothing else.
+    if (hash !== null || (await givesRoles(sql, input))) refuseUnproven(person, context.now());
     await refuseMoreThanHeld(sql, context, idsOrNone(input, 'roleId'));
     if (isNew) await refuseOverQuota(sql, person.tenantId);
     else await refuseHigherAccounts(sql, context, idsOrNone(input, 'id'));

@@ -1,6 +1,6 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
 import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
-import { refuseGranted } from '../../access/scopeRows.ts';
+import { refuseGranted, refuseUnprovenChange } from '../../access/scopeRows.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { idsIn } from '../../call/parameter.ts';
@@ -15,6 +15,7 @@ const table = tableOf(apiScope);
 /** Answers of 接口权限: what is saved holds from the next call on. */
 export const handlers = handle(apiScope, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
+    await refuseUnprovenChange(input, context, 'api');
     const saved = await submit(table, crud.submit, input, context);
     forgetGrants(context.db);
     return saved;

@@ -2,7 +2,13 @@ import { crud, restore as restoreCall } from '@lattice/api/call';
 import { previewCall } from '@lattice/api/rowSight';
 import { scopePreview } from '../../domain/rights/scopePreview.ts';
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
-import { refuseFaults, refuseGranted, registersBelow, fieldText } from '../../access/scopeRows.ts';
+import {
+  fieldText,
+  refuseFaults,
+  refuseGranted,
+  refuseUnprovenChange,
+  registersBelow,
+} from '../../access/scopeRows.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, idsIn } from '../../call/parameter.ts';
@@ -45,6 +51,7 @@ export const handlers = handle(
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) => {
       await fitting(input, context);
+      await refuseUnprovenChange(input, context, 'data');
       const saved = await submit(table, crud.submit, input, context);
       forgetGrants(context.db);
       return saved;
