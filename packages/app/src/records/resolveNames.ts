@@ -51,7 +51,7 @@ export async function resolveNames(
   if (path === referencePaths.user || path === referencePaths.dept) return recordFinder(await inTree(path), names);
   const definition = await loadResource(path);
   const { page } = client(definition) as SearchCalls;
-  return page === undefined || definition.title === undefined
-    ? new Map()
-    : recordFinder(findRecordsByName(definition, page), names);
+  if (definition.title === undefined) return new Map();
+  // A register that answers its records as a tree alone, such as that of roles, has no page to search.
+  return recordFinder(page === undefined ? await inTree(path) : findRecordsByName(definition, page), names);
 }

@@ -1,4 +1,5 @@
 import { abilities } from '@lattice/api/abilities';
+import { user } from '@lattice/api/resources/blade-user';
 import { article } from '@lattice/api/resources/cms/article';
 import { event } from '@lattice/api/resources/event/event';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
@@ -51,6 +52,14 @@ describe('the source of a register', () => {
     expect(Object.keys(sourceOf(populationinfo, say))).toEqual(['page', 'detail', 'submit', 'remove', 'resolve']);
     session.abilities = ['reveal'];
     expect(sourceOf(event, say).reveal).toBeDefined();
+  });
+
+  it('finds what cells name in registers that answer a tree alone, such as roles', async () => {
+    const node = (id: string, title: string, children: object[] = []) => ({ id, key: id, value: id, title, children });
+    send.mockResolvedValue([node('1', '管理员', [node('2', '网格员')]), node('3', '专职网格员')]);
+    const found = await sourceOf(user, say).resolve?.('roleId', ['网格员', '管理员 / 网格员', '镇长']);
+    const ids = [...(found ?? [])].map(([name, hits]) => `${name}: ${hits.map(({ id }) => id).join(',')}`);
+    expect(ids.toSorted()).toEqual(['管理员 / 网格员: 2', '网格员: 2', '镇长: '].toSorted());
   });
 
   it('asks for the fields that a list needs for its columns, where the server can', async () => {
