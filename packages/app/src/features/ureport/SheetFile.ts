@@ -21,11 +21,42 @@ export interface DatasetValue {
   words: ReadonlyMap<string, string>;
 }
 
+/** A QR code of a text, or of what an expression comes to. */
+export interface CodeValue {
+  kind: 'code';
+  text: string;
+  isExpression: boolean;
+  /** Edge in pixels. */
+  size: number;
+}
+
+/** Charts of report files that are drawn here. */
+export const CHARTS = ['bar', 'horizontalBar', 'line', 'area', 'pie', 'doughnut'] as const;
+
+/** A chart of a data set. */
+export interface ChartValue {
+  kind: 'chart';
+  chart: (typeof CHARTS)[number];
+  title: string;
+  dataset: string;
+  /** The property whose values stand along the axis, and the one whose values are shown. */
+  category: string;
+  value: string;
+  /** The property whose values are series; '' for a single one. */
+  series: string;
+  /** What a single series is called. */
+  seriesText: string;
+  /** How values of one place become one: a figure such as `sum`, or `select` for the first. */
+  collect: string;
+}
+
 /** What stands in a cell; `other` is what is not drawn here, by the name of its element. */
 export type CellValue =
   | DatasetValue
   | { kind: 'text'; text: string }
   | { kind: 'expression'; text: string }
+  | CodeValue
+  | ChartValue
   | { kind: 'other'; name: string };
 
 /** The sides of a cell. */
@@ -117,12 +148,12 @@ export interface SheetFile {
 /** A record of a data set by the names of its properties. */
 export type SheetRecord = Readonly<Record<string, unknown>>;
 
+/** The properties of data sets that a value uses. */
+const propertiesOf = (value: CellValue): readonly string[] => {
+  if (value.kind === 'dataset') return [value.property, ...value.conditions.map(({ property }) => property)];
+  return value.kind === 'chart' ? [value.category, value.value, value.series].filter(Boolean) : [];
+};
+
 /** The properties of a data set that the cells of a file use. */
 export const usedProperties = ({ cells }: SheetFile, dataset: string): ReadonlySet<string> =>
-  new Set(
-    cells.flatMap(({ value }) =>
-      value.kind === 'dataset' && value.dataset === dataset
-        ? [value.property, ...value.conditions.map(({ property }) => property)]
-        : [],
-    ),
-  );
+  new Set(cells.flatMap(({ value }) => ('dataset' in value && value.dataset === dataset ? propertiesOf(value) : [])));

@@ -15,8 +15,8 @@ export function SheetNotes({ file, datasets, sheet }: SheetNotesProps) {
   const { t } = useLingui();
   const left: Record<LeftOut, string> = {
     picture: t`图片没有画出`,
-    barcode: t`条码和二维码没有画出`,
-    chart: t`图表没有画出；图表可在“自定义报表”中另建`,
+    barcode: t`条码没有画出`,
+    chart: t`雷达、极坐标、气泡和散点图没有画出；图表可在“自定义报表”中另建`,
     slash: t`斜线表头没有画出`,
     conditions: t`条件样式没有应用`,
     search: t`查询表单中有这里没有的输入框，没有显示`,

@@ -1,8 +1,12 @@
+import { qrPicture } from '@lattice/ui/QrCode';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, Ref } from 'react';
 import type { FilledCell, FilledSheet } from './fillSheet.ts';
 import { SIDES, type SheetStyle } from './SheetFile.ts';
 import * as css from './SheetView.css.ts';
+
+const ChartPart = lazyPart(async () => (await import('./ChartPart.tsx')).ChartPart);
 
 interface SheetViewProps {
   /** Name of the report. */
@@ -44,6 +48,21 @@ function looks(style: SheetStyle, isOpen: boolean): CSSProperties {
   };
 }
 
+/** Most bytes of a text that a code is made of here. */
+const MOST_BYTES = 2000;
+
+interface ContentProps {
+  cell: FilledCell;
+  /** Height of the cell in points. */
+  height: number;
+}
+
+function Content({ cell: { text, codeSize, chart }, height }: ContentProps) {
+  if (chart !== undefined) return <ChartPart chart={chart} height={height} />;
+  if (codeSize === undefined || text === '' || new TextEncoder().encode(text).length > MOST_BYTES) return text;
+  return <img className={css.code} src={qrPicture(text)} alt={text} width={codeSize} height={codeSize} />;
+}
+
 const inOrder = (cells: readonly FilledCell[], row: number) =>
   cells.filter((cell) => cell.row === row).toSorted((a, b) => a.column - b.column);
 
@@ -67,15 +86,18 @@ export function SheetView({ label, sheet, ref }: SheetViewProps) {
         <tbody>
           {byRow.map((row, at) => (
             <tr key={at} style={{ blockSize: `${row.height}pt` }}>
-              {row.cells.map(({ key, rowSpan, columnSpan, text, style, isOpen }) => (
+              {row.cells.map((cell) => (
                 <td
-                  key={key}
-                  rowSpan={rowSpan}
-                  colSpan={columnSpan}
-                  className={isOpen ? `${css.cell} ${css.open}` : css.cell}
-                  style={looks(style, isOpen)}
+                  key={cell.key}
+                  rowSpan={cell.rowSpan}
+                  colSpan={cell.columnSpan}
+                  className={cell.isOpen ? `${css.cell} ${css.open}` : css.cell}
+                  style={looks(cell.style, cell.isOpen)}
                 >
-                  {text}
+                  <Content
+                    cell={cell}
+                    height={byRow.slice(at, at + cell.rowSpan).reduce((sum, line) => sum + line.height, 0)}
+                  />
                 </td>
               ))}
             </tr>

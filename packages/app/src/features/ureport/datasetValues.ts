@@ -15,7 +15,11 @@ export type SheetRecords = ReadonlyMap<string, DatasetRows>;
 const IN_QUOTES = /^(['"])(.*)\1$/;
 
 /** The records of a value's data set that belong to the lines in which it stands. */
-function recordsOf(value: DatasetValue, records: SheetRecords, bindings: readonly Binding[]): readonly SheetRecord[] {
+export function recordsOf(
+  value: Pick<DatasetValue, 'dataset' | 'conditions'>,
+  records: SheetRecords,
+  bindings: readonly Binding[],
+): readonly SheetRecord[] {
   let left = records.get(value.dataset)?.records ?? [];
   for (const binding of bindings) {
     if (binding.dataset !== value.dataset) continue;

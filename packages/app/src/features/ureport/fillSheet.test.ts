@@ -143,6 +143,62 @@ it('crosses groups downwards and to the right', () => {
   ]);
 });
 
+it('makes codes of texts and of what expressions come to, one for each place', () => {
+  const code = (words: string, isExpression: boolean): CellValue => ({
+    kind: 'code',
+    text: words,
+    isExpression,
+    size: 80,
+  });
+  const sheet = fillSheet(
+    file(
+      cell('A1', of('grid', 'group'), { expansion: 'Down' }),
+      cell('B1', code('"grid-" + A1', true)),
+      cell('C1', code('https://town.example', false)),
+      cell('D1', code('ds.select(x)', true)),
+    ),
+    rows,
+    '2026-11-26',
+  );
+  expect(sheet.cells.map(({ text: said, codeSize, isOpen }) => [said, codeSize, isOpen])).toEqual([
+    ['一网格', undefined, false],
+    ['二网格', undefined, false],
+    ['grid-一网格', 80, false],
+    ['grid-二网格', 80, false],
+    ['https://town.example', 80, false],
+    ['https://town.example', 80, false],
+    ['ds.select(x)', undefined, true],
+    ['ds.select(x)', undefined, true],
+  ]);
+});
+
+it('draws charts from the records of their lines, by places and series', () => {
+  const chart = (rest: object): CellValue => ({
+    kind: 'chart',
+    chart: 'bar',
+    title: '面积',
+    dataset: 'house',
+    category: 'grid',
+    value: 'area',
+    series: 'use',
+    seriesText: '',
+    collect: 'sum',
+    ...rest,
+  });
+  const figuresIn = (value: CellValue, rest: Partial<SheetCell> = {}) =>
+    fillSheet(file(cell('A1', of('grid', 'group'), { expansion: 'Down' }), cell('B1', value, rest)), rows, '2026-11-26')
+      .cells.flatMap(({ chart: drawing }) => drawing ?? [])
+      .map(({ series }) =>
+        series.map(({ label, values }) => `${label}: ${values.map((one) => `${one.label} ${one.value}`).join(', ')}`),
+      );
+  expect(figuresIn(chart({}), { left: 'root' })).toEqual([['1: 一网格 100, 二网格 60', '2: 一网格 40, 二网格 null']]);
+  expect(figuresIn(chart({ series: '', seriesText: '全部', collect: 'count' }))).toEqual([
+    ['全部: 一网格 3'],
+    ['全部: 二网格 1'],
+  ]);
+  expect(figuresIn(chart({ dataset: 'elsewhere' }))).toEqual([]);
+});
+
 it('leaves the words of the file where it cannot answer, and says which expressions it does not know', () => {
   const sheet = fillSheet(
     file(

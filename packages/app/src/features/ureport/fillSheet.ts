@@ -10,6 +10,7 @@ import {
   expandLines,
   rowsAxis,
 } from './expandLines.ts';
+import { type SheetChart, sheetChart } from './sheetChart.ts';
 import type { SheetCell, SheetFile, SheetStyle } from './SheetFile.ts';
 
 /** A cell of the filled sheet. */
@@ -22,6 +23,10 @@ export interface FilledCell {
   columnSpan: number;
   text: string;
   style: SheetStyle;
+  /** Edge in pixels of the QR code that stands for the text; none for the text itself. */
+  codeSize?: number;
+  /** The chart that stands in place of the text. */
+  chart?: SheetChart;
   /** True where the words of the file stand, since what they ask for is not known here. */
   isOpen: boolean;
 }
@@ -54,6 +59,7 @@ interface Instance {
 
 interface Computed {
   value: unknown;
+  chart?: SheetChart;
   isOpen: boolean;
 }
 
@@ -130,8 +136,13 @@ export function fillSheet(
       ...down.bindings.filter(ownIn(chains.rows, cell)),
       ...beside.bindings.filter(ownIn(chains.columns, cell)),
     ];
-    if (value.kind === 'text') return { value: value.text, isOpen: false };
+    if (value.kind === 'text' || (value.kind === 'code' && !value.isExpression))
+      return { value: value.text, isOpen: false };
     if (value.kind === 'other') return { value: '', isOpen: true };
+    if (value.kind === 'chart')
+      return records.has(value.dataset)
+        ? { value: '', chart: sheetChart(value, records, own), isOpen: false }
+        : { value: `${value.dataset}.${value.value}`, isOpen: true };
     if (value.kind === 'dataset') {
       if (!records.has(value.dataset)) return { value: `${value.dataset}.${value.property}`, isOpen: true };
       const bound = own.find((binding) => binding.cell === cell.name);
@@ -159,15 +170,17 @@ export function fillSheet(
   return {
     cells: instances.map((instance) => {
       const { cell, down, beside } = instance;
-      const { value, isOpen } = valueAt(instance);
+      const { value, chart, isOpen } = valueAt(instance);
       return {
         key: `${cell.name} ${down.from} ${beside.from}`,
         row: down.from,
         column: beside.from,
         rowSpan: down.length,
         columnSpan: beside.length,
-        text: cellText(value, cell.style.format),
+        text: cellText(value, cell.value.kind === 'code' ? '' : cell.style.format),
         style: cell.style,
+        ...(cell.value.kind === 'code' && !isOpen && { codeSize: cell.value.size }),
+        ...(chart !== undefined && { chart }),
         isOpen,
       };
     }),

@@ -12,7 +12,14 @@ const BASE = `
   td { padding: 2px 4px; overflow-wrap: anywhere; white-space: pre-line; line-height: 1.4; font-size: 10pt; }
   td { print-color-adjust: exact; }
   tr { break-inside: avoid; }
+  figure { break-inside: avoid; }
+  figure button { display: none; }
+  img { max-width: 100%; height: auto; vertical-align: middle; }
 `;
+
+/** The rules of the page, by which its charts look as they do. */
+const rulesOf = ({ styleSheets }: Document): string =>
+  Array.from(styleSheets, (one) => Array.from(one.cssRules, ({ cssText }) => cssText).join('')).join('');
 
 /** Notes what goes on paper of which register, as for every list that is printed. */
 async function noteRows(datasets: readonly DatasetAnswer[]): Promise<void> {
@@ -42,9 +49,11 @@ export async function printSheet(
   // The content policy takes styles of a document from scripts alone.
   const { CSSStyleSheet } = page as Window & typeof globalThis;
   const css = new CSSStyleSheet();
-  css.replaceSync(`@page { ${style} } ${BASE} body { zoom: ${scale} }`);
+  const looks = table.querySelector('figure') === null ? '' : rulesOf(document);
+  css.replaceSync(`${looks} @page { ${style} } ${BASE} body { zoom: ${scale} }`);
   sheet.adoptedStyleSheets = [css];
   sheet.body.append(sheet.importNode(table, true));
   page.addEventListener('afterprint', () => frame.remove(), { once: true });
+  await Promise.all(Array.from(sheet.images, async (picture) => picture.decode().catch(() => undefined)));
   page.print();
 }

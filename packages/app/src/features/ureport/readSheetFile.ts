@@ -1,5 +1,7 @@
 import {
   type CellValue,
+  type ChartValue,
+  type CodeValue,
   type Expansion,
   type LeftOut,
   type SheetBorder,
@@ -8,6 +10,7 @@ import {
   type SheetFile,
   type SheetPaper,
   type SheetStyle,
+  CHARTS,
   SIDES,
 } from './SheetFile.ts';
 import { numberIn, partsOf, wordIn } from './elements.ts';
@@ -15,10 +18,43 @@ import { hasOtherInputs, inputsIn } from './searchForm.ts';
 
 const OTHER: Readonly<Record<string, LeftOut>> = {
   'image-value': 'picture',
-  'zxing-value': 'barcode',
-  'chart-value': 'chart',
   'slash-value': 'slash',
 };
+
+const chartKindIn = (part: Element) => {
+  const type = partsOf(part, 'dataset')[0]?.getAttribute('type');
+  return CHARTS.find((one) => one === type);
+};
+
+/** What of a cell is not drawn here, by its element: of codes the bar codes, of charts the rare ones. */
+const otherIn = (part: Element): LeftOut | undefined => {
+  if (part.localName === 'zxing-value') return wordIn(part, 'category') === 'qrcode' ? undefined : 'barcode';
+  if (part.localName === 'chart-value') return chartKindIn(part) === undefined ? 'chart' : undefined;
+  return OTHER[part.localName];
+};
+
+const codeIn = (part: Element): CodeValue => ({
+  kind: 'code',
+  text: partsOf(part, 'text')[0]?.textContent.trim() ?? '',
+  isExpression: wordIn(part, 'source') === 'expression',
+  size: Math.min(600, numberIn(part, 'width', 100), numberIn(part, 'height', 100)),
+});
+
+function chartIn(part: Element): ChartValue {
+  const [dataset = part] = partsOf(part, 'dataset');
+  const title = partsOf(part, 'option').find((option) => wordIn(option, 'type') === 'title');
+  return {
+    kind: 'chart',
+    chart: chartKindIn(part) ?? 'bar',
+    title: title === undefined || wordIn(title, 'display') === 'false' ? '' : wordIn(title, 'text'),
+    dataset: wordIn(dataset, 'dataset-name'),
+    category: wordIn(dataset, 'category-property'),
+    value: wordIn(dataset, 'value-property'),
+    series: wordIn(dataset, 'series-type') === 'property' ? wordIn(dataset, 'series-property') : '',
+    seriesText: wordIn(dataset, 'series-text'),
+    collect: wordIn(dataset, 'collect-type'),
+  };
+}
 
 const EXPANSIONS: readonly Expansion[] = ['None', 'Down', 'Right'];
 const MOST_LINES = 500;
@@ -63,7 +99,9 @@ function valueIn(cell: Element): CellValue {
     const text = part.textContent.trim();
     if (part.localName === 'simple-value') return { kind: 'text', text };
     if (part.localName === 'expression-value') return { kind: 'expression', text };
-    if (part.localName in OTHER) return { kind: 'other', name: part.localName };
+    if (otherIn(part) !== undefined) return { kind: 'other', name: part.localName };
+    if (part.localName === 'zxing-value') return codeIn(part);
+    if (part.localName === 'chart-value') return chartIn(part);
     if (part.localName !== 'dataset-value') continue;
     return {
       kind: 'dataset',
@@ -97,7 +135,7 @@ const cellIn = (cell: Element): SheetCell => ({
 
 /** What of a file this preview does not follow. */
 const leftOutIn = (root: Element, cells: readonly Element[]): LeftOut[] => [
-  ...cells.flatMap((cell) => [...cell.children].flatMap(({ localName }) => OTHER[localName] ?? [])),
+  ...cells.flatMap((cell) => [...cell.children].flatMap((part) => otherIn(part) ?? [])),
   ...(cells.some((cell) => partsOf(cell, 'condition-property-item').length > 0) ? ['conditions' as const] : []),
   ...(cells.some((cell) => wordIn(cell, 'link-url') !== '') ? ['link' as const] : []),
   ...(partsOf(root, 'search-form').some(hasOtherInputs) ? ['search' as const] : []),

@@ -65,6 +65,12 @@ const odd = `<ureport>
   <cell expand="None" name="B2" row="2" col="2">
     <expression-value>ds.select(name)</expression-value><cell-style/></cell>
   <cell expand="None" name="A3" row="3" col="1"><chart-value/><cell-style/></cell>
+  <cell expand="None" name="B3" row="3" col="2">
+    <zxing-value source="expression" category="qrcode" width="80" height="80"><text>"编号 " + 7</text></zxing-value>
+    <cell-style/></cell>
+  <cell expand="None" name="C3" row="3" col="3">
+    <zxing-value source="text" category="barcode" width="80" height="30"><text>7</text></zxing-value>
+    <cell-style/></cell>
   <datasource name="old" type="jdbc" password="secret">
     <dataset name="far" type="sql"><sql>select a.name from a join b on a.id = b.id</sql></dataset>
     <dataset name="java" type="bean" method="load"/>
@@ -121,14 +127,59 @@ export const Asked: ScreenStory = {
   },
 };
 
+const charted = `<ureport>
+  <cell expand="None" name="A1" row="1" col="1"><chart-value>
+    <dataset dataset-name="m" type="bar" category-property="dept_id" series-type="property"
+      series-property="member_type" value-property="id" collect-type="count"/>
+    <option type="title" position="top" display="true" text="各部门人数"/>
+  </chart-value><cell-style/></cell>
+  <row row-number="1" height="240"/><column col-number="1" width="400"/>
+  <datasource name="lattice" type="buildin"><dataset name="m" type="sql">
+    <sql>select id, dept_id, member_type from grid_gridmember</sql></dataset></datasource>
+</ureport>`;
+
+/** A chart of the file, on white paper in every theme. */
+export const Charted: ScreenStory = {
+  args: {
+    answers: [
+      holds(...allOf(reportFile)),
+      stored(charted),
+      answerRows(gridmember, 'page', [
+        person('1', '301', '和平社区', '1'),
+        person('2', '301', '和平社区', '2'),
+        person('3', '302', '枫桥社区', '1'),
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('figure', { name: '各部门人数' })).toBeVisible();
+    await expect(canvas.queryByRole('listitem', { name: /图表/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('看表格') }));
+    const rows = await canvas.findAllByRole('row', { name: /社区/ });
+    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(
+      expect.arrayContaining([
+        ['和平社区', '1', '1'],
+        ['枫桥社区', '1', ''],
+      ]),
+    );
+  },
+};
+
 /** What this preview does not follow is said above, and the words of the file stand in the cells. */
 export const Partly: ScreenStory = {
   args: { answers: [holds(...allOf(reportFile)), stored(odd)] },
   play: async (context) => {
     await isDrawn(context);
     await expect(await context.canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
-    await expect(context.canvas.getByText(kitText('图表没有画出；图表可在“自定义报表”中另建'))).toBeVisible();
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      context.canvas.getByText(kitText('雷达、极坐标、气泡和散点图没有画出；图表可在“自定义报表”中另建')),
+    ).toBeVisible();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(context.canvas.getByText(kitText('条码没有画出'))).toBeVisible();
+    const code: HTMLImageElement = context.canvas.getByRole('img', { name: '编号 7' });
+    await waitFor(() => expect(code.naturalWidth).toBeGreaterThan(0));
     await expect(context.canvasElement).not.toHaveTextContent('secret');
   },
 };
