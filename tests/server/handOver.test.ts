@@ -86,6 +86,8 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
   it('is for people who may change accounts', async () => {
     const staff = await town.visit('staff');
     expect((await handOver(await idOf('gridman'), {}, 1, staff)).status).toBe(403);
+    const lower = await handOver(await idOf('leader'), {}, 1, await town.visit('sysadmin'));
+    expect([lower.status, lower.body.msg]).toEqual([400, expect.stringContaining('不能由您办理')]);
     const own = await handOver(await idOf('admin'), {});
     expect([own.status, own.body.msg]).toEqual([400, expect.stringContaining('自己的账号')]);
   });

@@ -42,7 +42,12 @@ export function useHandOver(): CrudAction {
             help: needsMember ? t`${what}；只能交给在岗网格员` : what,
           });
         }
-        fields.close = toggle(t`同时停用账号`, { help: t`停用后不能再登录，已登录的设备会退出` });
+        fields.close = toggle(t`同时停用账号`, {
+          help:
+            held.length > 0
+              ? t`停用后不能再登录，已登录的设备会退出`
+              : t`没有需要交接的工作；停用后不能再登录，已登录的设备会退出`,
+        });
         return {
           fields: formFields(fields, say),
           values: { close: 1 },

@@ -76,11 +76,11 @@ export function Recycle() {
     return count > names.length ? t`${some} 等` : some;
   };
   const columns: Column<Removal>[] = [
-    { id: 'names', header: t`删除的记录`, minWidth: 220, value: called },
+    { id: 'names', header: t`删除的记录`, minWidth: 180, value: called },
     { id: 'register', header: t`登记簿`, value: ({ register }) => register },
-    { id: 'count', header: t`数量`, value: followed },
-    { id: 'user', header: t`删除人`, value: ({ userName }) => userName },
-    { id: 'time', header: t`删除时间`, width: 180, value: ({ time }) => time },
+    { id: 'count', header: t`数量`, minWidth: 100, value: followed },
+    { id: 'user', header: t`删除人`, minWidth: 90, value: ({ userName }) => userName },
+    { id: 'time', header: t`删除时间`, width: 170, value: ({ time }) => time },
   ];
   const act = async () => {
     if (requested === null) return;
@@ -143,7 +143,7 @@ export function Recycle() {
             getRowId={({ id }) => id}
             isBusy={isFetching}
             actions={actionsOf}
-            actionsWidth={mayPurge || codes === undefined ? 190 : 110}
+            actionsWidth={mayPurge || codes === undefined ? 150 : 110}
             onAction={(what, removal) => setRequested({ what: what === 'purge' ? 'purge' : 'restore', removal })}
             empty={
               isFetching ? null : (

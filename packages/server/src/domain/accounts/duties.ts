@@ -86,8 +86,10 @@ async function rowsOf(sql: Sql, path: string, holder: string, context: Context, 
 
 async function flowTasks(sql: Sql, userId: string, context: Context, lock: Lock): Promise<HeldDuty | null> {
   const { rows } = await sql.query<{ id: string; name: string }>(
-    `select k.id::text as id, k.name
+    `select k.id::text as id, case when d.name = k.name then k.name else d.name || ' · ' || k.name end as name
       from wf_task k
+      join wf_instance i on i.id = k.instance_id
+      join wf_definition d on d.id = i.definition_id
       where k.tenant_id = $2 and k.end_time is null and (k.assignee = $1::bigint or (k.assignee is null and exists (
         select 1 from wf_candidate c where c.task_id = k.id and c.kind = 'user' and c.value = $1::text)))
       order by k.id ${lock === 'lock' ? 'for update of k' : ''}`,

@@ -49,10 +49,20 @@ export async function refuseMoreThanHeld(sql: Sql, context: Context, roleIds: re
 
 /** Refuses accounts whose roles allow more than the person who would change them. */
 export async function refuseHigherAccounts(sql: Sql, context: Context, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql.query<{ roles: string | null }>(
-    'select role_id as roles from blade_user where id = any($1::bigint[])',
+  const { rows } = await sql.query<{ roles: string | null; name: string }>(
+    `select role_id as roles, coalesce(nullif(real_name, ''), account) as name from blade_user
+      where id = any($1::bigint[]) order by id`,
     [ids],
   );
-  const roles = rows.map((row) => (row.roles ?? '').split(',').filter((id) => /^\d+$/.test(id)));
-  for (const one of roles) await refuseMoreThanHeld(sql, context, one);
+  for (const { roles, name } of rows)
+    try {
+      await refuseMoreThanHeld(
+        sql,
+        context,
+        (roles ?? '').split(',').filter((id) => /^\d+$/.test(id)),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(400, say`${name}的账号有您没有的权限，不能由您办理，请联系权限更高的管理员`);
+    }
 }
