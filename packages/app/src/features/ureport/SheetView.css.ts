@@ -30,7 +30,12 @@ export const cell = style({ padding: '2px 4px', overflowWrap: 'anywhere', whiteS
 export const open = style({ background: '#f2f3f5', color: '#5a6270', fontStyle: 'italic' });
 
 /** A QR code in a cell. */
-export const code = style({ maxInlineSize: '100%', blockSize: 'auto', verticalAlign: 'middle' });
+export const code = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  verticalAlign: 'middle',
+});
 
 /** Sheet and notes, one below the other. */
 export const parts = style({ display: 'grid', gap: space.md, minInlineSize: 0 });

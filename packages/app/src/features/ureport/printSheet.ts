@@ -13,7 +13,6 @@ const BASE = `
   td { print-color-adjust: exact; }
   tr { break-inside: avoid; }
   figure { break-inside: avoid; }
-  figure button { display: none; }
   img { max-width: 100%; height: auto; vertical-align: middle; }
 `;
 
@@ -30,6 +29,13 @@ async function noteRows(datasets: readonly DatasetAnswer[]): Promise<void> {
     const definition: Pick<Resource, 'path'> = { path };
     await noteExport(definition, { way: 'print', rows: rows.records.length, columns, reason: '' });
   }
+}
+
+/** A sheet as paper shows it: without the buttons of its charts. */
+export function paperCopy(page: Document, table: HTMLTableElement): HTMLTableElement {
+  const copy = page.importNode(table, true);
+  for (const button of copy.querySelectorAll('button')) button.remove();
+  return copy;
 }
 
 /** Puts a drawn sheet on A4 and opens the browser's dialog to print it. */
@@ -52,7 +58,7 @@ export async function printSheet(
   const looks = table.querySelector('figure') === null ? '' : rulesOf(document);
   css.replaceSync(`${looks} @page { ${style} } ${BASE} body { zoom: ${scale} }`);
   sheet.adoptedStyleSheets = [css];
-  sheet.body.append(sheet.importNode(table, true));
+  sheet.body.append(paperCopy(sheet, table));
   page.addEventListener('afterprint', () => frame.remove(), { once: true });
   await Promise.all(Array.from(sheet.images, async (picture) => picture.decode().catch(() => undefined)));
   page.print();

@@ -6,6 +6,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { memberReport } from '../../fixtures/memberReport.ts';
+import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
@@ -156,6 +157,9 @@ export const Charted: ScreenStory = {
     const { canvas } = context;
     await expect(await canvas.findByRole('figure', { name: '各部门人数' })).toBeVisible();
     await expect(canvas.queryByRole('listitem', { name: /图表/ })).toBeNull();
+    const [sheet] = canvas.getAllByRole<HTMLTableElement>('table');
+    const copy = paperCopy(document, sheet as HTMLTableElement);
+    await expect([copy.querySelectorAll('figure svg').length, copy.querySelectorAll('button').length]).toEqual([1, 0]);
     await userEvent.click(canvas.getByRole('button', { name: kitText('看表格') }));
     const rows = await canvas.findAllByRole('row', { name: /社区/ });
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(
