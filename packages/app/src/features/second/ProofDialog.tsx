@@ -15,7 +15,7 @@ export function ProofDialog() {
       <Stack gap="md">
         <Text tone="muted">{t`授权、查看明文和导出明文前须再次确认，十分钟内有效。`}</Text>
         <CodeForm
-          action={t`确认`}
+          action={t`确认身份`}
           onCode={async (code) => {
             await client(second).prove({ code });
             endProof(true);
