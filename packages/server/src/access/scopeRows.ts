@@ -1,12 +1,9 @@
 import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../call/Context.ts';
-import { idOrNone } from '../call/parameter.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../errors/Refusal.ts';
-import { refuseUnproven } from '../session/secondFactor.ts';
 import { say } from '../words/say.ts';
 import { ScopeFault } from './grammar.ts';
-import { personOf } from './guard.ts';
 
 /** Text that a body says of a field, or that is stored of it. */
 export const fieldText = (
@@ -46,7 +43,7 @@ export function refuseFaults(field: string, check: () => void): void {
 }
 
 /** Some of the roles that hold scopes, by name. */
-async function holders(
+export async function scopeHolders(
   { db }: Pick<Context, 'db'>,
   category: 'data' | 'api',
   ids: readonly string[],
@@ -67,18 +64,7 @@ export async function refuseGranted(
   category: 'data' | 'api',
   ids: readonly string[],
 ): Promise<void> {
-  const names = await holders(context, category, ids);
+  const names = await scopeHolders(context, category, ids);
   if (names.length > 0)
     throw new Refusal(400, say`不能删除：仍授予角色${names.map((name) => `“${name}”`)}，请先在角色的权限设置中取消`);
-}
-
-/** Asks for a fresh one-time code before a scope that roles hold is changed: they are granted something else by it. */
-export async function refuseUnprovenChange(
-  input: Readonly<Record<string, unknown>>,
-  context: Context,
-  category: 'data' | 'api',
-): Promise<void> {
-  const id = idOrNone(input, 'id');
-  if (id !== null && (await holders(context, category, [id])).length > 0)
-    refuseUnproven(personOf(context), context.now());
 }

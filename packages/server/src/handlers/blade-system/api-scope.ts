@@ -1,6 +1,7 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
 import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
-import { refuseGranted, refuseUnprovenChange } from '../../access/scopeRows.ts';
+import { refuseGranted } from '../../access/scopeRows.ts';
+import { refuseUnprovenChange } from '../../domain/rights/refuseUnprovenChange.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { idsIn } from '../../call/parameter.ts';

@@ -1,14 +1,9 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
 import { previewCall } from '@lattice/api/rowSight';
+import { refuseUnprovenChange } from '../../domain/rights/refuseUnprovenChange.ts';
 import { scopePreview } from '../../domain/rights/scopePreview.ts';
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
-import {
-  fieldText,
-  refuseFaults,
-  refuseGranted,
-  refuseUnprovenChange,
-  registersBelow,
-} from '../../access/scopeRows.ts';
+import { fieldText, refuseFaults, refuseGranted, registersBelow } from '../../access/scopeRows.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, idsIn } from '../../call/parameter.ts';
