@@ -165,7 +165,7 @@ export const Charted: ScreenStory = {
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(
       expect.arrayContaining([
         ['和平社区', '1', '1'],
-        ['枫桥社区', '1', ''],
+        ['枫桥社区', '1', '—'],
       ]),
     );
   },
