@@ -1,3 +1,5 @@
+import type { RecordChange } from '@lattice/api/changes';
+import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { article } from '@lattice/api/resources/cms/article';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
@@ -60,6 +62,19 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     expect(rows.map((row) => row.account)).toEqual(['staff']);
   });
 
+  it('tells the author of a refused article why', async () => {
+    const id = await make('cms/article', { title: '防汛值守', content: '<p>一</p>', status: '0' });
+    await admin.ask('cms/article/submit', json({ id, status: '1' }));
+    const { rows } = await town.db.query<{ author: string }>(
+      "select id::text as author from blade_user where account = 'staff'",
+    );
+    await town.db.query('update cms_article set create_user = $2 where id = $1', [id, rows[0]?.author]);
+    const refused = await admin.ask('cms/article/updateArticle', json({ id, status: '3', auditRemark: '时间有误' }));
+    expect(refused.body.msg).toBe('操作成功');
+    const { message } = await (await town.visit('staff')).client(inbox).list();
+    expect(message[0]).toMatchObject({ title: '文章被驳回：防汛值守' });
+  });
+
   it('publishes an approved article at its time, and leaves who approved it', async () => {
     const id = await make('cms/article', { title: '定时文章', content: '<p>一</p>', status: '0' });
     await admin.ask('cms/article/submit', json({ id, status: '1' }));
@@ -78,6 +93,34 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     town.pass(3 * 3600 + 60);
     await run('moves');
     expect(await state()).toMatchObject({ status: '2', auditUser });
+    const { records } = (await admin.ask(`cms/article/changes?id=${id}&current=1&size=10`)).body.data as {
+      records: RecordChange[];
+    };
+    const noted = records.flatMap(({ changes }) => changes).filter(({ field }) => field.endsWith('Time'));
+    expect(new Set(noted.map(({ field }) => field))).toEqual(new Set(['auditTime', 'publishTime']));
+    expect(noted.filter(({ after }) => !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(String(after)))).toEqual([]);
+  });
+
+  it('stands above all others while it is pinned, in lists that nobody orders and on the party screen', async () => {
+    const categoryId = await make('cms/articlecategory', { categoryType: '5', isEnabled: 1 });
+    const activity = async (title: string, activityTime: string) => {
+      const id = await make('cms/article', { title, categoryId, content: '<p>一</p>', isTop: 0, activityTime });
+      await town.db.query("update cms_article set status = '2', create_time = $2 where id = $1", [id, activityTime]);
+      return id;
+    };
+    const older = await activity('主题党日', '2026-05-01 09:00:00');
+    await activity('志愿服务', '2026-06-01 09:00:00');
+    const inList = async (more = {}) =>
+      (await admin.client(article).page({ current: 1, size: 9, categoryId, ...more })).records.map(
+        ({ title }) => title,
+      );
+    const onScreen = async () => (await admin.client(article).getPartyActivityList({})).map(({ title }) => title);
+    const newestFirst = ['志愿服务', '主题党日'];
+    expect([await inList(), await onScreen()]).toEqual([newestFirst, newestFirst]);
+    await admin.client(article).submit({ id: older, isTop: 1 });
+    expect([await inList(), await onScreen()]).toEqual([newestFirst.toReversed(), newestFirst.toReversed()]);
+    expect(await inList({ descs: 'activityTime' })).toEqual(newestFirst);
+    expect(await admin.client(article).detail(older)).toMatchObject({ status: '2' });
   });
 
   it('forgets that a menu is in step when it is edited, and says when the other side did not take it', async () => {

@@ -131,6 +131,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   tree?: boolean;
   /** Field by which a list is sorted when nobody asks; newest first without it. */
   order?: string;
+  /** Switch whose rows stand above all others when nobody asks for an order. */
+  pinned?: string;
   /** Reference to a tree that stands beside the list and filters it: a node with all below it. */
   treeBy?: string;
   /**
@@ -190,11 +192,14 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   calls: C;
 }
 
-/** A definition without its name; `title`, `distinguishedBy`, `order`, `treeBy` and `place` must be fields. */
+/**
+ * A definition without its name; `title`, `distinguishedBy`, `order`, `pinned`, `treeBy` and `place` must be fields.
+ */
 export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & {
   title?: keyof F & string;
   distinguishedBy?: readonly (keyof F & string)[];
   order?: keyof F & string;
+  pinned?: keyof F & string;
   treeBy?: keyof F & string;
   place?: keyof F & string;
   readers?: { kind: keyof F & string; ids: keyof F & string; keepers?: true };

@@ -20,6 +20,7 @@ describe('checkDefinitions', () => {
       faultsOf({ order: 'createtime' }),
       'source/people: order "createtime" is not a field of the definition; did you mean "createTime"?',
     ],
+    ['pinned', faultsOf({ pinned: 'isTopp' }), 'source/people: pinned "isTopp" is not a field of the definition'],
     [
       'group of the side bar',
       faultsOf({ menu: { icon: '', sort: 1, group: 'populaton' } }),

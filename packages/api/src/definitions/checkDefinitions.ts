@@ -25,6 +25,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     title,
     distinguishedBy = [],
     order,
+    pinned,
     treeBy,
     readers,
     applicants = [],
@@ -43,6 +44,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
   each('title', [title], own);
   each('distinguishedBy', distinguishedBy, own);
   each('order', [order], columns);
+  each('pinned', [pinned], own);
   each('treeBy', [treeBy], own);
   each('readers', [readers?.kind, readers?.ids], own);
   each('seenWith', [seenWith], own);

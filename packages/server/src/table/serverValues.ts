@@ -8,6 +8,9 @@ const china = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOStri
 /** A moment as a statement's parameter. */
 export const momentParameter = (date: Date): string => date.toISOString();
 
+/** A moment as people read it, such as `2026-11-20 15:00:00`. */
+export const momentText = (date: Date): string => china(date).slice(0, 19).replace('T', ' ');
+
 /** The next number of the day behind a prefix, such as `SJ202611200001`; two that are made at once never share one. */
 export async function nextSerial(sql: Sql, table: Table, column: Column, prefix: string, now: Date): Promise<string> {
   const start = `${prefix}${china(now).slice(0, 10).replaceAll('-', '')}`;

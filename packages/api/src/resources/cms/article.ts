@@ -23,6 +23,7 @@ import { type Row, resource } from '../../resource.ts';
 export const article = resource('cms/article', {
   label: '文章',
   title: 'title',
+  pinned: 'isTop',
   menu: { icon: 'iconfont iconicon_file', sort: 1, group: 'articles' },
   states: {
     field: 'status',
@@ -119,7 +120,7 @@ export const article = resource('cms/article', {
     griddingIds: refs('可见网格', 'grid/grid'),
     activityTime: datetime('活动时间'),
     files: files('附件'),
-    isTop: toggle('是否置顶', { list: true, default: 0 }),
+    isTop: toggle('是否置顶', { list: true, tones: { 1: 'accent' }, default: 0 }),
     allowComment: toggle('允许评论', { default: 1 }),
     publishTime: datetime('发布时间', { search: true, list: true }),
     viewCount: integer('阅读量', { list: true, readonly: true, min: 0, adds: true }),

@@ -30,7 +30,7 @@ export const wechatuser = resource('cms/wechatuser', {
     subscribe: toggle('是否关注', { search: true, list: true, readonly: true }),
     subscribeTime: datetime('关注时间', { list: true, readonly: true }),
     subscribeScene: dict('关注渠道', 'wechat_subscribe_scene', { readonly: true }),
-    tagIds: text('标签', { readonly: true, max: 200 }),
+    tagIds: text('标签', { readonly: true, max: 200, help: '多个标签用逗号或顿号隔开' }),
     pointsBalance: computed('积分余额', 'integer', { list: true }),
     lastActiveTime: datetime('最近活跃', { list: true, readonly: true }),
     isBlack: toggle('是否拉黑', { search: true, list: true, tones: { 1: 'critical' }, default: 0 }),

@@ -30,3 +30,6 @@ export function markQuotes(html: string, quotes: readonly string[]): string {
   }
   return parts.join('');
 }
+
+/** Formatted text without the marks of quoted words, as it leaves the preview; the editor writes no marks. */
+export const withoutMarks = (html: string): string => html.replaceAll(/<\/?mark>/g, '');

@@ -29,7 +29,6 @@ const styles: Readonly<Record<string, string>> = {
   b: 'font-weight:bold;',
   em: 'font-style:italic;',
   i: 'font-style:italic;',
-  mark: 'background:#fff3b0;',
   hr: 'margin:24px 0;border:0;border-top:1px solid #ddd;',
 };
 
@@ -43,7 +42,8 @@ const absolute = (address: string, site: string) => new URL(address, site).href;
 
 /**
  * The nodes below one as HTML for the editor of a WeChat account: inline styles, no classes, addresses in full, and
- * links as words, since WeChat takes none to other sites, nor videos that are not uploaded there.
+ * links as words, since WeChat takes none to other sites, nor videos that are not uploaded there; what reviewers marked
+ * is not marked in it.
  */
 export function wechatHtml(root: Written, site: string): string {
   return Array.from(root.childNodes)
@@ -51,6 +51,7 @@ export function wechatHtml(root: Written, site: string): string {
       if (node.nodeType === 3) return escaped(node.nodeValue ?? '');
       const tag = node.nodeName.toLowerCase();
       if (node.nodeType !== 1 || tag === 'video') return '';
+      if (tag === 'mark') return wechatHtml(node, site);
       if (tag === 'a') {
         const href = node.getAttribute?.('href') ?? '';
         const inner = wechatHtml(node, site);

@@ -22,7 +22,7 @@ export function EntryTable({ rows, states }: EntryTableProps) {
   const words = useDictionary('wechat_sync_status');
   const columns = useMemo((): Column<Row>[] => {
     const changes: Readonly<Record<EntryChange, string>> = {
-      added: t`新增`,
+      added: t({ message: '新增', context: 'change' }),
       changed: t`已改`,
       moved: t`换了位置`,
       removed: t`将移除`,
@@ -47,7 +47,7 @@ export function EntryTable({ rows, states }: EntryTableProps) {
         id: 'change',
         header: t`与已发布相比`,
         kind: 'tag',
-        width: 110,
+        width: 150,
         value: ({ change }) => changes[change],
         tone: ({ change }) => tones[change],
       },

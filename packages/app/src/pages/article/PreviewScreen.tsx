@@ -12,6 +12,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { copyHtml } from '../../features/article/copyHtml.ts';
+import { withoutMarks } from '../../features/article/remarks.ts';
 import { wechatHtml } from '../../features/article/wechatHtml.ts';
 import { wordRulesQuery } from '../../features/article/wordRules.ts';
 import { RecordTask } from '../../features/record/RecordTask.tsx';
@@ -67,7 +68,8 @@ export function PreviewScreen() {
   if (data === undefined) return <PageSkeleton />;
   const copy = async (as: 'site' | 'wechat', shown: RefObject<HTMLDivElement | null>) => {
     const text = await textIn(shown);
-    const isDone = text !== null && copyHtml(as === 'site' ? text.innerHTML : wechatHtml(text, location.href));
+    const isDone =
+      text !== null && copyHtml(as === 'site' ? withoutMarks(text.innerHTML) : wechatHtml(text, location.href));
     const films = text?.querySelectorAll('video').length ?? 0;
     if (isDone && as === 'wechat' && films > 0)
       toast.success(t`已复制公众号格式；${films} 个视频只是链接，请在公众号后台另行上传`);

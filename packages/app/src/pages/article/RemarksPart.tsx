@@ -80,7 +80,7 @@ export function RemarksPart({ remarks: { list, isKept, say, takeBack }, quote, c
         <form noValidate className={css.form} onSubmit={send}>
           <TextField
             label={t`针对的文字`}
-            description={t`在左侧选中文字即可引用；不填则针对全文`}
+            description={t`在正文里选中文字即可引用；不填则针对全文`}
             value={quote}
             onChange={onQuote}
             {...(quoteFault !== undefined && { errorMessage: quoteFault })}

@@ -1,6 +1,11 @@
+import { article } from '@lattice/api/resources/cms/article';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = {
@@ -18,3 +23,13 @@ export default meta;
 
 /** Articles, which are written in the page. */
 export const List: ScreenStory = {};
+
+/** An article that stands above all others is put back among them by keys. */
+export const Unpinned: ScreenStory = {
+  args: { answers: [...(meta.args?.answers ?? []), answer(article, 'submit', { id: '1' })] },
+  play: async (context) => {
+    await isDrawn(context);
+    await new Keys().pressInMore('取消置顶');
+    await expect(await screen.findByText(kitText('已取消置顶'))).toBeVisible();
+  },
+};

@@ -1,19 +1,40 @@
 import type { Resource } from '@lattice/api/resource';
-import { CrudTable, type CrudTableProps } from '@lattice/ui/CrudTable';
+import { article } from '@lattice/api/resources/cms/article';
+import { type CrudAction, CrudTable, type CrudTableProps } from '@lattice/ui/CrudTable';
+import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { Smartphone } from 'lucide-react';
+import { Pin, PinOff, Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
+import { readableFailure } from '../../base/readableFailure.ts';
 import { previewPlace } from '../../features/article/previewPlace.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useTranslator } from '../../records/translate.ts';
+import { client } from '../../session/client.ts';
+
+const PUBLISHED = '2';
+const PINNED = 1;
+
+/** Puts a published article above all others, or back among them. */
+const pinning = (isTop: 0 | 1, look: Pick<CrudAction, 'label' | 'icon'>, done: string): CrudAction => ({
+  id: isTop === PINNED ? 'pin' : 'unpin',
+  ...look,
+  scope: 'row',
+  isShown: (row) => (row.isTop === PINNED) !== (isTop === PINNED) && (isTop === 0 || row.status === PUBLISHED),
+  run: async ([row]) => {
+    if (row === undefined) return;
+    await readableFailure(client(article).submit({ id: row.id, isTop }));
+    toast.success(done);
+  },
+});
 
 function Articles({ definition }: { definition: Resource }) {
   const { t } = useLingui();
   const say = useTranslator();
   const go = useGo();
   const { crudActions = [], ...register } = useRegister(definition);
+  const mayPin = register.rights?.edit === true;
   const actions = useMemo(
     (): NonNullable<CrudTableProps['crudActions']> => [
       {
@@ -25,8 +46,14 @@ function Articles({ definition }: { definition: Resource }) {
         run: async ([row]) => row && go(previewPlace(row.id)),
       },
       ...crudActions,
+      ...(mayPin
+        ? [
+            pinning(PINNED, { label: t`置顶`, icon: Pin }, t`已置顶，排在列表最前`),
+            pinning(0, { label: t`取消置顶`, icon: PinOff }, t`已取消置顶`),
+          ]
+        : []),
     ],
-    [crudActions, go, t],
+    [crudActions, go, mayPin, t],
   );
   const rules = useMemo(
     () => async () =>

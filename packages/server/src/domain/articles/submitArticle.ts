@@ -1,18 +1,20 @@
 import { article } from '@lattice/api/resources/cms/article';
 import type { Context } from '../../call/Context.ts';
 import { crud } from '@lattice/api/call';
+import type { Sql } from '../../db/Database.ts';
 import { idOrNone } from '../../call/parameter.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
 import { lockRow, store } from '../../table/write/store.ts';
 import { submit } from '../../table/write/submit.ts';
+import { notify } from '../messages/notify.ts';
 import { judgeWords } from './judgeWords.ts';
 import { say } from '../../words/say.ts';
 
 const table = tableOf(article);
 const status = columnOf(table, 'status');
 
-const [PUBLISHED, IN_REVIEW] = ['2', '1'];
+const [PUBLISHED, IN_REVIEW, REFUSED] = ['2', '1', '3'];
 
 /** What readers see of an article; where it stands in a list is no matter of a review. */
 const CONTENT = [
@@ -38,9 +40,28 @@ const PUBLISHERS = new Set([
   ...(article.states?.moves ?? []).flatMap(({ from, to, roles }) => (from === '0' && to === PUBLISHED ? roles : [])),
 ]);
 
+/** Tells the author of a refused article why, unless the author refused it. */
+async function tellAuthor(sql: Sql, id: string, context: Context): Promise<void> {
+  const { rows } = await sql.query<{ author: string; title: string; reason: string }>(
+    `select coalesce(create_user::text, '') as author, title, coalesce(audit_remark, '') as reason
+      from cms_article where id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (row === undefined || row.author === '' || row.author === context.person?.userId) return;
+  await notify(sql, context, {
+    users: [row.author],
+    type: '1',
+    title: `文章被驳回：${row.title}`,
+    content: `驳回原因：${row.reason}。请在文章预览里查看批注，修改后重新提交。`,
+    bizType: 'article',
+    bizId: id,
+  });
+}
+
 /**
- * Stores an article. Where somebody who does not publish changes what readers see of a published one, it goes back to
- * review in the same transaction, and the answer says so.
+ * Stores an article, and tells its author where it is refused. Where somebody who does not publish changes what readers
+ * see of a published one, it goes back to review in the same transaction, and the answer says so.
  */
 export async function submitArticle(
   input: Readonly<Record<string, unknown>>,
@@ -50,15 +71,11 @@ export async function submitArticle(
   const id = idOrNone(input, 'id');
   return context.db.tx(async (sql) => {
     const inner = transactionContext(context, sql);
-    if (id === null || publishes) {
-      const saved = await submit(table, crud.submit, input, inner);
-      if (context.system !== true) await judgeWords(sql, saved.id, inner);
-      return saved;
-    }
-    const before = await lockRow(sql, table, id, inner);
+    const before = id === null ? null : await lockRow(sql, table, id, inner);
     const saved = await submit(table, crud.submit, input, inner);
-    await judgeWords(sql, id, inner);
-    if (before[status.sql] !== PUBLISHED) return saved;
+    if (context.system !== true) await judgeWords(sql, saved.id, inner);
+    if (before?.[status.sql] === IN_REVIEW && input.status === REFUSED) await tellAuthor(sql, saved.id, inner);
+    if (id === null || publishes || before?.[status.sql] !== PUBLISHED) return saved;
     const after = await lockRow(sql, table, id, inner);
     const isChanged = CONTENT.some((column) => String(before[column] ?? '') !== String(after[column] ?? ''));
     if (after[status.sql] !== PUBLISHED || !isChanged) return saved;

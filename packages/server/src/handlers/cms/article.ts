@@ -14,7 +14,7 @@ export const handlers = handle(
   {
     getPartyActivityList: async (input, context) => {
       const grid = gridIn(input);
-      return list(tableOf(article), {}, { descs: 'activity_time,publish_time' }, context, ({ p }) => {
+      return list(tableOf(article), {}, { descs: 'is_top,activity_time,publish_time' }, context, ({ p }) => {
         const place =
           grid === null
             ? 'true'

@@ -6,6 +6,7 @@ import { type PageBody, pageBody } from '../paging.ts';
 import { referencedRegister } from '../referenceTarget.ts';
 import { findRow, wholeNumber } from './read.ts';
 import { type Column, type Table, nameColumn, tableOf } from '../table.ts';
+import { momentText } from '../serverValues.ts';
 import { isSecret, maskedValue } from '../value.ts';
 
 type Noted = Readonly<Record<string, { before?: unknown; after?: unknown }>>;
@@ -18,6 +19,10 @@ const idsIn = (value: unknown): string[] =>
   String(value ?? '')
     .split(',')
     .filter((id) => id !== '' && id !== '0');
+
+/** The server notes a moment of its own as its clock says it; people read it as every other one. */
+const toldMoment = ({ kind }: Column, value: unknown): unknown =>
+  kind === 'datetime' && typeof value === 'string' && value.endsWith('Z') ? momentText(new Date(value)) : value;
 
 /**
  * What the records are called to which values of a column point, removed ones too; masked for people who may not see
@@ -90,7 +95,10 @@ export async function recordChanges(
     context,
   );
   const isPlain = canSeeUnmasked(personOf(context), table.resource);
-  const shown = (column: Column, value: unknown) => (isPlain ? value : maskedValue(column.field, value));
+  const shown = (column: Column, noted: unknown) => {
+    const value = toldMoment(column, noted);
+    return isPlain ? value : maskedValue(column.field, value);
+  };
   const called = (column: Column, value: unknown) =>
     idsIn(value)
       .map((one) => names.get(column.name)?.get(one) ?? one)

@@ -74,7 +74,10 @@ export function orderOf(table: Table, ascs: unknown, descs: unknown, plainly: bo
         return `${sensitive === undefined ? expression : visibleOrder(sensitive, expression)} ${direction} nulls last`;
       });
   const wanted = [...read(ascs, 'asc'), ...read(descs, 'desc')];
-  const own =
-    table.resource.order === undefined ? ['t.create_time desc'] : [`t."${snake(table.resource.order)}" asc nulls last`];
+  const { order, pinned } = table.resource;
+  const own = [
+    ...(pinned === undefined ? [] : [`coalesce(t."${snake(pinned)}", 0) desc`]),
+    order === undefined ? 't.create_time desc' : `t."${snake(order)}" asc nulls last`,
+  ];
   return [...(wanted.length > 0 ? wanted : own), 't.id desc'].join(', ');
 }
