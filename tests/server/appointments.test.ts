@@ -1,10 +1,12 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
+import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
+import { runJob } from './runJob.ts';
 
 const PATH = 'scentre/esServiceAppointmentrecord';
 /** The day on which the clock of test servers stands. */
@@ -97,5 +99,24 @@ describe.each(testDatabases())('appointments on $name', (database) => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect((await call(ids[3] ?? '')).body.data).toEqual({ callNumber: numbers[3] });
     expect((await call(await confirmed(open[0] ?? ''))).body.msg).toContain('只能叫今天的号');
+  });
+
+  it('a post is out until its last day has passed, and is not published after that', async () => {
+    const path = 'scentre/esPostInfo';
+    const id = await make(path, { expireDate: TODAY });
+    await town.db.query('update scentre_espostinfo set create_user = 1 where id = $1', [id]);
+    const turn = async (row: object) => (await admin.ask(`${path}/submit`, json({ id, ...row }))).body.msg;
+    const state = async () => (await admin.client(esPostInfo).detail(id)).status;
+    expect(await turn({ status: '1' })).toBe('操作成功');
+    await runJob(town, 'moves');
+    expect(await state()).toBe('1');
+    town.pass(86_400);
+    await runJob(town, 'moves');
+    expect(await state()).toBe('4');
+    await turn({ status: '0' });
+    expect(await turn({ status: '1' })).toBe(`截止日期 ${TODAY} 已经过去，请先改为今天或以后的日期`);
+    expect(await state()).toBe('0');
+    expect(await turn({ expireDate: `${NEXT_YEAR}-01-31` })).toBe('操作成功');
+    expect(await turn({ status: '1' })).toBe('操作成功');
   });
 });

@@ -62,6 +62,7 @@ const sources: Readonly<Record<string, TodoSource>> = {
   'dispatch/warnManage': { moves: ['0>1'], detail: 'address' },
   'project/exchangeRecord': { moves: ['0>1'], title: 'goodsName', detail: 'personName' },
   'scentre/esServiceAppointmentrecord': { moves: ['0>1', '1>2'], title: 'serviceId', detail: 'personName' },
+  'party/pmTransfer': { moves: ['0>1'], title: 'memberId', detail: 'toOrgId' },
   'psychological/appletanswerrecord': {
     state: 'warnStatus',
     moves: ['1>2', '2>3'],
