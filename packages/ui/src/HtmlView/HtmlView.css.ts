@@ -30,6 +30,7 @@ globalStyle(`${prose} video`, {
   background: '#000',
   '@media': { print: { display: 'none' } },
 });
+globalStyle(`${prose} mark`, { borderRadius: '2px', color: color.text, background: color.warningSoft });
 globalStyle(`${prose} blockquote`, {
   marginInline: 0,
   paddingInlineStart: space.md,

@@ -84,8 +84,8 @@ export const Video: Story = {
     await expect(await canvas.findByRole('link', { name: '消防演练.mp4' })).toBeVisible();
     const players = [...canvasElement.querySelectorAll('video')];
     await expect(players.map((one) => [one.getAttribute('src'), one.getAttribute('aria-label')])).toEqual([
-      ['/files/drill.mp4', '消防演练.mp4'],
-      ['/files/b.mp4', '夹带.mp4'],
+      ['/files/drill.mp4#t=0.1', '消防演练.mp4'],
+      ['/files/b.mp4#t=0.1', '夹带.mp4'],
     ]);
     await expect(players.every((one) => one.controls && !one.autoplay)).toBe(true);
     await expect(canvasElement.querySelector('[onclick], [onerror], [onloadstart]')).toBeNull();

@@ -1,3 +1,4 @@
+import { restingFilm } from '../Upload/files.ts';
 import { safeHref } from './linkPolicy.ts';
 
 /** The address of a video of this site that browsers play; null for every other link. */
@@ -29,7 +30,7 @@ export function addPlayers(text: ParentNode, site: string): void {
     player.controls = true;
     player.preload = 'metadata';
     player.playsInline = true;
-    player.src = address;
+    player.src = restingFilm(address);
     player.setAttribute('aria-label', name);
     link.before(player);
   }

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { isFilm, isPicture, isSound, type UploadedFile } from './files.ts';
+import { isFilm, isPicture, isSound, restingFilm, type UploadedFile } from './files.ts';
 import * as css from './Upload.css.ts';
 
 interface FileRowProps {
@@ -74,7 +74,14 @@ export function FileRow({ file: { link, name }, at, count, onView, onMove, onRem
             </audio>
           )}
           {isFilm(name) && (
-            <video controls playsInline preload="metadata" src={link} aria-label={name} className={css.film}>
+            <video
+              controls
+              playsInline
+              preload="metadata"
+              src={restingFilm(link)}
+              aria-label={name}
+              className={css.film}
+            >
               <track kind="captions" />
             </video>
           )}

@@ -104,6 +104,28 @@ export const FailsThenWorks: Story = {
   },
 };
 
+/** A film is played where its file is listed: under its name, with controls, and never by itself. */
+export const Film: Story = {
+  args: {
+    value: [
+      { link: '/files/drill.mp4', name: '消防演练.mp4' },
+      { link: '/files/list.pdf', name: '签到表.pdf' },
+    ],
+    isReadOnly: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '消防演练.mp4' })).toHaveAttribute('href', '/files/drill.mp4');
+    const [player, ...others] = canvasElement.querySelectorAll('video');
+    await expect(others).toEqual([]);
+    await expect(player).toHaveAccessibleName('消防演练.mp4');
+    await expect([player?.getAttribute('src'), player?.controls, player?.autoplay]).toEqual([
+      '/files/drill.mp4#t=0.1',
+      true,
+      false,
+    ]);
+  },
+};
+
 export const ReadOnly: Story = { args: { value: two, isReadOnly: true } };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: '请上传处置凭证' } };

@@ -64,5 +64,11 @@ export const isSound = (name: string): boolean => ['.webm', '.m4a', '.ogg', '.mp
 /** Whether a browser can play a file as a film; WebM is what sound is recorded in. */
 export const isFilm = (name: string): boolean => ending(name) === '.mp4';
 
+/**
+ * The address of a film that shows its first picture while it rests: without a moment to show, browsers of phones leave
+ * the player black.
+ */
+export const restingFilm = (link: string): string => `${link.replace(/#.*$/, '')}#t=0.1`;
+
 /** A size in megabytes with at most one decimal, from 0.1. */
 export const megabytes = (bytes: number): number => Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10);
