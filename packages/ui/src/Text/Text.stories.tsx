@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -37,6 +38,21 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Curly quotes of English take the room of letters, also where words are drawn by a Chinese font. */
+export const EnglishQuotes: Story = {
+  tags: ['oneLanguage'],
+  args: { children: '“‘’”' },
+  render: (args) => <Text {...args} />,
+  play: async ({ canvas }) => {
+    const [root, text] = [document.documentElement, canvas.getByText('“‘’”')];
+    const { lang } = root;
+    root.lang = 'en';
+    const em = Number.parseFloat(getComputedStyle(text).fontSize);
+    await waitFor(() => expect(text.getBoundingClientRect().width).toBeLessThan(text.textContent.length * em * 0.7));
+    root.lang = lang;
+  },
 };
 
 export const Truncated: Story = {

@@ -1,9 +1,10 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-const body =
-  '"Segoe UI", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", ' +
-  '"Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
+const latin = '"Segoe UI", "Helvetica Neue", Arial';
+const chinese =
+  '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
+const body = `${latin}, ${chinese}`;
 const mono = '"JetBrains Mono", Consolas, Menlo, "Noto Sans Mono CJK SC", monospace';
 const { space, size, font, motion } = vars;
 
@@ -27,6 +28,17 @@ createGlobalTheme(
     motion: { fast: '120ms', normal: '200ms' },
   },
 );
+
+/**
+ * Curly quotes of English. Machines without a Latin font of the list draw words by a Chinese one, whose quotes are as
+ * wide as a character; there these few signs come from another font.
+ */
+const quotes = 'Lattice quotes';
+globalFontFace(quotes, {
+  src: ['Liberation Sans', 'Noto Sans', 'Roboto', 'Ubuntu', 'DejaVu Sans'].map((name) => `local("${name}")`).join(', '),
+  unicodeRange: 'U+2018-2019, U+201C-201D',
+});
+globalStyle('html:lang(en)', { vars: { [font.body]: `${latin}, "${quotes}", ${chinese}` } });
 
 /** `data-density` on `<html>`: how much room controls and rows take. Absent means normal. */
 globalStyle('[data-density="compact"]', {
