@@ -1,5 +1,6 @@
 import type { ScaleFile } from '@lattice/api/psychology/scaleFile';
 import { scale } from '@lattice/api/resources/psychological/scale';
+import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -51,6 +52,24 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     );
     const taken = await psyadmin.client(scale).detail((body.data as { id: string }).id);
     expect(taken).toMatchObject({ scaleCode: 'GAD7_NEW', scaleCategoryIdName: '新的分类', cover: '', status: '0' });
+  });
+
+  it('have no score with two results, and are not enabled while one has none', async () => {
+    const written = await file(await idOf('GAD-7'));
+    const [first, ...others] = written.ranges;
+    const upTo = async (maxScore: unknown) =>
+      (await take(JSON.stringify({ ...written, ranges: [{ ...first, maxScore }, ...others] }))).body;
+    const end = Number(first?.maxScore);
+    expect((await upTo(end + 1)).msg).toBe(`因子结果定义 2：最低分的范围与“0–${end + 1}”重叠`);
+    const { id } = (await upTo(end - 1)).data as { id: string };
+    const enable = async () => (await psyadmin.ask(`${scale.path}/submit`, json({ id, status: '1' }))).body.msg;
+    const name = String(written.factors[0]?.factorName);
+    expect(await enable()).toBe(`因子“${name}”的 ${end - 1}–${end} 分没有结果定义，请补齐后再启用量表`);
+    expect(await psyadmin.client(scale).detail(id)).toMatchObject({ status: '0' });
+    const { records } = await psyadmin.client(scalefactorgroupresult).page({ current: 1, size: 9, hmid: id });
+    const short = records.find(({ maxScore }) => Number(maxScore) === end - 1);
+    await psyadmin.client(scalefactorgroupresult).submit({ id: short?.id ?? '', maxScore: String(end) as never });
+    expect(await enable()).toBe('操作成功');
   });
 
   it('are refused as a whole where a row is not right, which is named', async () => {

@@ -1,28 +1,18 @@
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { type ScaleReport, appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { scale } from '@lattice/api/resources/psychological/scale';
-import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
-import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
-import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import { type CoursePoint, courseCall } from '@lattice/api/psychology/courseCall';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { type SampleRow, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import { type SampleRow, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { scaleOptions, scaleTitles } from '../../fixtures/scaleQuestions.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
 export default meta;
-
-const options = ['完全不会', '好几天', '一半以上的天数', '几乎每天'].map((text, score) => ({
-  key: 'ABCD'[score] ?? '',
-  text,
-  score,
-}));
-const titles = ['感觉紧张、焦虑或急切', '不能够停止或控制担忧', '对各种各样的事情担忧过多'];
 
 const offers: Offers = {
   mayAnswer: true,
@@ -93,12 +83,12 @@ const sheet: AnswerSheet = {
   personName: '',
   sourceType: '1',
   status: '0' as const,
-  questions: titles.map((title, at) => ({
+  questions: scaleTitles.map((title, at) => ({
     id: String(at + 1),
     itemNo: at + 1,
     title,
     type: '1',
-    options,
+    options: scaleOptions,
     min: 0,
     max: 3,
     isRequired: true,
@@ -198,49 +188,5 @@ export const Course: ScreenStory = {
     await userEvent.type(dialog.getByRole('textbox'), '复评前了解{Enter}');
     await expect(await screen.findByRole('heading', { name: kitText('历次测评（3）') })).toBeVisible();
     await expect(await screen.findAllByText('2026-02-10')).not.toHaveLength(0);
-  },
-};
-
-/** A scale that is written, with what keeps it from being enabled. */
-export const Editor: ScreenStory = {
-  args: {
-    address: '/psychological/scaleEditor/5/%E7%84%A6%E8%99%91',
-    shows: '对各种各样的事情担忧过多',
-    answers: [
-      holds(...allOf(scale)),
-      answerRow(scale, 'detail', { id: '5', scaleName: '广泛性焦虑量表', optionMin: 0, optionMax: 3, status: '0' }),
-      answer(
-        scaledetail,
-        'list',
-        titles.map((itemTitle, at) => ({
-          id: String(at + 1),
-          itemNo: at + 1,
-          itemTitle,
-          itemType: '1',
-          options,
-          isReverse: 0,
-          weight: 1,
-          required: 1,
-          isRisk: at === 2 ? 1 : 0,
-          riskScore: at === 2 ? 3 : null,
-        })) as never,
-      ),
-      answerRows(scalefactorgroup, 'page', [
-        {
-          id: '9',
-          factorCode: 'TOTAL',
-          factorName: '焦虑总分',
-          isTotal: 1,
-          itemNos: '1-7',
-          scoreMode: '1',
-          isEnabled: 1,
-        },
-      ]),
-      answerRows(scalefactorgroupresult, 'page', [
-        { id: '1', factorGroupId: '9', minScore: 0, maxScore: 5, resultLevel: '0', resultTitle: '无焦虑' },
-        { id: '2', factorGroupId: '9', minScore: 6, maxScore: 9, resultLevel: '1', resultTitle: '轻度焦虑' },
-      ]),
-      answerRows(appletanswerrecord, 'page', []),
-    ],
   },
 };

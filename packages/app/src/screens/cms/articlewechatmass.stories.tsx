@@ -1,11 +1,13 @@
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
+import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { permissionCode } from '@lattice/api/resource';
-import { recallCall } from '@lattice/api/wechat/wechatCalls';
+import { recallCall, testCall } from '@lattice/api/wechat/wechatCalls';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
+import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
@@ -39,6 +41,38 @@ export default meta;
 /** Drafts for the followers of an account. */
 export const List: ScreenStory = {};
 
+/** A draft is looked at on a phone and sent to one follower as a test, by keys alone. */
+export const Tested: ScreenStory = {
+  args: {
+    answers: [
+      ...(meta.args?.answers ?? []),
+      answerRow(articlewechatmass, 'detail', {
+        id: '1',
+        title: '冬季用电安全',
+        msgType: 'text',
+        content: '离家前请关闭电热毯',
+        articleIds: '',
+      }),
+      answerRows(wechatuser, 'page', [{ id: '7', nickName: '山间清风', subscribe: 1 }]),
+      answerAt('POST', `${articlewechatmass.path}/${testCall.path}`, { count: 1 }),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const keys = new Keys();
+    await keys.pressInMore('预览与测试');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('离家前请关闭电热毯')).toBeVisible();
+    const send = dialog.getByRole('button', { name: kitText('发送测试') });
+    await expect(send).toBeDisabled();
+    await keys.press(dialog.getByRole('button', { name: kitPattern(/测试接收人/) }));
+    await screen.findByRole('option', { name: '山间清风' });
+    await userEvent.keyboard('{Enter}{Escape}');
+    await keys.press(send);
+    await expect(await screen.findByText(kitText('已发给 1 个测试接收人'))).toBeVisible();
+  },
+};
+
 /** A message that was sent is taken back by keys alone. */
 export const Recall: ScreenStory = {
   args: {
@@ -52,12 +86,7 @@ export const Recall: ScreenStory = {
   },
   play: async (context) => {
     await isDrawn(context);
-    const more = (await screen.findAllByRole('button', { name: kitPattern(/更多/) })).at(-1) as HTMLElement;
-    more.focus();
-    await userEvent.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: kitText('撤回') });
-    while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
+    await new Keys().pressInMore('撤回');
     const dialog = await screen.findByRole('alertdialog');
     const act = within(dialog).getByRole('button', { name: kitText('撤回') });
     while (document.activeElement !== act) await userEvent.tab();

@@ -1,10 +1,11 @@
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
-import { syncCall } from '@lattice/api/wechat/followerCalls';
+import { syncCall, tagCall } from '@lattice/api/wechat/followerCalls';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
+import { expect, screen, within } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
@@ -26,6 +27,28 @@ export const List: ScreenStory = {
   },
 };
 
+/** Tags and the account of a follower are saved by keys alone. */
+export const Marked: ScreenStory = {
+  args: {
+    ...List.args,
+    address: '/cms/wechatuser',
+    answers: [
+      ...(List.args?.answers ?? []),
+      answerAt('POST', `${wechatuser.path}/${tagCall.path}`, true),
+      answer(wechatuser, 'submit', { id: '2' }),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const keys = new Keys();
+    await keys.pressInMore('标签与绑定');
+    const dialog = within(await screen.findByRole('dialog'));
+    await keys.fill(await dialog.findByRole('textbox', { name: kitText('标签') }), '志愿者，党员');
+    await keys.press(dialog.getByRole('button', { name: kitText('保存') }));
+    await expect(await screen.findByText(kitText('已保存'))).toBeVisible();
+  },
+};
+
 /** What WeChat did not take is handed in once more, by keys alone. */
 export const NotTaken: ScreenStory = {
   args: {
@@ -41,12 +64,7 @@ export const NotTaken: ScreenStory = {
   },
   play: async (context) => {
     await isDrawn(context);
-    const more = (await screen.findAllByRole('button', { name: kitPattern(/更多/) })).at(-1) as HTMLElement;
-    more.focus();
-    await userEvent.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: kitText('重新同步到微信') });
-    while (document.activeElement !== item) await userEvent.keyboard('{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
+    await new Keys().pressInMore('重新同步到微信');
     await expect(await screen.findByText(kitText('已重新提交，稍后显示结果'))).toBeVisible();
   },
 };

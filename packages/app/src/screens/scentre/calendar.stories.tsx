@@ -1,9 +1,10 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { type SampleRow, answerAt, answerRows } from '../../fixtures/answer.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type SampleRow, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
@@ -55,6 +56,41 @@ export const Today: ScreenStory = {
         { ...appointment, id: '2', personName: '陈**', timeSlot: '2', status: '0' },
       ]),
     ],
+  },
+};
+
+/** Who waits for an answer is declined with a reason, by keys alone; without one nothing is sent. */
+export const Declined: ScreenStory = {
+  args: {
+    ...Today.args,
+    answers: [...(Today.args?.answers ?? []), answer(esServiceAppointmentrecord, 'submit', { id: '2' })],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const keys = new Keys();
+    await keys.pressInMore('拒绝预约');
+    const dialog = within(await screen.findByRole('dialog'));
+    const act = dialog.getByRole('button', { name: kitText('拒绝预约') });
+    await keys.press(act);
+    const reason = dialog.getByRole('textbox', { name: kitText('拒绝原因') });
+    await expect(reason).toBeInvalid();
+    await keys.fill(reason, '材料不全，请补齐后再约');
+    await keys.press(act);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The day on paper: by slot, with the number that is called and room to sign. */
+export const Printed: ScreenStory = {
+  args: { ...Today.args, address: '/scentre/calendar' },
+  play: async (context) => {
+    await isDrawn(context);
+    await new Keys().press(await screen.findByRole('button', { name: kitText('打印当日安排') }));
+    const paper = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')?.contentDocument;
+    await waitFor(() => expect(paper()?.querySelectorAll('tbody tr')).toHaveLength(2));
+    await expect([...(paper()?.querySelectorAll('thead th') ?? [])].map((cell) => cell.textContent)).toEqual(
+      expect.arrayContaining([kitText('时段'), kitText('办事诉求'), kitText('签字')]),
+    );
   },
 };
 
