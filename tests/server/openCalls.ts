@@ -11,6 +11,8 @@ export const anonymousCalls: readonly string[] = [
   'krd/license/uploadLicense',
   'project/thrid/picture',
   'project/thrid/media',
+  'project/volunteActivities/guestActivity',
+  'project/volunteActivities/guestStep',
   'psychological/appletscale/guestAnswer',
   'psychological/appletscale/guestBegin',
   'psychological/appletscale/guestFinish',

@@ -96,6 +96,8 @@ export const abilities = [
   'generationUndo',
   /** Patrols walked on a phone: own walks of today, check-ins judged by code, place and time. */
   'patrolWalk',
+  /** Volunteers who sign up for an activity, check in and out by its code. */
+  'volunteerCodes',
   /** Grid members who clock in and out, judged by the shift of their group. */
   'attendancePunch',
   /** System, security and audit administrator kept apart. */

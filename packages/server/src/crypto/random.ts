@@ -17,5 +17,8 @@ export function randomText(alphabet: string, length: number): string {
   return text;
 }
 
+/** Signs of a code that nobody takes for each other when reading it aloud. */
+export const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
 /** A password that nobody chose: 16 characters that are not mistaken for each other, about 91 bits. */
 export const randomPassword = (): string => randomText('abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679', 16);

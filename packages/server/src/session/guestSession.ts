@@ -1,3 +1,4 @@
+import type { Context } from '../call/Context.ts';
 import type { Person } from '../call/Person.ts';
 import type { Sql } from '../db/Database.ts';
 import type { Account } from './account.ts';
@@ -16,6 +17,21 @@ export interface Guest {
 
 /** What a guest is allowed: nothing. */
 export const guestGrants: Grants = { roleIds: [], roles: [], permissions: new Set(), rows: [], apis: [] };
+
+/** A call of somebody without a session, who is nobody and may do nothing but this. */
+export const asGuest = (context: Context, tenantId: string): Context => ({
+  ...context,
+  person: {
+    userId: GUEST,
+    tenantId,
+    account: '',
+    realName: '',
+    deptId: '',
+    ...guestGrants,
+    sessionId: '0',
+    mustChangePassword: false,
+  },
+});
 
 /** What the token reply says of a guest. */
 export const guestAccount = ({ tenantId, oauthId, name }: Guest): Account => ({

@@ -3,13 +3,11 @@ import { personOf } from '../access/guard.ts';
 import type { Context } from '../call/Context.ts';
 import { numberIn, requiredTextIn } from '../call/parameter.ts';
 import { sha256Hex } from '../crypto/digest.ts';
-import { randomText } from '../crypto/random.ts';
+import { SIGNS, randomText } from '../crypto/random.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
 import { securityLog } from './securityLog.ts';
 
-/** Signs of a code that nobody takes for each other when typing. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 10;
 const MINUTES = 10;
 

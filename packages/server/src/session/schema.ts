@@ -139,6 +139,7 @@ create table if not exists sys_scale_group (tenant_id text not null, hmid bigint
   groups jsonb not null, made timestamptz not null, primary key (tenant_id, hmid, quarter));
 create table if not exists sys_kpi_month (tenant_id text not null, month text not null, user_id bigint,
   time timestamptz not null, primary key (tenant_id, month));
+alter table sys_kpi_month add column if not exists settings jsonb;
 create table if not exists sys_kpi_line (tenant_id text not null, month text not null, report text not null,
   key text not null, figures jsonb not null, primary key (tenant_id, month, report, key));
 create table if not exists sys_scale_link (
@@ -149,5 +150,7 @@ create table if not exists sys_scale_guest (
   hash text primary key, offer_id bigint not null, tenant_id text not null, record_id bigint,
   created timestamptz not null, expires timestamptz not null
 );
+create table if not exists sys_activity_code (activity_id bigint primary key, tenant_id text not null,
+  code text not null unique);
 create index if not exists sys_scale_guest_offer_idx on sys_scale_guest (offer_id, created);
 `;

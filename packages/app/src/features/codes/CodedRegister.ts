@@ -10,6 +10,8 @@ export interface CodedRegister {
   labelled: readonly string[];
   /** Rows that have a code; all by default. */
   isCoded?: (row: CrudRow) => boolean;
+  /** Fetches what the codes need besides the rows; the rows as they are by default. */
+  prepare?: (rows: readonly CrudRow[]) => Promise<readonly CrudRow[]>;
   /** What the code of a row says. */
   codeOf: (row: CrudRow) => string;
 }

@@ -11,7 +11,7 @@ const CodeSheets = lazyPart(async () => (await import('./CodeSheets.tsx')).CodeS
 export function useCodeSheets(of: CodedRegister, title: string): { action: CrudAction; window: ReactNode } {
   const { t } = useLingui();
   const [rows, setRows] = useState<readonly CrudRow[] | null>(null);
-  const { isCoded } = of;
+  const { isCoded, prepare } = of;
   const action = useMemo(
     (): CrudAction => ({
       id: 'codes',
@@ -20,12 +20,9 @@ export function useCodeSheets(of: CodedRegister, title: string): { action: CrudA
       scope: ['row', 'batch'],
       changesRows: false,
       ...(isCoded && { isShown: isCoded }),
-      run: (chosen) => {
-        setRows(chosen);
-        return Promise.resolve();
-      },
+      run: async (chosen) => setRows(prepare === undefined ? chosen : await prepare(chosen)),
     }),
-    [isCoded, t],
+    [isCoded, prepare, t],
   );
   return {
     action,

@@ -59,6 +59,7 @@ export const abilityWords: Readonly<Record<Ability, MessageDescriptor>> = {
   partyFigures: msg`党员构成`,
   borders: msg`网格的分割、合并与撤销`,
   patrolWalk: msg`在手机上巡查打卡`,
+  volunteerCodes: msg`志愿者扫码报名和签到`,
   attendancePunch: msg`上下班打卡`,
   display: msg`大屏投屏码`,
   command: msg`指挥画面的预警合并、任务下发和预案步骤`,

@@ -16,7 +16,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { links, placeOf } from './answers.ts';
-import { code as codeStyle } from './guest.css.ts';
+import { code as codeStyle } from '../guest/guest.css.ts';
 
 const LinkPrint = lazyPart(async () => (await import('./LinkPrint.tsx')).LinkPrint);
 

@@ -10,7 +10,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { guests } from '../../features/psychology/answers.ts';
-import * as css from '../../features/psychology/guest.css.ts';
+import { form } from '../../features/guest/guest.css.ts';
+import { intro as introStyle } from '../../features/psychology/guest.css.ts';
 
 interface GuestBeginProps {
   token: string;
@@ -51,12 +52,12 @@ export function GuestBegin({ token, offer, onBegun }: GuestBeginProps) {
   };
   const told = (message: string | undefined) => (isTold && message !== undefined ? { errorMessage: message } : {});
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void begin(event)}>
+    <form className={form} noValidate onSubmit={(event) => void begin(event)}>
       <Stack direction="row" gap="md" wrap>
         <Text tone="muted">{t`${itemCount} 题`}</Text>
         {planMinutes !== null && <Text tone="muted">{t`约 ${planMinutes} 分钟`}</Text>}
       </Stack>
-      {intro !== '' && <p className={css.intro}>{intro}</p>}
+      {intro !== '' && <p className={introStyle}>{intro}</p>}
       <Alert>
         {isAnonymous
           ? t`本次测评不记名，只用于统计。请按真实感受作答，不想答时可以随时关闭本页。`

@@ -10,7 +10,8 @@ import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { guests } from '../../features/psychology/answers.ts';
-import * as css from '../../features/psychology/guest.css.ts';
+import { page } from '../../features/guest/guest.css.ts';
+import { foot } from '../../features/psychology/guest.css.ts';
 import { useGuest } from '../../features/psychology/useGuest.ts';
 import { AnswerPart } from './AnswerPart.tsx';
 import { FinishedPart } from './FinishedPart.tsx';
@@ -42,7 +43,7 @@ function GuestSheet({ token, state: { offer, sheet, until }, onBegun, onFinished
         }}
         onFinished={setFinished}
       />
-      <div className={css.foot}>
+      <div className={foot}>
         <Text size="small" tone="muted">{t`请在 ${until.slice(11, 16)} 前交卷。`}</Text>
         <Button size="small" variant="quiet" onPress={onLeft}>{t`不是本人，退出作答`}</Button>
       </div>
@@ -55,7 +56,7 @@ export function GuestScreen() {
   const { t } = useLingui();
   const { found, fault, load, forget, leave } = useGuest();
   return (
-    <div className={css.page}>
+    <div className={page}>
       <Text as="h1" size="title">
         {found?.state.offer.name ?? t`心理测评`}
       </Text>

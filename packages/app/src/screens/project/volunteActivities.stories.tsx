@@ -1,8 +1,9 @@
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
+import { activityCodesCall } from '@lattice/api/volunteerCalls';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerRows } from '../../fixtures/answer.ts';
+import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -17,6 +18,7 @@ const meta: Meta<AppScreenProps> = {
     shows: '河道清洁志愿行动',
     answers: [
       holds(...allOf(volunteActivities)),
+      answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A' }]),
       answerRows(volunteActivities, 'page', [
         {
           id: '1',
@@ -46,7 +48,20 @@ export const Codes: ScreenStory = {
     await userEvent.click(more.at(-1) as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: kitText('打印二维码') }));
     const sheet = await screen.findByTitle<HTMLIFrameElement>(kitText('打印预览'));
-    await waitFor(() => expect(sheet.contentDocument?.body.textContent).toContain('河道清洁志愿行动'));
+    await waitFor(() => expect(sheet.contentDocument?.body.textContent).toContain('河道清洁志愿行动 7KQ2MX9A'));
     await expect(sheet.contentDocument?.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+/** The code of an activity, shown to those who are there. */
+export const ShownCode: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
+    await userEvent.click(more.at(-1) as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('显示签到码') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('7KQ2MX9A')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: kitText('扫码报名、签到和签退') })).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { randomToken } from '../../crypto/random.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { attempt, succeed } from '../../login/addressLimit.ts';
-import { GUEST, guestGrants } from '../../session/guestSession.ts';
+import { asGuest } from '../../session/guestSession.ts';
 import { submit } from '../../table/write/submit.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
@@ -32,21 +32,6 @@ interface Guest {
   recordId: string | null;
   until: string;
 }
-
-/** A call of a guest, who is nobody and may do nothing but this. */
-const asGuest = (context: Context, tenantId: string): Context => ({
-  ...context,
-  person: {
-    userId: GUEST,
-    tenantId,
-    account: '',
-    realName: '',
-    deptId: '',
-    ...guestGrants,
-    sessionId: '0',
-    mustChangePassword: false,
-  },
-});
 
 /** The guest of a token, locked to the end of the transaction where `isLocked`. */
 async function guestOf(sql: Pick<Sql, 'query'>, token: string, now: Date, isLocked = false): Promise<Guest> {

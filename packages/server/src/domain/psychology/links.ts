@@ -4,7 +4,7 @@ import { crud } from '@lattice/api/call';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { sha256Hex } from '../../crypto/digest.ts';
-import { randomText } from '../../crypto/random.ts';
+import { SIGNS, randomText } from '../../crypto/random.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { detail } from '../../table/read/read.ts';
@@ -12,8 +12,6 @@ import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 import { guestOffer } from './guestOffer.ts';
 
-/** Signs of a code that nobody takes for each other when reading it aloud. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** About 99 bits: nobody finds one by trying. */
 const LENGTH = 20;
 

@@ -1,12 +1,47 @@
+import { activityCodesCall, guestActivityCall, guestStepCall, volunteerSteps } from '@lattice/api/volunteerCalls';
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import { handle } from '../../call/handle.ts';
+import { idsIn, oneOf, requiredTextIn } from '../../call/parameter.ts';
+import { activityCodes, openByCode } from '../../domain/volunteers/codedActivity.ts';
+import { guestStep } from '../../domain/volunteers/guestStep.ts';
 import { momentReached } from '../../schedule/dueSql.ts';
+import { say } from '../../words/say.ts';
 
-/** Answers of 志愿活动. */
+type Input = Readonly<Record<string, unknown>>;
+
+const codeIn = (input: Input) => requiredTextIn(input, 'code', say`签到码`, 20);
+
+/** Answers of 志愿活动: volunteers sign up, check in and out by its code, without an account. */
 export const handlers = handle(
   volunteActivities,
   {},
   {
+    ownCalls: {
+      codes: {
+        call: activityCodesCall,
+        answer: async (input: Input, context) => activityCodes(idsIn(input, 'ids'), context),
+      },
+      guestActivity: {
+        call: guestActivityCall,
+        answer: async (input: Input, context) => {
+          const { tenantId: _tenant, ...activity } = await openByCode(codeIn(input), context);
+          return activity;
+        },
+      },
+      guestStep: {
+        call: guestStepCall,
+        answer: async (input: Input, context) =>
+          guestStep(
+            oneOf(input, 'step', volunteerSteps),
+            {
+              code: codeIn(input),
+              phone: requiredTextIn(input, 'phone', say`手机号码`, 20),
+              idTail: requiredTextIn(input, 'idTail', say`身份证后四位`, 4),
+            },
+            context,
+          ),
+      },
+    },
     timed: {
       field: 'status',
       moves: [

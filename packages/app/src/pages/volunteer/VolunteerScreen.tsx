@@ -1,0 +1,88 @@
+import type { VolunteerTurn } from '@lattice/api/volunteerCalls';
+import { Card } from '@lattice/ui/Card';
+import { Descriptions } from '@lattice/ui/Descriptions';
+import { Link } from '@lattice/ui/Link';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { Text } from '@lattice/ui/Text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { errorText } from '../../base/errorText.ts';
+import { page } from '../../features/guest/guest.css.ts';
+import { codeIn, volunteers } from '../../features/volunteers/activityCode.ts';
+import { session } from '../../session/session.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+import { StepsPart } from './StepsPart.tsx';
+import { TurnPart } from './TurnPart.tsx';
+
+/** 志愿活动: a volunteer without an account signs up for the activity of a code, checks in and out. */
+export function VolunteerScreen() {
+  const { t } = useLingui();
+  const { hash } = useLocation();
+  const { phase } = useSnapshot(session);
+  const [code, setCode] = useState(() => codeIn(hash));
+  const [turn, setTurn] = useState<VolunteerTurn | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['volunteer', code],
+    queryFn: async ({ signal }) => volunteers.activity(code, { signal }),
+    enabled: code !== '',
+    retry: false,
+    gcTime: 0,
+  });
+  const isOpen = code !== '' && error === null;
+  return (
+    <div className={page}>
+      <Text as="h1" size="title">
+        {data?.activityName ?? t`志愿活动`}
+      </Text>
+      {!isOpen && (
+        <Card>
+          <CodeEntry
+            fault={error === null ? '' : errorText(error)}
+            onCode={(next) => (next === code ? void refetch() : setCode(next))}
+          />
+        </Card>
+      )}
+      {isOpen && data === undefined && (
+        <Card>
+          <Skeleton kind="rows" count={6} />
+        </Card>
+      )}
+      {isOpen && data !== undefined && (
+        <>
+          <Card>
+            <Descriptions
+              items={[
+                { label: t`时间`, value: t`${data.startTime} 至 ${data.endTime}` },
+                { label: t`地点`, value: data.address },
+                { label: t`报名截止`, value: data.signUpDeadline },
+                { label: t`报名人数`, value: t`${data.signedCount} / ${data.recruitCount} 人` },
+                { label: t`奖励积分`, value: data.rewardPoints === 0 ? '' : String(data.rewardPoints) },
+                { label: t`招募要求`, value: data.requirement },
+              ]}
+            />
+          </Card>
+          {turn !== null && <TurnPart turn={turn} />}
+          <Card>
+            <StepsPart
+              code={code}
+              activity={data}
+              turn={turn}
+              onTurn={(next) => {
+                setTurn(next);
+                if (next !== null) void refetch();
+              }}
+            />
+          </Card>
+          {phase === 'in' && (
+            <Link href={`/project/volunteRecord/${data.id}/${encodeURIComponent(data.activityName)}`}>
+              <Trans>工作人员：查看报名与签到名单</Trans>
+            </Link>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
