@@ -1,7 +1,7 @@
 import { gridmemberdailypatrol } from '@lattice/api/resources/grid/gridmemberdailypatrol';
 import type { Seed } from '../../town/Seed.ts';
 import { after, dayFrom, momentOf } from '../../town/calendar.ts';
-import { duties } from '../../town/records/duty.ts';
+import { duties, isDone } from '../../town/records/duty.ts';
 import { events } from '../../town/records/events.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -17,10 +17,10 @@ export const seed: Seed = {
         .map((event) => [`${event.spot.member.n}${event.reported.slice(0, 10)}`, event]),
     );
     return duties(town)
-      .filter(
-        ({ on, member, day }) =>
-          on !== undefined && (linked.has(`${member.n}${day}`) || (Number(day.slice(8)) + member.n) % 4 === 0),
-      )
+      .filter((duty) => {
+        const { member, day } = duty;
+        return isDone(duty, 3, linked.has(`${member.n}${day}`) || (Number(day.slice(8)) + member.n) % 4 === 0);
+      })
       .map(({ member, day }, n) => {
         const spot = spotOf(town, 'grid/gridmemberdailypatrol', n);
         const [patrolType, patrolTitle, patrolContent] = patrols[

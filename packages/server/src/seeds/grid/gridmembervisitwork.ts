@@ -1,6 +1,6 @@
 import type { Seed } from '../../town/Seed.ts';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
-import { duties } from '../../town/records/duty.ts';
+import { duties, isDone } from '../../town/records/duty.ts';
 import { groupBy } from '../../town/groupBy.ts';
 import { idOf } from '../../town/idOf.ts';
 import { people } from '../../town/people/people.ts';
@@ -22,9 +22,16 @@ export const seed: Seed = {
       ({ grid }) => grid.n,
     );
     const onDuty = duties(town).filter(({ on }) => on !== undefined);
-    const latest = new Map(onDuty.map(({ member, day }) => [member.n, day]));
+    const latest = new Map<number, string>();
+    for (const { member, day } of onDuty) if (day > (latest.get(member.n) ?? '')) latest.set(member.n, day);
     return onDuty
-      .filter(({ member, day }) => (Number(day.slice(8)) * 3 + member.n) % 5 < 2 || latest.get(member.n) === day)
+      .filter((duty) =>
+        isDone(
+          duty,
+          2,
+          (Number(duty.day.slice(8)) * 3 + duty.member.n) % 5 < 2 || latest.get(duty.member.n) === duty.day,
+        ),
+      )
       .map(({ member, day }, n) => {
         const spot = spotOf(town, 'grid/gridmembervisitwork', n);
         const keys = attention.get(member.grid.n) ?? [];

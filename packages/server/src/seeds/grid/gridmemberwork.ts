@@ -1,7 +1,7 @@
 import { gridmemberwork } from '@lattice/api/resources/grid/gridmemberwork';
 import type { Seed } from '../../town/Seed.ts';
 import { after, dayFrom, momentOf } from '../../town/calendar.ts';
-import { duties } from '../../town/records/duty.ts';
+import { duties, isDone } from '../../town/records/duty.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
@@ -12,7 +12,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     duties(town)
-      .filter(({ on, member, day }) => on !== undefined && (Number(day.slice(8)) + member.n * 2) % 5 === 1)
+      .filter((duty) => isDone(duty, 1, (Number(duty.day.slice(8)) + duty.member.n * 2) % 5 === 1))
       .map(({ member, day }, n) => {
         const spot = spotOf(town, 'grid/gridmemberwork', n);
         const [workType, workTitle, workContent, workResult] = works[

@@ -35,6 +35,8 @@ export interface Duty {
   offResult?: string;
   hours: number;
   leave?: Leave;
+  /** Stands for its week, of which the sample has no other day: what is done now and then is done on it. */
+  isOfWeek?: true;
 }
 
 const reasons: Readonly<Record<string, readonly string[]>> = {
@@ -116,44 +118,61 @@ export const leaves = perTown((town): readonly Leave[] => {
     .map((leave, n) => ({ ...leave, id: idOf('grid/gridmemberleaveapproval', n), n }));
 });
 
-/** Every working day of every member. */
+/** A day of a member at work, or on leave. */
+function dutyOn(member: Member, day: string, granted: readonly Leave[], random: Random): Duty {
+  const leave = granted.find((one) => one.member === member && day >= one.first && day <= one.last);
+  if (leave)
+    return leave.type === '7'
+      ? { member, day, result: '6', onResult: '5', offResult: '5', hours: 0, leave }
+      : { member, day, result: '4', hours: 0, leave };
+  const slip = random.next() > member.zeal * 0.14 + 0.84;
+  if (slip && random.chance(12)) return { member, day, result: '3', onResult: '4', offResult: '4', hours: 0 };
+  const isLate = slip && random.chance(60);
+  const isEarly = slip && !isLate;
+  const on = momentOf(day, isLate ? random.int(8 * 60 + 41, 9 * 60 + 50) : random.int(8 * 60 + 2, 8 * 60 + 29));
+  const off = momentOf(day, isEarly ? random.int(15 * 60 + 40, 17 * 60 + 15) : random.int(17 * 60 + 31, 18 * 60 + 25));
+  const hours =
+    Number(off.slice(11, 13)) - Number(on.slice(11, 13)) + (Number(off.slice(14, 16)) - Number(on.slice(14, 16))) / 60;
+  return {
+    member,
+    day,
+    result: isLate || isEarly ? '2' : '1',
+    on,
+    off,
+    onResult: isLate ? '2' : '1',
+    offResult: isEarly ? '3' : '1',
+    hours: Math.round(hours * 10) / 10,
+  };
+}
+
+/**
+ * A working day a week of the last month in the sample, so that the month that is judged has records; none of a whole
+ * town, which has them all.
+ */
+function earlierDays(town: Town): string[] {
+  if (town.scale === 'town') return [];
+  const month = assessedMonths(town).at(-1) ?? '';
+  const known = new Set(workingDays(town));
+  return [2, 9, 16, 23]
+    .map((date) => workdaysFrom(`${month}-${String(date).padStart(2, '0')}`, 1)[0] ?? '')
+    .filter((day) => day.startsWith(month) && !known.has(day));
+}
+
+/** Every working day of every member; in the sample, a day a week of the last month after the latest ones. */
 export const duties = perTown((town): readonly Duty[] => {
-  const random = new Random('duties');
-  const days = workingDays(town);
   const granted = leaves(town).filter(({ status }) => status === '5' || status === '2');
-  return members(town).flatMap((member) =>
-    days.map((day): Duty => {
-      const leave = granted.find((one) => one.member === member && day >= one.first && day <= one.last);
-      if (leave)
-        return leave.type === '7'
-          ? { member, day, result: '6', onResult: '5', offResult: '5', hours: 0, leave }
-          : { member, day, result: '4', hours: 0, leave };
-      const slip = random.next() > member.zeal * 0.14 + 0.84;
-      if (slip && random.chance(12)) return { member, day, result: '3', onResult: '4', offResult: '4', hours: 0 };
-      const isLate = slip && random.chance(60);
-      const isEarly = slip && !isLate;
-      const on = momentOf(day, isLate ? random.int(8 * 60 + 41, 9 * 60 + 50) : random.int(8 * 60 + 2, 8 * 60 + 29));
-      const off = momentOf(
-        day,
-        isEarly ? random.int(15 * 60 + 40, 17 * 60 + 15) : random.int(17 * 60 + 31, 18 * 60 + 25),
-      );
-      const hours =
-        Number(off.slice(11, 13)) -
-        Number(on.slice(11, 13)) +
-        (Number(off.slice(14, 16)) - Number(on.slice(14, 16))) / 60;
-      return {
-        member,
-        day,
-        result: isLate || isEarly ? '2' : '1',
-        on,
-        off,
-        onResult: isLate ? '2' : '1',
-        offResult: isEarly ? '3' : '1',
-        hours: Math.round(hours * 10) / 10,
-      };
-    }),
-  );
+  const of = (days: readonly string[], random: Random) =>
+    members(town).flatMap((member) => days.map((day) => dutyOn(member, day, granted, random)));
+  return [
+    ...of(workingDays(town), new Random('duties')),
+    ...of(earlierDays(town), new Random('earlier duties')).map((duty) => ({ ...duty, isOfWeek: true as const })),
+  ];
 });
+
+/** Whether a member does a kind of work on a day at work: as `rule` says, on a day that stands for its week by zeal. */
+export const isDone = ({ on, member, day, isOfWeek }: Duty, kind: number, rule: boolean): boolean =>
+  on !== undefined &&
+  (isOfWeek === true ? (member.n * 7 + Number(day.slice(8)) * kind) % 10 < 10 * member.zeal - 2 : rule);
 
 /** The months that are assessed: the last three that are over. */
 export const assessedMonths = (town: Town): string[] =>
