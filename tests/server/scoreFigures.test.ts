@@ -1,3 +1,4 @@
+import type { MonthState } from '@lattice/api/kpiCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -169,5 +170,38 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
     expect((await open.admin.ask(`${BASE}/freeze`, json({ month: MONTH }))).status).toBe(200);
     const refused = await recompute();
     expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('已经冻结')]);
+  });
+
+  it('follow the settings of the town where they are open, and keep those by which they were frozen', async () => {
+    const [next, param] = ['2026-10', 'blade-system/param/submit'];
+    const set = async (paramKey: string, paramValue: string) =>
+      open.admin.ask(param, json({ paramName: paramKey, paramKey, paramValue }));
+    await open.fill('kpi_gridmemberbaseassess', []);
+    await open.fill('grid_gridmemberattendancerecord', []);
+    await open.fill('event_event', []);
+    await open.fill('grid_gridmembervisitwork', [
+      { ...open.own({ who: 0 } as Counted), visit_time: `${next}-04 10:00:00` },
+    ]);
+    const first = async () =>
+      (await open.lines(`${BASE}/getGridmemberBaseList?assessMonth=${next}`)).find(
+        ({ gridMemberId }) => gridMemberId === open.members[0],
+      ) ?? {};
+    const state = async () =>
+      (await open.admin.ask(`${BASE}/month?month=${next}&report=getGridmemberBaseList`)).body.data as MonthState;
+    await recompute(next);
+    // 12.5 of 100 points for one visit of eight, 20 % of the whole, with 10 each for being there and for attendance.
+    expect(await first()).toMatchObject({ visitScore: 12.5, totalScore: 22.5 });
+    expect((await set('kpi.visitScore.full', '0')).status).toBe(400);
+    expect((await set('kpi.visitScore.full', '2')).status).toBe(200);
+    expect((await set('kpi.visitScore.weight', '70')).status).toBe(200);
+    expect((await state()).settings).toMatchObject({ 'visitScore.full': 2, 'visitScore.weight': 70 });
+    expect(await first()).toMatchObject({ visitScore: 12.5, totalScore: 22.5 });
+    await recompute(next);
+    // Shares of 150 in all: 50 × 70/150 and twice 100 × 10/150.
+    expect(await first()).toMatchObject({ visitScore: 50, totalScore: 36.67 });
+    await open.admin.ask(`${BASE}/freeze`, json({ month: next }));
+    await open.query("delete from blade_system_param where param_key like 'kpi.%'");
+    expect(await first()).toMatchObject({ visitScore: 50, totalScore: 36.67 });
+    expect(await state()).toMatchObject({ isFrozen: true, settings: { 'visitScore.weight': 70 }, changes: [] });
   });
 });

@@ -1,5 +1,6 @@
 import type { SendOptions, Transport } from './bind.ts';
 import { type Call, get, post } from './call.ts';
+import { type KpiSettings, kpiStandards } from './kpiRules.ts';
 
 /** The reports of assessment whose figures a frozen month keeps, by the call that gives them. */
 export const frozenReports = [
@@ -30,6 +31,8 @@ export interface MonthState {
   /** '' where the server froze it by itself. */
   userName: string;
   changes: readonly FigureChange[];
+  /** By what the month is judged: as it was when it was frozen, or as the town has it now. */
+  settings: KpiSettings;
 }
 
 const BASE = 'kpi/gridmemberbaseassess';
@@ -41,6 +44,7 @@ export const monthCall: Call<{ month: string; report: FrozenReport }, MonthState
     time: '',
     userName: '',
     changes: [{ name: '', column: '', frozen: null, now: null }],
+    settings: kpiStandards,
   },
 });
 /** Freezes a month that is over: its reports keep their figures from then on. */

@@ -12,27 +12,74 @@ export interface ScoreRule {
 /** Numbers by name; what is missing counts as none. */
 export type Figures = Readonly<Record<string, unknown>>;
 
-/** The scores of a monthly assessment; their shares add up to 100 %. */
-export const scoreRules = {
-  baseScore: { weight: 10 },
-  workScore: { weight: 10, counts: 'workCount', full: 4 },
-  visitScore: { weight: 20, counts: 'visitCount', full: 8 },
-  patrolScore: { weight: 20, counts: 'patrolCount', full: 4 },
-  eventScore: { weight: 20, counts: 'reportCount', full: 2, less: { counts: 'overdueCount', points: 10 } },
-  dataScore: { weight: 10, counts: 'collectCount', full: 1 },
-  attendanceScore: { weight: 10 },
-} as const satisfies Readonly<Record<string, ScoreRule>>;
+/** What a town may set of the monthly assessment, by the end of its parameter's key, and what holds where it does not. */
+export const kpiStandards = {
+  'baseScore.weight': 10,
+  'workScore.weight': 10,
+  'workScore.full': 4,
+  'visitScore.weight': 20,
+  'visitScore.full': 8,
+  'patrolScore.weight': 20,
+  'patrolScore.full': 4,
+  'eventScore.weight': 20,
+  'eventScore.full': 2,
+  'eventScore.less': 10,
+  'dataScore.weight': 10,
+  'dataScore.full': 1,
+  'attendanceScore.weight': 10,
+  'attendance.lateCount': 2,
+  'attendance.earlyCount': 2,
+  'attendance.missPunchCount': 1,
+  /** A day of absence is two missed punches as well. */
+  'attendance.absentDays': 8,
+} as const;
+
+/** Name of a setting of the monthly assessment. */
+export type KpiSetting = keyof typeof kpiStandards;
+/** The settings by which a month is judged. */
+export type KpiSettings = Readonly<Record<KpiSetting, number>>;
+
+/** The key of the parameter of a setting. */
+export const kpiKey = (setting: string): string => `kpi.${setting}`;
+
+const rules = (of: KpiSettings) =>
+  ({
+    baseScore: { weight: of['baseScore.weight'] },
+    workScore: { weight: of['workScore.weight'], counts: 'workCount', full: of['workScore.full'] },
+    visitScore: { weight: of['visitScore.weight'], counts: 'visitCount', full: of['visitScore.full'] },
+    patrolScore: { weight: of['patrolScore.weight'], counts: 'patrolCount', full: of['patrolScore.full'] },
+    eventScore: {
+      weight: of['eventScore.weight'],
+      counts: 'reportCount',
+      full: of['eventScore.full'],
+      less: { counts: 'overdueCount', points: of['eventScore.less'] },
+    },
+    dataScore: { weight: of['dataScore.weight'], counts: 'collectCount', full: of['dataScore.full'] },
+    attendanceScore: { weight: of['attendanceScore.weight'] },
+  }) as const satisfies Readonly<Record<string, ScoreRule>>;
 
 /** Name of a score of a monthly assessment. */
-export type ScoreName = keyof typeof scoreRules;
+export type ScoreName = keyof ReturnType<typeof rules>;
+
+/** The scores of a monthly assessment by the settings of a town; their shares add up to 100 %, whatever it set. */
+export function scoreRules(settings: KpiSettings): Readonly<Record<ScoreName, ScoreRule>> {
+  const own: Readonly<Record<ScoreName, ScoreRule>> = rules(settings);
+  const sum = Object.values(own).reduce((total, { weight }) => total + weight, 0);
+  const share = (weight: number) => (sum === 0 ? 0 : Math.round((1e6 * weight) / sum) / 1e4);
+  return Object.fromEntries(
+    Object.entries(own).map(([name, rule]) => [name, { ...rule, weight: share(rule.weight) }]),
+  ) as Record<ScoreName, ScoreRule>;
+}
+
+/** The names of the scores, in order. */
+export const scoreNames = Object.keys(rules(kpiStandards)) as readonly ScoreName[];
 
 /** The shares of the scores by their names, in percent. */
-export const scoreWeights: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(scoreRules).map(([name, { weight }]) => [name, weight]),
-);
+export const scoreWeights = (settings: KpiSettings): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(scoreRules(settings)).map(([name, { weight }]) => [name, weight]));
 
-/** Points that attendance loses for each; a day of absence is two missed punches as well. */
-export const attendanceFaults = { lateCount: 2, earlyCount: 2, missPunchCount: 1, absentDays: 8 } as const;
+/** What a month of attendance may lack; each takes away the points of its setting. */
+const attendanceFaults = ['lateCount', 'earlyCount', 'missPunchCount', 'absentDays'] as const;
 
 /** The least total of each grade, the best first, by its key of `assess_grade`. */
 export const grades = [
@@ -54,11 +101,11 @@ export function scoreOf({ counts, full = 1, less }: ScoreRule, figures: Figures)
 }
 
 /** The score of a month of attendance: 100 points without any fault, and never less than none. */
-export const attendanceScoreOf = (figures: Figures): number =>
+export const attendanceScoreOf = (figures: Figures, settings: KpiSettings): number =>
   tenth(
     Math.max(
       0,
       FULL -
-        Object.entries(attendanceFaults).reduce((lost, [name, points]) => lost + points * numberOf(figures, name), 0),
+        attendanceFaults.reduce((lost, name) => lost + settings[`attendance.${name}`] * numberOf(figures, name), 0),
     ),
   );

@@ -5,8 +5,13 @@
  */
 export type Live =
   | { years: string }
-  /** Each part in full, or in percent where `weights` says so. */
-  | { sum: readonly string[]; less?: readonly string[]; weights?: Readonly<Record<string, number>> }
+  /** Each part in full, or in percent where `weights` says so, or the field `weightsIn` of the row. */
+  | {
+      sum: readonly string[];
+      less?: readonly string[];
+      weights?: Readonly<Record<string, number>>;
+      weightsIn?: string;
+    }
   | { between: readonly [from: string, to: string]; in: 'minutes' | 'hours' }
   | { workingDays: readonly [from: string, to: string] }
   /** Another field's words take their place where it has some. */

@@ -1,4 +1,5 @@
 import { type Field, integer, longtext, text } from './field.ts';
+import { kpiParameters } from './kpiParameters.ts';
 
 /** What an installation is told by a parameter, beside the plain list of parameters. */
 export interface Parameter {
@@ -18,6 +19,7 @@ export interface Parameter {
 export const parameterGroups: Readonly<Record<string, { label: string }>> = {
   account: { label: '账号与密码' },
   hours: { label: '工作时间' },
+  kpi: { label: '月度考核' },
   privacy: { label: '个人信息' },
   operation: { label: '运行与备份' },
   mobile: { label: '移动端' },
@@ -121,6 +123,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     standard: '无',
     touches: onLeave,
   },
+  ...kpiParameters,
   'retention.trackMonths': {
     register: 'blade-system/param',
     group: 'privacy',

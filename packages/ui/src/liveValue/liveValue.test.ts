@@ -22,6 +22,9 @@ describe('liveValue', () => {
     expect(liveValue(live, { a: null, b: '' }, TODAY)).toBeNull();
     expect(liveSources(live)).toEqual(['a', 'b', 'c']);
     expect(liveValue({ ...live, weights: { a: 10, b: 20 } }, { a: 87.5, b: 60, c: 2 }, TODAY)).toBe(18.75);
+    const held = { ...live, weights: { a: 10, b: 20 }, weightsIn: 'shares' };
+    expect(liveValue(held, { a: 87.5, b: 60, c: 2, shares: { a: 40, b: 50 } }, TODAY)).toBe(63);
+    expect(liveValue(held, { a: 87.5, b: 60, c: 2, shares: null }, TODAY)).toBe(18.75);
   });
 
   test('the time between two moments', () => {

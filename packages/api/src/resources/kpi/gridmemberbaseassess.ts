@@ -1,6 +1,6 @@
 import { crud, get, type Page, plain, blankPage } from '../../call.ts';
-import { type Id, computed, datetime, dept, dict, longtext, month, number, ref, user } from '../../field.ts';
-import { scoreRules, scoreWeights } from '../../kpiRules.ts';
+import { type Id, computed, datetime, dept, dict, json, longtext, month, number, ref, user } from '../../field.ts';
+import { kpiStandards, scoreNames, scoreWeights } from '../../kpiRules.ts';
 import { type ReportedMember, blankMembers } from '../../reportedMember.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -17,8 +17,9 @@ export interface KpiQuery {
   deptId?: Id;
 }
 
-/** Work of one member. */
+/** Work of one member, whose account `userId` ('' for none) registers people. */
 export interface WorkStatistics extends ReportedMember {
+  userId: Id;
   workCount: number;
   visitCount: number;
   patrolCount: number;
@@ -93,11 +94,14 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
     attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分', adds: false }),
     addScore: number('加分', { min: 0, scale: 1, unit: '分', default: 0 }),
     deductScore: number('扣分', { min: 0, scale: 1, unit: '分', default: 0 }),
+    /** The shares of the scores in percent as the town had set them when they were worked out last. */
+    scoreWeights: json('各项占比', { internal: true, readonly: true }),
     totalScore: computed('总分', 'number', {
       list: true,
       live: {
-        sum: [...Object.keys(scoreRules), 'addScore'],
-        weights: scoreWeights,
+        sum: [...scoreNames, 'addScore'],
+        weights: scoreWeights(kpiStandards),
+        weightsIn: 'scoreWeights',
         less: ['deductScore'],
       },
     }),

@@ -1,11 +1,9 @@
-import { attendanceFaults } from '@lattice/api/kpiRules';
 import { msg } from '@lingui/core/macro';
 import type { Proof, Report } from '../report/Report.ts';
 import { TIMES, member, who, ofMember } from './proofs.ts';
 
 const OF = 'kpi/gridmemberattenassess';
 const DAYS = msg`天`;
-const { lateCount: late, earlyCount: early, missPunchCount: missed, absentDays: absent } = attendanceFaults;
 const days = (...proofs: readonly Proof[]) => ofMember('grid/gridmemberattendancerecord', 'attendanceDate', ...proofs);
 /** A day that was corrected counts by its verdict alone. */
 const NOT_MADE_UP: Proof = ['isMakeup', 'equal', '0'];
@@ -27,7 +25,12 @@ export const attendReport: Report = {
       name: 'attendanceScore',
       label: msg`考勤得分`,
       as: 'number',
-      rule: msg`满分 100 分，每次迟到扣 ${late} 分、早退 ${early} 分、缺卡 ${missed} 分，旷工每天另扣 ${absent} 分`,
+      rule: ({
+        'attendance.lateCount': late,
+        'attendance.earlyCount': early,
+        'attendance.missPunchCount': missed,
+        'attendance.absentDays': absent,
+      }) => msg`满分 100 分，每次迟到扣 ${late} 分、早退 ${early} 分、缺卡 ${missed} 分，旷工每天另扣 ${absent} 分`,
       proof: (line, { month }) => ({ of: OF, proofs: [member(line), ['assessMonth', 'equal', month]] }),
     },
     { name: 'attendRate', label: msg`出勤率`, as: 'percent', rule: msg`实际出勤天数占应出勤天数的比例` },
@@ -88,7 +91,7 @@ export const attendReport: Report = {
       isSummed: true,
       isMoreBetter: false,
       rule: msg`上班和下班没有打卡的次数，旷工一天为两次；更正过的日子不计`,
-      proof: days(['attendanceResult', 'in', '2,3'], NOT_MADE_UP),
+      proof: days(['missPunchCount', 'ge', '1']),
     },
   ],
 };

@@ -1,9 +1,25 @@
-import { scoreRules } from '@lattice/api/kpiRules';
+import { type KpiSettings, type ScoreName, type ScoreRule, scoreRules } from '@lattice/api/kpiRules';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Report } from '../report/Report.ts';
-import { OF, PIECES, TIMES, member, CLOSED, who, where, ofMember, events, handler, byMonth } from './proofs.ts';
+import {
+  OF,
+  PIECES,
+  TIMES,
+  member,
+  CLOSED,
+  who,
+  where,
+  ofMember,
+  events,
+  handler,
+  byMonth,
+  collected,
+} from './proofs.ts';
 
-const { baseScore, workScore, visitScore, patrolScore, eventScore, dataScore, attendanceScore } = scoreRules;
+/** The words of a rule, by what the settings make of it. */
+const ruled = (name: ScoreName, words: (rule: ScoreRule) => MessageDescriptor) => (settings: KpiSettings) =>
+  words(scoreRules(settings)[name]);
 
 /** 月度考核: the scores of a month and their parts. */
 export const baseReport: Report = {
@@ -24,47 +40,55 @@ export const baseReport: Report = {
       rule: msg`各项得分按占比相加，加上加分，减去扣分`,
       proof: (line, { month }) => ({ of: OF, proofs: [member(line), ['assessMonth', 'equal', month]] }),
     },
-    { name: 'baseScore', label: msg`基础分`, as: 'number', rule: msg`在岗 100 分，占 ${baseScore.weight}%` },
+    {
+      name: 'baseScore',
+      label: msg`基础分`,
+      as: 'number',
+      rule: ruled('baseScore', ({ weight }) => msg`在岗 100 分，占 ${weight}%`),
+    },
     {
       name: 'workScore',
       label: msg`工作日志`,
       as: 'number',
-      rule: msg`每月 ${workScore.full} 篇为 100 分，占 ${workScore.weight}%`,
+      rule: ruled('workScore', ({ full = 1, weight }) => msg`每月 ${full} 篇为 100 分，占 ${weight}%`),
       proof: ofMember('grid/gridmemberwork', 'workDate'),
     },
     {
       name: 'visitScore',
       label: msg`走访`,
       as: 'number',
-      rule: msg`每月 ${visitScore.full} 次为 100 分，占 ${visitScore.weight}%`,
+      rule: ruled('visitScore', ({ full = 1, weight }) => msg`每月 ${full} 次为 100 分，占 ${weight}%`),
       proof: ofMember('grid/gridmembervisitwork', 'visitTime'),
     },
     {
       name: 'patrolScore',
       label: msg`巡查`,
       as: 'number',
-      rule: msg`每月 ${patrolScore.full} 次为 100 分，占 ${patrolScore.weight}%`,
+      rule: ruled('patrolScore', ({ full = 1, weight }) => msg`每月 ${full} 次为 100 分，占 ${weight}%`),
       proof: ofMember('grid/gridmemberdailypatrol', 'startTime'),
     },
     {
       name: 'eventScore',
       label: msg`事件`,
       as: 'number',
-      rule: msg`每月上报 ${eventScore.full} 件为 100 分，办理超期每件扣 ${eventScore.less.points} 分，占 ${eventScore.weight}%`,
+      rule: ruled('eventScore', ({ full = 1, less, weight }) => {
+        const points = less?.points ?? 0;
+        return msg`每月上报 ${full} 件为 100 分，办理超期每件扣 ${points} 分，占 ${weight}%`;
+      }),
       proof: events(member),
     },
     {
       name: 'dataScore',
       label: msg`采集`,
       as: 'number',
-      rule: msg`每月登记 ${dataScore.full} 人为 100 分，占 ${dataScore.weight}%`,
-      proof: (_line, { month }) => `/kpi/workReport?month=${month}`,
+      rule: ruled('dataScore', ({ full = 1, weight }) => msg`每月登记 ${full} 人为 100 分，占 ${weight}%`),
+      proof: collected,
     },
     {
       name: 'attendanceScore',
       label: msg`考勤`,
       as: 'number',
-      rule: msg`考勤考核的得分，占 ${attendanceScore.weight}%`,
+      rule: ruled('attendanceScore', ({ weight }) => msg`考勤考核的得分，占 ${weight}%`),
       proof: ofMember('grid/gridmemberattendancerecord', 'attendanceDate'),
     },
     { name: 'addScore', label: msg`加分`, as: 'number' },
@@ -108,7 +132,14 @@ export const workReport: Report = {
       proof: ofMember('grid/gridmemberdailypatrol', 'startTime'),
     },
     { name: 'patrolMileage', label: msg`巡查里程`, as: 'number', unit: msg`公里`, isSummed: true },
-    { name: 'collectCount', label: msg`采集人口`, unit: msg`人`, isSummed: true, rule: msg`本月由本人登记的实有人口` },
+    {
+      name: 'collectCount',
+      label: msg`采集人口`,
+      unit: msg`人`,
+      isSummed: true,
+      rule: msg`本月由本人登记的实有人口`,
+      proof: collected,
+    },
     {
       name: 'serviceCount',
       label: msg`服务群众`,

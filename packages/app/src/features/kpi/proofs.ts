@@ -60,6 +60,11 @@ export const handler = (line: Line): Proof => [
   text(line, 'userId'),
   text(line, 'gridMemberIdName'),
 ];
+/** The people whom the member of a line registered in the span; those of a member without an account are none. */
+export const collected = (line: Line, span: Span): Evidence => ({
+  of: 'source/populationinfo',
+  proofs: [['createUser', 'equal', text(line, 'userId') || '0'], ...days('createTime', span)],
+});
 /** Which department handles the events of a line. */
 export const handlingDept = (line: Line): Proof => [
   'handleDeptId',

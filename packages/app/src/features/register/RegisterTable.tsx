@@ -159,10 +159,15 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const label = lowerCaseLabel(recordLabel, i18n.locale);
   // A record whose name the server finds is told of by the name of the list.
   const hasName = (name: string) => name !== listName(definition.label, say);
-  const created = t`创建时间`;
+  const [created, creator] = [t`创建时间`, t`创建人`];
+  const isByCreator = address.view.where?.conditions.some(({ field }) => field === 'createUser') === true;
   const searchFields = useMemo(
-    (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],
-    [created],
+    (): CrudField[] => [
+      { name: 'createTime', label: created, kind: 'datetime', search: true },
+      // Links of reports ask for what one person registered.
+      ...(isByCreator ? [{ name: 'createUser', label: creator, kind: 'user', search: true } as const] : []),
+    ],
+    [created, creator, isByCreator],
   );
   return {
     label: listName(definition.label, say),

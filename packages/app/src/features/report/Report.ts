@@ -1,4 +1,5 @@
 import type { FrozenReport } from '@lattice/api/kpiCalls';
+import type { KpiSettings } from '@lattice/api/kpiRules';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A month or any other stretch of days, both ends in it. */
@@ -36,7 +37,8 @@ export interface Column {
   unit?: MessageDescriptor;
   isMoreBetter?: false;
   isSummed?: true;
-  rule?: MessageDescriptor;
+  /** What it counts; of scores, by the settings by which the month is judged. */
+  rule?: MessageDescriptor | ((settings: KpiSettings) => MessageDescriptor);
   /** The list behind its figures, or the address of what it names; none by default. */
   proof?: (line: Line, span: Span) => Evidence | string;
 }

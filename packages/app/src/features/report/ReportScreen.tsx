@@ -1,3 +1,4 @@
+import { kpiStandards } from '@lattice/api/kpiRules';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Checkbox } from '@lattice/ui/Checkbox';
@@ -56,11 +57,12 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
   // The note above the figures comes with them, and what stands below too, so that nothing is pushed down.
   const isThere = (now.data !== undefined || now.error !== null) && !frozen.isLoading;
   const title = i18n._(report.title);
+  const settings = frozen.data?.settings ?? kpiStandards;
   const columns = report.columns.map(({ label, unit, rule, proof: _proof, ...column }) => ({
     ...column,
     label: i18n._(label),
     ...(unit && { unit: i18n._(unit) }),
-    ...(rule && { rule: i18n._(rule) }),
+    ...(rule && { rule: i18n._(typeof rule === 'function' ? rule(settings) : rule) }),
   }));
   return (
     <Page title={title}>

@@ -2,6 +2,7 @@ import { monthCall, recomputeCall } from '@lattice/api/kpiCalls';
 import { permissionCode } from '@lattice/api/resource';
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import { kpiStandards } from '@lattice/api/kpiRules';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
@@ -52,6 +53,7 @@ export const Month: ScreenStory = {
         time: '',
         userName: '',
         changes: [],
+        settings: kpiStandards,
       }),
       answerAt('GET', `${gridmemberattenassess.path}/getGridmemberAttenList`, {
         records,

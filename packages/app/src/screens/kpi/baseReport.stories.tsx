@@ -1,9 +1,12 @@
 import { monthCall } from '@lattice/api/kpiCalls';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import { kpiStandards } from '@lattice/api/kpiRules';
 import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { expect } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -43,6 +46,8 @@ export const Month: ScreenStory = {
         time: '2026-03-02 17:20:00',
         userName: '许文静',
         changes: [{ name: '汪**', column: 'workScore', frozen: 20, now: 18 }],
+        // The town had set other shares when the month was frozen, which add up to 125.
+        settings: { ...kpiStandards, 'visitScore.full': 6, 'visitScore.weight': 45 },
       }),
       answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberBaseList`, {
         records,
@@ -52,5 +57,10 @@ export const Month: ScreenStory = {
         pages: 1,
       }),
     ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const rules = await context.canvas.findByText(kitText('每月 6 次为 100 分，占 36%'));
+    await expect(rules).toBeInTheDocument();
   },
 };

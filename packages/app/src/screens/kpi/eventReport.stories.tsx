@@ -1,6 +1,7 @@
 import { monthCall } from '@lattice/api/kpiCalls';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import { kpiStandards } from '@lattice/api/kpiRules';
 import type { Meta } from '@storybook/react-vite';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -49,6 +50,7 @@ export const Month: ScreenStory = {
         time: '',
         userName: '',
         changes: [],
+        settings: kpiStandards,
       }),
       answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberEventList`, {
         records,

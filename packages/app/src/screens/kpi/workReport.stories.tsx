@@ -1,5 +1,6 @@
 import { monthCall } from '@lattice/api/kpiCalls';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import { kpiStandards } from '@lattice/api/kpiRules';
 import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -43,6 +44,7 @@ export const Month: ScreenStory = {
         time: '',
         userName: '',
         changes: [],
+        settings: kpiStandards,
       }),
       answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberWorkList`, {
         records,

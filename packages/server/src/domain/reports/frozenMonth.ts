@@ -1,5 +1,5 @@
 import { type FigureChange, type FrozenReport, type MonthState, frozenReports } from '@lattice/api/kpiCalls';
-import { scoreRules } from '@lattice/api/kpiRules';
+import { type KpiSettings, kpiStandards, scoreNames } from '@lattice/api/kpiRules';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -13,6 +13,7 @@ import { say } from '../../words/say.ts';
 import { DEPT_FIGURES, deptReport } from './depts.ts';
 import { type Line, type ReportAnswer, everyLine } from './everyLine.ts';
 import { eventReport } from './memberEvents.ts';
+import { kpiSettingsOf } from './kpiSettings.ts';
 import { workReport } from './memberWork.ts';
 import { attendanceList, scoreList } from './scores.ts';
 import { lockScores, workOutScores } from './workOutScores.ts';
@@ -33,7 +34,7 @@ const reports: Readonly<Record<FrozenReport, Frozen>> = {
     answer: scoreList,
     key: 'id',
     name: 'gridMemberIdName',
-    figures: ['totalScore', ...Object.keys(scoreRules), 'addScore', 'deductScore', 'rankNo'],
+    figures: ['totalScore', ...scoreNames, 'addScore', 'deductScore', 'rankNo'],
   },
   getGridmemberWorkList: {
     answer: workReport,
@@ -111,8 +112,8 @@ export async function monthState(input: Input, context: Context): Promise<MonthS
   const month = requiredMonth(input);
   const report = oneOf(input, 'report', frozenReports);
   const { tenantId } = personOf(context);
-  const { rows } = await context.db.query<{ time: string; userName: string }>(
-    `select to_char(f.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+  const { rows } = await context.db.query<{ time: string; userName: string; settings: Partial<KpiSettings> | null }>(
+    `select f.settings, to_char(f.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
         coalesce(u.real_name, '') as "userName"
       from sys_kpi_month f
       left join blade_user u on u.id = f.user_id
@@ -120,7 +121,8 @@ export async function monthState(input: Input, context: Context): Promise<MonthS
     [tenantId, month],
   );
   const [found] = rows;
-  if (found === undefined) return { isFrozen: false, time: '', userName: '', changes: [] };
+  const present = await kpiSettingsOf(context.db, tenantId);
+  if (found === undefined) return { isFrozen: false, time: '', userName: '', changes: [], settings: present };
   const frozen = await frozenLines(context.db, tenantId, month, report);
   const { key, name, figures } = reports[report];
   const changes = (await everyLine(reports[report].answer, month, context)).flatMap((line): FigureChange[] => {
@@ -135,7 +137,7 @@ export async function monthState(input: Input, context: Context): Promise<MonthS
       }))
       .filter(({ frozen: before, now }) => before !== now);
   });
-  return { isFrozen: true, ...found, changes };
+  return { isFrozen: true, ...found, changes, settings: { ...kpiStandards, ...found.settings } };
 }
 
 function requiredMonth(input: Input): string {
@@ -149,13 +151,15 @@ export async function freezeMonth(month: string, context: Context): Promise<bool
   const person = personOf(context);
   return context.db.tx(async (sql) => {
     await lockScores(sql, person.tenantId);
+    const settings = await kpiSettingsOf(sql, person.tenantId);
     const { count } = await sql.query(
-      'insert into sys_kpi_month (tenant_id, month, user_id, time) values ($1, $2, $3, $4) on conflict do nothing',
-      [person.tenantId, month, actingUserId(person), context.now().toISOString()],
+      `insert into sys_kpi_month (tenant_id, month, user_id, time, settings) values ($1, $2, $3, $4, $5::jsonb)
+        on conflict do nothing`,
+      [person.tenantId, month, actingUserId(person), context.now().toISOString(), JSON.stringify(settings)],
     );
     if (count === 0) return false;
     const inner = systemContext(transactionContext(context, sql), person.tenantId);
-    await workOutScores(month, sql, inner);
+    await workOutScores(month, settings, sql, inner);
     for (const report of frozenReports) {
       const lines = await everyLine(reports[report].answer, month, inner);
       await sql.query(
@@ -213,6 +217,7 @@ export async function recompute(input: Input, context: Context): Promise<number>
       month,
     ]);
     if (count > 0) throw new Refusal(400, say`${month} 的考核已经冻结，得分不再变化`);
-    return workOutScores(month, sql, systemContext(transactionContext(context, sql), tenantId));
+    const settings = await kpiSettingsOf(sql, tenantId);
+    return workOutScores(month, settings, sql, systemContext(transactionContext(context, sql), tenantId));
   });
 }

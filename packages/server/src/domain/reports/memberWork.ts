@@ -20,7 +20,7 @@ export async function workReport(input: RawParameters<KpiQuery>, context: Contex
   const sums = (register: Resource, column: string, what: string, by = 'grid_member_id') =>
     `left join (select w.${by} as key, count(*)::int as n${what} from ${q.rowsOf(register)} w
       where ${inReportPeriod(q, input, column)} group by 1)`;
-  const found = await q.page<WorkStatistics & { user_id: string }>(
+  const found = await q.page<Omit<WorkStatistics, 'userId'> & { user_id: string | null }>(
     `select m.*, coalesce(w.n, 0) as "workCount", coalesce(v.n, 0) as "visitCount", coalesce(p.n, 0) as "patrolCount",
        coalesce(p.mileage, 0) as "patrolMileage", coalesce(c.n, 0) as "collectCount",
        coalesce(w.served, 0) as "serviceCount"
@@ -36,8 +36,9 @@ export async function workReport(input: RawParameters<KpiQuery>, context: Contex
   );
   return {
     ...found,
-    records: found.records.map(({ user_id: _user, ...row }) => ({
+    records: found.records.map(({ user_id: userId, ...row }) => ({
       ...row,
+      userId: userId ?? '',
       gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
     })),
   };

@@ -1,5 +1,5 @@
 import { crud } from '@lattice/api/call';
-import { type Figures, attendanceScoreOf, scoreOf, scoreRules } from '@lattice/api/kpiRules';
+import { type Figures, type KpiSettings, attendanceScoreOf, scoreOf, scoreRules } from '@lattice/api/kpiRules';
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { personOf } from '../../access/guard.ts';
@@ -8,6 +8,7 @@ import type { Sql } from '../../db/Database.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { everyLine } from './everyLine.ts';
+import { keepWeights } from './kpiSettings.ts';
 import { eventReport } from './memberEvents.ts';
 import { workReport } from './memberWork.ts';
 
@@ -98,11 +99,12 @@ const none: Figures = {
 };
 
 /**
- * Works out the scores of a month from its records, in the transaction of a context of the server; what was confirmed
+ * Works out the scores of a month from its records by the settings of the tenant, in the transaction of a context of the server; what was confirmed
  * stands, and so do the points that people added and took away. Gives how many people were judged.
  */
-export async function workOutScores(month: string, sql: Sql, inner: Context): Promise<number> {
+export async function workOutScores(month: string, settings: KpiSettings, sql: Sql, inner: Context): Promise<number> {
   const { tenantId } = personOf(inner);
+  const rules = scoreRules(settings);
   const members = await assessedMembers(sql, month, tenantId);
   const days = await attendanceFigures(sql, month, tenantId);
   const [works, events] = [
@@ -116,7 +118,7 @@ export async function workOutScores(month: string, sql: Sql, inner: Context): Pr
     const figures = days.get(id) ?? none;
     const [attendance, base] = [attended.get(id), scored.get(id)];
     const isOpen = attendance === undefined || attendance.status === OPEN;
-    const attendanceScore = isOpen ? attendanceScoreOf(figures) : attendance.attendanceScore;
+    const attendanceScore = isOpen ? attendanceScoreOf(figures, settings) : attendance.attendanceScore;
     if (isOpen)
       await submit(
         tableOf(gridmemberattenassess),
@@ -130,7 +132,7 @@ export async function workOutScores(month: string, sql: Sql, inner: Context): Pr
       );
     if (base !== undefined && base.status !== OPEN) continue;
     const counted = { ...works.get(id), ...events.get(id) };
-    const { baseScore, attendanceScore: _own, ...parts } = scoreRules;
+    const { baseScore, attendanceScore: _own, ...parts } = rules;
     await submit(
       tableOf(gridmemberbaseassess),
       crud.submit,
@@ -144,5 +146,6 @@ export async function workOutScores(month: string, sql: Sql, inner: Context): Pr
       inner,
     );
   }
+  await keepWeights(sql, settings, { tenantId, month });
   return members.length;
 }

@@ -26,6 +26,10 @@ export const handlers = handle(
   },
   {
     ownCalls: { ownShift: { call: ownShiftCall, answer: ownShift }, punch: { call: punchCall, answer: punch } },
-    expressions: { workHours: 'round((extract(epoch from t.off_punch_time - t.on_punch_time) / 3600)::numeric, 2)' },
+    expressions: {
+      workHours: 'round((extract(epoch from t.off_punch_time - t.on_punch_time) / 3600)::numeric, 2)',
+      missPunchCount: `case when coalesce(t.is_makeup, 0) = 0
+        then (t.on_result is not distinct from '4')::int + (t.off_result is not distinct from '4')::int else 0 end`,
+    },
   },
 );

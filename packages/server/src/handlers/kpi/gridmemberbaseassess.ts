@@ -6,7 +6,10 @@ import { asFrozen, freezeByHand, monthState, recompute } from '../../domain/repo
 import { eventPie, eventReport } from '../../domain/reports/memberEvents.ts';
 import { workReport } from '../../domain/reports/memberWork.ts';
 import { gradeOf, totalScore } from '../../domain/reports/scoreSql.ts';
+import { keepWeights, kpiSettingsOf } from '../../domain/reports/kpiSettings.ts';
 import { scoreList } from '../../domain/reports/scores.ts';
+import { personOf } from '../../access/guard.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
 /** How many of the month have more points, and one. */
 const rank = `(select 1 + count(*)::int from kpi_gridmemberbaseassess o where o.tenant_id = t.tenant_id
@@ -16,6 +19,10 @@ const rank = `(select 1 + count(*)::int from kpi_gridmemberbaseassess o where o.
 export const handlers = handle(
   gridmemberbaseassess,
   {
+    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+      submitWithEffect(gridmemberbaseassess, 'assessStatus', input, context, async (sql, { id, from }) => {
+        if (from === null) await keepWeights(sql, await kpiSettingsOf(sql, personOf(context).tenantId), { id });
+      }),
     getGridmemberBaseList: asFrozen('getGridmemberBaseList', scoreList),
     getGridmemberWorkList: asFrozen('getGridmemberWorkList', workReport),
     getGridmemberEventList: asFrozen('getGridmemberEventList', eventReport),

@@ -1,4 +1,4 @@
-import { type ScoreRule, scoreOf, scoreRules } from '@lattice/api/kpiRules';
+import { kpiStandards, scoreOf, scoreRules } from '@lattice/api/kpiRules';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { nowOf, type Town } from '../../town/Town.ts';
 import type { Seed } from '../../town/Seed.ts';
@@ -42,7 +42,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) => {
     const counted = countsOf(town);
-    const { attendanceScore: _attendance, ...rules } = scoreRules;
+    const { attendanceScore: _attendance, ...rules } = scoreRules(kpiStandards);
     return assessments(town).map(({ member, month, attendanceScore, absentDays, status, time }, n) => {
       const counts = { ...counted(member.userId, month), ...counted(member.id, month) };
       const isPraised = member.n % 17 === 3;
@@ -53,7 +53,7 @@ export const seed: Seed = {
           griddingId: member.grid.id,
           deptId: member.grid.community.deptId,
           assessMonth: month,
-          ...Object.fromEntries(Object.entries<ScoreRule>(rules).map(([name, rule]) => [name, scoreOf(rule, counts)])),
+          ...Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, scoreOf(rule, counts)])),
           attendanceScore,
           addScore: isPraised ? 2 : 0,
           deductScore: absentDays * 2,

@@ -1,4 +1,4 @@
-import { attendanceScoreOf } from '@lattice/api/kpiRules';
+import { attendanceScoreOf, kpiStandards } from '@lattice/api/kpiRules';
 import { duties, assessedMonths } from './duty.ts';
 import { groupBy } from '../groupBy.ts';
 import { type Member, members } from '../people/members.ts';
@@ -45,7 +45,7 @@ export const assessments = perTown((town): readonly Assessment[] => {
         month,
         ...figures,
         onlineHours: Math.round(days.reduce((sum, { hours }) => sum + hours, 0) * 10) / 10,
-        attendanceScore: attendanceScoreOf(figures),
+        attendanceScore: attendanceScoreOf(figures, kpiStandards),
         status: ['3', '2', '1'][at + 3 - months.length] ?? '1',
         time: `${month}-28 17:00:00`,
       };
