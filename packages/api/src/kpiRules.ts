@@ -12,7 +12,7 @@ export interface ScoreRule {
 /** Numbers by name; what is missing counts as none. */
 export type Figures = Readonly<Record<string, unknown>>;
 
-/** What a town may set of the monthly assessment, by the end of its parameter's key, and what holds where it does not. */
+/** What a town may set of the monthly assessment, by the end of the parameter's key, with what holds by default. */
 export const kpiStandards = {
   'baseScore.weight': 10,
   'workScore.weight': 10,

@@ -13,7 +13,7 @@ export const report = style({ display: 'grid', gap: space.sm, minInlineSize: 0 }
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: space.sm,
 });

@@ -2,7 +2,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * How the value of a field follows from others of the form: full years since a day, a sum (whose parts may be weighted
- * in percent, also by what another field holds), the time between two moments, working days that a source counts, or words one after the other.
+ * in percent, also by what another field holds), the time between two moments, working days that a source counts, or
+ * words one after the other.
  */
 export type Live =
   | { years: string }

@@ -63,7 +63,7 @@ export const gridmemberattendancerecord = resource('grid/gridmemberattendancerec
     onlineHours: number('在线时长', { list: true, min: 0, unit: '小时' }),
     attendanceResult: dict('考勤结论', 'attendance_result', { search: true, list: true }),
     /** Punches that nobody made, both of a day of absence; none of a day that was corrected. */
-    missPunchCount: computed('缺卡次数', 'integer', { list: true, unit: '次' }),
+    missPunchCount: computed('缺卡次数', 'integer', { search: true, list: true, unit: '次' }),
     leaveId: ref('关联请假', 'grid/gridmemberleaveapproval'),
     isMakeup: toggle('是否补卡', { search: true, list: true, default: 0 }),
     makeupReason: text('补卡原因', { max: 200, showIf: { field: 'isMakeup', in: [1] } }),

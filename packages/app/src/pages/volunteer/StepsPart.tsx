@@ -79,7 +79,7 @@ export function StepsPart({ code, activity, turn, onTurn }: StepsPartProps) {
         onChange={change(setIdTail)}
         {...told(wrong.idTail)}
       />
-      <div role="alert">{fault !== '' && <Alert tone="critical">{fault}</Alert>}</div>
+      {fault !== '' && <Alert tone="critical">{fault}</Alert>}
       <div className={buttons}>
         {steps.map((step, at) => (
           <Button

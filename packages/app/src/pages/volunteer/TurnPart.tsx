@@ -29,9 +29,7 @@ export function TurnPart({ turn }: { turn: VolunteerTurn }) {
   return (
     <Card title={volunteerName}>
       <Stack gap="md">
-        <div role="status">
-          <Alert tone={tone}>{words[status] ?? ''}</Alert>
-        </div>
+        <Alert tone={tone}>{words[status] ?? ''}</Alert>
         <Descriptions
           items={[
             { label: t`签到时间`, value: signInTime },

@@ -1,12 +1,11 @@
-import type { VolunteerTurn } from '@lattice/api/volunteerCalls';
+import type { CodedActivity, VolunteerTurn } from '@lattice/api/volunteerCalls';
 import { Card } from '@lattice/ui/Card';
 import { Descriptions } from '@lattice/ui/Descriptions';
 import { Link } from '@lattice/ui/Link';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
@@ -17,6 +16,31 @@ import { CodeEntry } from './CodeEntry.tsx';
 import { StepsPart } from './StepsPart.tsx';
 import { TurnPart } from './TurnPart.tsx';
 
+interface Outcome {
+  of: string;
+  data?: CodedActivity;
+  fault: string;
+}
+
+const nothing: Outcome = { of: '', fault: '' };
+
+/** The activity of a code, or why there is none; pages before the session have no cache of answers. */
+function useActivity(code: string) {
+  const [outcome, setOutcome] = useState(nothing);
+  const read = useCallback(
+    async () =>
+      volunteers.activity(code).then(
+        (data) => setOutcome({ of: code, data, fault: '' }),
+        (error: unknown) => setOutcome({ of: code, fault: errorText(error) }),
+      ),
+    [code],
+  );
+  useEffect(() => {
+    if (code !== '') void read();
+  }, [code, read]);
+  return { ...(outcome.of === code ? outcome : nothing), read };
+}
+
 /** 志愿活动: a volunteer without an account signs up for the activity of a code, checks in and out. */
 export function VolunteerScreen() {
   const { t } = useLingui();
@@ -24,14 +48,8 @@ export function VolunteerScreen() {
   const { phase } = useSnapshot(session);
   const [code, setCode] = useState(() => codeIn(hash));
   const [turn, setTurn] = useState<VolunteerTurn | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['volunteer', code],
-    queryFn: async ({ signal }) => volunteers.activity(code, { signal }),
-    enabled: code !== '',
-    retry: false,
-    gcTime: 0,
-  });
-  const isOpen = code !== '' && error === null;
+  const { data, fault, read } = useActivity(code);
+  const isOpen = code !== '' && fault === '';
   return (
     <div className={page}>
       <Text as="h1" size="title">
@@ -39,10 +57,7 @@ export function VolunteerScreen() {
       </Text>
       {!isOpen && (
         <Card>
-          <CodeEntry
-            fault={error === null ? '' : errorText(error)}
-            onCode={(next) => (next === code ? void refetch() : setCode(next))}
-          />
+          <CodeEntry fault={fault} onCode={(next) => (next === code ? void read() : setCode(next))} />
         </Card>
       )}
       {isOpen && data === undefined && (
@@ -72,7 +87,7 @@ export function VolunteerScreen() {
               turn={turn}
               onTurn={(next) => {
                 setTurn(next);
-                if (next !== null) void refetch();
+                if (next !== null) void read();
               }}
             />
           </Card>

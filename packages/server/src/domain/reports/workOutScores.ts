@@ -99,8 +99,9 @@ const none: Figures = {
 };
 
 /**
- * Works out the scores of a month from its records by the settings of the tenant, in the transaction of a context of the server; what was confirmed
- * stands, and so do the points that people added and took away. Gives how many people were judged.
+ * Works out the scores of a month from its records by the settings of the tenant, in the transaction of a context of
+ * the server; what was confirmed stands, and so do the points that people added and took away. Gives how many people
+ * were judged.
  */
 export async function workOutScores(month: string, settings: KpiSettings, sql: Sql, inner: Context): Promise<number> {
   const { tenantId } = personOf(inner);

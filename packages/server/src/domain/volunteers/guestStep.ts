@@ -51,7 +51,8 @@ async function helperOf({ phone, idTail }: VolunteerProof, tenantId: string, con
 /** The part of a volunteer in an activity, the one that was not cancelled before one that was. */
 async function turnOf(sql: Sql, activity: string, helper: string): Promise<Turn | undefined> {
   const { rows } = await sql.query<Turn>(
-    `select r.id::text as id, r.status, r.permit_status as "permitStatus", coalesce(r.permit_remark, '') as "permitRemark",
+    `select r.id::text as id, r.status, r.permit_status as "permitStatus",
+        coalesce(r.permit_remark, '') as "permitRemark",
         coalesce(left(r.sign_in_time::text, 16), '') as "signInTime",
         coalesce(left(r.sign_out_time::text, 16), '') as "signOutTime", r.service_hours::float8 as "serviceHours",
         case when r.status = '3' then coalesce(r.grant_points, a.reward_points, 0) else 0 end as points

@@ -83,10 +83,12 @@ export const activities = perTown((town): readonly Activity[] => {
   const random = new Random('activities');
   const count = town.scale === 'town' ? 96 : 8;
   return Array.from({ length: count }, (_, n) => {
-    const days = Math.round(-350 + (n / (count - 1)) * 370);
+    // The sample has one that recruits in the community whose accounts are shown.
+    const days = town.scale === 'sample' && n === 6 ? 6 : Math.round(-350 + (n / (count - 1)) * 370);
     const hours = random.int(2, 5);
     const start = momentOf(dayFrom(town.today, days), 60 * random.pick([9, 14]));
-    const status = days < 0 ? (n % 19 === 18 ? '5' : '4') : days < 2 ? '2' : n % 7 === 6 ? '0' : '1';
+    const isPlanned = n % 7 === 6 && town.scale === 'town';
+    const status = days < 0 ? (n % 19 === 18 ? '5' : '4') : days < 2 ? '2' : isPlanned ? '0' : '1';
     return {
       n,
       id: idOf('project/volunteActivities', n),
