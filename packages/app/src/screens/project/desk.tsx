@@ -63,13 +63,15 @@ export function Desk() {
             onChoose={(hit) => setExchange(hit.exchange)}
             autoFocus
           />
-          <Button
-            icon={<Icon of={ScanLine} />}
-            aria-expanded={isScanning}
-            onPress={() => setScanning((before) => !before)}
-          >
-            {isScanning ? <Trans>关闭相机</Trans> : <Trans>用相机扫码</Trans>}
-          </Button>
+          <div className={css.buttons}>
+            <Button
+              icon={<Icon of={ScanLine} />}
+              aria-expanded={isScanning}
+              onPress={() => setScanning((before) => !before)}
+            >
+              {isScanning ? <Trans>关闭相机</Trans> : <Trans>用相机扫码</Trans>}
+            </Button>
+          </div>
           {isScanning && <CodeScanner label={t`核销码`} onCode={(code) => void scanned(code)} />}
           <div role="status">{isScanning && strange !== '' && t`没有找到“${strange}”，请核对后再试`}</div>
           {exchange !== null && <PickupCard key={exchange.id} exchange={exchange} onDone={done} />}
