@@ -23,8 +23,8 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
   /** A moment some minutes from now, as forms write it. */
   const at = (minutes: number) =>
     new Date(town.now().getTime() + minutes * 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-  const volunteer = async (phone: string, idCard: string) => {
-    const id = await town.make('project/Volunteer', { phone, idCard, volunteerName: '温如意' });
+  const volunteer = async (phone: string, card: string) => {
+    const id = await town.make('project/Volunteer', { phone, idCard: card, volunteerName: '温如意' });
     await town.manager.ask(`project/Volunteer/updateStatus?id=${id}&status=1`, { method: 'POST' });
     return id;
   };
@@ -45,12 +45,11 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     return { id, code: found?.code ?? '' };
   };
   const anybody = async <T>(call: string, input: object) => {
-    const { method, body, headers } = json({ ...input });
     const response = await town.fetch(
       new Request(`http://127.0.0.1:8080/api/${ACTIVITIES}/${call}`, {
-        method,
-        body,
-        headers: { ...headers, Authorization: basic },
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'Content-Type': 'application/json', Authorization: basic },
       }),
     );
     const answer = (await response.json()) as { msg: string; data: T };
@@ -99,7 +98,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect((await step(code, 'signUp')).msg).toContain('已经报名');
     expect((await step(code, 'cancel')).data.status).toBe('5');
     const again = await Promise.all([1, 2, 3].map(async () => step(code, 'signUp')));
-    expect(again.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
     town.pass(70 * 60);
     expect((await step(code, 'signUp')).msg).toContain('截止');
     expect((await step(code, 'checkIn')).msg).toContain('还没有审批');
@@ -109,7 +108,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect((await step(code, 'checkIn')).msg).toContain('没有通过');
     await permit(record);
     const ins = await Promise.all([1, 2, 3].map(async () => step(code, 'checkIn')));
-    expect(ins.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(ins.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(ins.find(({ status }) => status === 400)?.msg).toContain('不用重复签到');
     town.pass(150 * 60);
     expect((await step(code, 'cancel')).msg).toContain('不能再取消');
