@@ -1,7 +1,7 @@
 import { convertPosition, isUnshifted } from '../coordinates/CoordinateSystem.ts';
 import type { LayerData } from './TileTask.ts';
 
-/** Boxes of the features of a layer on the map: four numbers each, as `west` and the ones after it name them. */
+/** Boxes of the features of a layer on the map, in degrees: west, south, east and north of each in turn. */
 export type Boxes = Float64Array;
 
 /** How many things end before one begins. */
@@ -37,8 +37,11 @@ export function boxesOf({ packed, system }: Pick<LayerData, 'packed' | 'system'>
   return boxes;
 }
 
-/** Parts of the box of a feature, in degrees. */
+/** Degrees of the western edge of the box of a feature. */
 export const westOf = (boxes: Boxes, at: number): number => boxes[at * 4] ?? Infinity;
+/** Degrees of its southern edge. */
 export const southOf = (boxes: Boxes, at: number): number => boxes[at * 4 + 1] ?? Infinity;
+/** Degrees of its eastern edge. */
 export const eastOf = (boxes: Boxes, at: number): number => boxes[at * 4 + 2] ?? -Infinity;
+/** Degrees of its northern edge. */
 export const northOf = (boxes: Boxes, at: number): number => boxes[at * 4 + 3] ?? -Infinity;
