@@ -20,6 +20,10 @@ const CHINA: Bounds = [
   [135, 54],
 ];
 
+/** Pixels that stay free around what is shown whole, and those that the bar of buttons takes at the right. */
+const EDGE = 24;
+const BAR = 36;
+
 /** What of the world is seen, WGS 84. */
 export interface MapSight {
   box: Box;
@@ -93,7 +97,12 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
   const inward = (position: Position) => convertPosition(position, 'WGS84', system);
   const fit: LiveMap['fit'] = (box, most = 17) => {
     const [west, south, east, north] = convertBox(box, 'WGS84', system);
-    view.fitBounds(latLngBounds([south, west], [north, east]), { maxZoom: most, padding: [24, 24], animate: false });
+    view.fitBounds(latLngBounds([south, west], [north, east]), {
+      maxZoom: most,
+      paddingTopLeft: [EDGE, EDGE],
+      paddingBottomRight: [EDGE + BAR, EDGE],
+      animate: false,
+    });
   };
   const before = setting.sight ?? null;
   if (before === null) fit([...CHINA[0], ...CHINA[1]]);

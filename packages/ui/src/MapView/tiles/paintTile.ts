@@ -73,16 +73,29 @@ function namesOfShapes(layer: StoredLayer, { z, x, y }: TileAddress, wishes: Nam
       text,
       x: pixelX(lng, z) - x * TILE,
       y: pixelY(lat, z) - y * TILE,
-      isCentered: true,
+      anchor: 'middle',
       rank: layer.data.isGround ? wide + 10_000 : wide,
     });
   }
 }
 
-function namesOfMarks(layer: StoredLayer, marks: readonly PlacedMark[], wishes: NameWish[]): void {
+/**
+ * From where on, in pixels of the world at zoom 0, names stand before their marks: in the last third of all points, so
+ * that where all are in sight no name runs over the edge.
+ */
+function turnOf(layers: readonly StoredLayer[]): number {
+  const extents = layers.filter(({ data }) => data.look === 'points').map((layer) => layer.points().extent);
+  const west = Math.min(...extents.map((extent) => extent.west));
+  const east = Math.max(...extents.map((extent) => extent.east));
+  return east > west ? west + ((east - west) * 2) / 3 : Infinity;
+}
+
+function namesOfMarks(layer: StoredLayer, marks: readonly PlacedMark[], turn: number, wishes: NameWish[]): void {
   for (const { mark, x, y } of marks) {
     const text = layer.texts().names[mark.at] ?? '';
-    if (mark.at >= 0 && text !== '') wishes.push({ text, x: x + MARK + 3, y, isCentered: false, rank: 0 });
+    if (mark.at < 0 || text === '') continue;
+    const isTurned = pixelX(mark.lng, 0) > turn;
+    wishes.push({ text, x: x + (MARK + 3) * (isTurned ? -1 : 1), y, anchor: isTurned ? 'end' : 'start', rank: 0 });
   }
 }
 
@@ -99,13 +112,14 @@ export function paintTop(pen: Pen, store: TileStore, tile: TileAddress, ratio: n
   for (const layer of layers) if (layer.data.look === 'heat') paintWarmth(pen, layer, store, tile, ratio);
   const [wishes, obstacles]: [NameWish[], Obstacle[]] = [[], []];
   const { colors, font } = store.palette;
+  const turn = turnOf(layers);
   for (const layer of layers) {
     if (layer.data.look === 'points') {
       const marks = marksOf(layer, tile, layer.data.isNamed ? NAME_MARGIN : NAME_MARGIN / 2);
       paintMarks(pen, marks, layer.data, store.palette);
       for (const { mark, x, y } of marks)
         obstacles.push({ x, y, half: mark.at < 0 ? clusterRadius(mark.count) : MARK });
-      if (layer.data.isNamed) namesOfMarks(layer, marks, wishes);
+      if (layer.data.isNamed) namesOfMarks(layer, marks, turn, wishes);
     } else if (layer.data.isNamed) namesOfShapes(layer, tile, wishes);
   }
   pen.font = `12px ${font}`;

@@ -3,10 +3,10 @@ import type { Pen } from './paintShapes.ts';
 /** A name that would like to be written. */
 export interface NameWish {
   text: string;
-  /** Where it starts, or its middle for the name of a shape. */
+  /** Where it starts, where it ends, or its middle for the name of a shape. */
   x: number;
   y: number;
-  isCentered: boolean;
+  anchor: 'start' | 'middle' | 'end';
   /** Names of lower rank give way. */
   rank: number;
 }
@@ -32,6 +32,9 @@ const LONGEST = 12;
 const LINE = 8;
 /** Pixels beyond a tile in which names and marks may reach into it. */
 export const NAME_MARGIN = 300;
+
+/** Share of a name's width that stands before its place. */
+const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 const widths = new Map<string, number>();
@@ -69,7 +72,7 @@ export function placeNames(pen: Pen, wishes: readonly NameWish[], obstacles: rea
   const boxes = wishes.map((wish): PlacedName => {
     const text = short(wish.text);
     const width = widthOf(pen, text);
-    const left = wish.isCentered ? wish.x - width / 2 : wish.x;
+    const left = wish.x - width * SHARE[wish.anchor];
     return { ...wish, text, left: left - 2, right: left + width + 2, top: wish.y - LINE, bottom: wish.y + LINE };
   });
   return boxes.filter(

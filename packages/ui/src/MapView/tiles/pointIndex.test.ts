@@ -135,7 +135,18 @@ describe('the marks of a layer', () => {
     );
   });
 
-  it('open at a zoom at which they soon are several', () => {
+  it('fall apart at the zoom at which they open', () => {
+    fc.assert(
+      fc.property(town, fc.nat({ max: 8 }), (places, z) => {
+        const index = pointIndex(layerOf(places), all);
+        const [circle, ...others] = index.marksIn(WORLD, z);
+        fc.pre(circle !== undefined && circle.at < 0 && others.length === 0);
+        expect(index.marksIn(WORLD, circle?.opensAt ?? 0).length).toBeGreaterThan(1);
+      }),
+    );
+  });
+
+  it('open at a later zoom at which they are several', () => {
     fc.assert(
       fc.property(town, fc.nat({ max: 16 }), (places, z) => {
         const index = pointIndex(layerOf(places), all);
@@ -143,7 +154,7 @@ describe('the marks of a layer', () => {
           if (at >= 0) continue;
           expect(opensAt).toBeGreaterThan(z);
           expect(opensAt).toBeLessThanOrEqual(18);
-          const later = index.marksIn(WORLD, Math.min(18, opensAt + 1));
+          const later = index.marksIn(WORLD, opensAt);
           expect(later.length).toBeGreaterThan(1);
           expect(Math.max(...later.map((mark) => mark.count))).toBeLessThanOrEqual(Math.max(count, places.length - 1));
         }

@@ -27,6 +27,8 @@ export interface PointsIn {
 
 /** The points of a layer by place and zoom. */
 export interface PointIndex {
+  /** All points, in pixels of the whole world at zoom 0. */
+  extent: Extent;
   /** Marks in a box at a zoom of tiles. */
   marksIn: (box: Box, z: number) => Mark[];
   pointsIn: (box: Box) => PointsIn;
@@ -118,12 +120,16 @@ export function pointIndex(layer: LayerData, isShown: (kind: number) => boolean,
     return { lng: lngOf(xOf(one), 0), lat: latOf(yOf(one), 0), count: total, by, at, opensAt: z + 2 };
   };
 
-  /** The circle of several points: it stands in their middle and opens where they no longer fit into its reach. */
-  const circle = (members: readonly number[], z: number): { x: number; y: number; mark: Mark } => {
+  /**
+   * The circle of several points, joined around the first: it stands in their middle and opens where they stand well
+   * apart, and the first no longer reaches all of them.
+   */
+  const circle = (members: readonly number[], seed: number, z: number): { x: number; y: number; mark: Mark } => {
     const by = kinds.map(() => 0);
     let total = 0;
     let sumX = 0;
     let sumY = 0;
+    let far = 0;
     const held = nowhere();
     for (const one of members) {
       const own = count(one, by);
@@ -131,12 +137,14 @@ export function pointIndex(layer: LayerData, isShown: (kind: number) => boolean,
       sumX += xOf(one) * own;
       sumY += yOf(one) * own;
       widen(held, xOf(one), yOf(one));
+      far = Math.max(far, Math.hypot(xOf(one) - xOf(seed), yOf(one) - yOf(seed)));
     }
     const middle = total > 0 ? sumX / total : held.west;
     const height = total > 0 ? sumY / total : held.north;
     const across = Math.max(held.east - held.west, held.south - held.north);
     const apart = Math.ceil(Math.log2((reach * 1.5) / across));
-    const opensAt = Math.max(z + 1, Math.min(OPEN, apart));
+    const loose = Math.floor(Math.log2(reach / far)) + 1;
+    const opensAt = Math.max(z + 1, Math.min(OPEN, Math.max(apart, loose)));
     const mark = { lng: lngOf(middle, 0), lat: latOf(height, 0), count: total, by, at: -1, opensAt };
     return { x: middle, y: height, mark };
   };
@@ -175,7 +183,7 @@ export function pointIndex(layer: LayerData, isShown: (kind: number) => boolean,
           }
       if (members.length === 1) add(left, top, seed);
       else {
-        const { x: middle, y: height, mark } = circle(members, z);
+        const { x: middle, y: height, mark } = circle(members, seed, z);
         add(middle, height, mark);
       }
     }
@@ -206,6 +214,7 @@ export function pointIndex(layer: LayerData, isShown: (kind: number) => boolean,
   };
 
   return {
+    extent: points.extent,
     marksIn: ([west, south, east, north], zoom) => {
       const z = Math.max(0, Math.min(zoom, OPEN));
       const { squares, marks } = level(z);
