@@ -45,6 +45,14 @@ describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
     expect(areas.length).toBeGreaterThan(1);
     expect(trend).toHaveLength(12);
     expect(worst.every(({ score }) => score <= 2)).toBe(true);
+    const said = await town.db.query<{ id: string; words: string }>(
+      `select event_id::text as id, coalesce(evaluate_content, '') as words
+        from event_eventevaluate where event_id = any($1::bigint[]) order by event_id`,
+      [worst.map(({ id }) => id)],
+    );
+    expect(
+      worst.map(({ id, words }) => ({ id, words })).sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)),
+    ).toEqual(said.rows);
   });
 
   it('cuts ratings to a grid and a period, and refuses what it does not know', async () => {

@@ -31,8 +31,8 @@ const rated = (rate: number): SatisfactionRating => ({
     rated: 80,
   })),
   worst: [
-    { id: '11', title: '和平社区第三网格路灯损坏', score: 2, time: '2026-03-08 10:00:00' },
-    { id: '12', title: '楼道堆放杂物', score: 1, time: '2026-03-06 09:10:00' },
+    { id: '11', title: '和平社区第三网格路灯损坏', score: 2, time: '2026-03-08 10:00:00', words: '三天才来修' },
+    { id: '12', title: '楼道堆放杂物', score: 1, time: '2026-03-06 09:10:00', words: '' },
   ],
 });
 

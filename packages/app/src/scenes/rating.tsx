@@ -23,7 +23,7 @@ export function Rating() {
           <RatingAreas />
         </>
       }
-      leftShares={[1, 1]}
+      leftShares={[3, 2]}
       rightShares={[1, 1]}
       right={
         <>

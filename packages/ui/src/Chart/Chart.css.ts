@@ -26,5 +26,8 @@ export const buttons = style({
 /** The room of the drawing or the table. */
 export const body = style({ position: 'relative', minWidth: 0, fontSize: font.small });
 
+/** A drawing that takes what is left of the height. */
+export const filling = style({ flex: '1 1 auto' });
+
 /** An unseen box one em wide. */
 export const letter = style({ position: 'absolute', width: '1em', height: 0, visibility: 'hidden' });

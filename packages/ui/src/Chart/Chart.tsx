@@ -4,11 +4,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { Empty } from '../Empty/Empty.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { heading as panelHeading } from '../Panel/Panel.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { Room } from './cartesian.ts';
-import { body, buttons, chart, header, letter } from './Chart.css.ts';
+import { body, buttons, chart, filling, header, letter } from './Chart.css.ts';
 import type { ChartProps } from './ChartProps.ts';
 import { chartCsv, type ChartTable } from './chartTable.ts';
 import { Legend, type LegendEntry } from './Legend.tsx';
@@ -29,6 +30,8 @@ export interface ChartFrameProps extends Omit<ChartProps, 'onSelect' | 'keyLabel
   note?: string;
   /** Whether there is nothing to draw; true by default when the table has no rows. */
   isEmpty?: boolean;
+  /** Whether the drawing takes the height that the figure is given beyond its own; default false. */
+  isFilling?: boolean;
   /** Draws into the room there is; `patternId` is for `seriesFill`. */
   children: (room: Room, patternId: string) => ReactNode;
 }
@@ -45,6 +48,7 @@ export function Chart({
   note,
   isHatched = false,
   isLoading = false,
+  isFilling = false,
   isEmpty = table.rows.length === 0,
   heading = 'h3',
   actions,
@@ -65,7 +69,7 @@ export function Chart({
       aria-busy={isLoading}
     >
       <div className={header}>
-        <Text as={heading} id={`${id}-title`}>
+        <Text as={heading} id={`${id}-title`} {...(heading === 'h2' && { size: 'large', className: panelHeading })}>
           {title}
         </Text>
         {unit && <Text size="small" tone="muted">{t`单位：${unit}`}</Text>}
@@ -94,7 +98,7 @@ export function Chart({
           {summary}
         </p>
       )}
-      <div ref={box} className={body} style={{ minHeight: height }}>
+      <div ref={box} className={isFilling ? `${body} ${filling}` : body} style={{ minHeight: height }}>
         <span ref={oneEm} aria-hidden="true" className={letter} />
         {isLoading && <Skeleton count={1} height={height} />}
         {!isLoading && isEmpty && <Empty />}

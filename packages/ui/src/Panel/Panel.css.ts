@@ -61,15 +61,24 @@ export const heading = style({
 
 /** The room of what is shown; it scrolls where its height is given. */
 export const body = style({
+  display: 'grid',
   flex: '1 1 auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   minHeight: 0,
   overflow: fallbackVar(panelOverflow, 'visible'),
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
 });
 
-/** What is shown. */
-export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, minWidth: 0 });
+/** What is shown; what brings its own heading may take the whole height. */
+export const inside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  minWidth: 0,
+  alignContent: 'start',
+  selectors: { '&[data-whole]': { alignContent: 'stretch' } },
+});
 
 /** The line below: from when it is, and what it leads to; its place is kept. */
 export const foot = style({

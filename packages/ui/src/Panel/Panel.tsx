@@ -84,7 +84,11 @@ export function Panel({
         </div>
       )}
       <div ref={content} className={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}>
-        <div className={inside} style={isSteady ? { minHeight: height } : undefined}>
+        <div
+          className={inside}
+          data-whole={!hasHeading || undefined}
+          style={isSteady ? { minHeight: height } : undefined}
+        >
           {fault !== undefined && <Alert tone={isRefused ? 'info' : 'critical'}>{fault}</Alert>}
           {fault !== undefined && again}
           {fault === undefined && isLoading && <Skeleton count={1} height={height} />}

@@ -10,10 +10,14 @@ export const list = style({
   gap: space.xs,
   margin: 0,
   padding: 0,
+  minHeight: '100%',
   listStyle: 'none',
   fontSize: font.base,
   color: color.text,
 });
+
+/** The room of a line, which grows where the chart is given more height than it needs. */
+export const item = style({ display: 'grid', flex: '1 1 auto', maxHeight: 72, alignItems: 'center' });
 
 /** One line: place, name, figure, and the bar beneath. */
 export const row = style({

@@ -4,7 +4,7 @@ import { Chart } from '../Chart/Chart.tsx';
 import type { ChartProps } from '../Chart/ChartProps.ts';
 import type { SeriesValue } from '../Chart/series.ts';
 import { useFigures } from '../Chart/useFigures.ts';
-import { bar, list, name, place, row, track, value as valueStyle } from './RankChart.css.ts';
+import { bar, item, list, name, place, row, track, value as valueStyle } from './RankChart.css.ts';
 import { rankValues } from './rankValues.ts';
 
 export interface RankChartProps extends ChartProps {
@@ -47,6 +47,7 @@ export function RankChart({
         columns: [keyLabel ?? t`项目`, t`名次`, t`数值`],
         rows: all.map(({ label, rank, value }) => [label, rank, value]),
       }}
+      isFilling
       note={rest > 0 ? t`其余 ${rest} 项见表格。` : undefined}
     >
       {() => (
@@ -63,7 +64,7 @@ export function RankChart({
               </>
             );
             return (
-              <li key={key || `#${at}`}>
+              <li key={key || `#${at}`} className={item}>
                 {onSelect ? (
                   <button type="button" className={row} onClick={() => onSelect(key)}>
                     {content}

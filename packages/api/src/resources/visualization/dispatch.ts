@@ -21,8 +21,11 @@ export interface SatisfactionRating extends Shares {
   areas: { id: Id; name: string; rate: number | null; rated: number }[];
   /** Kinds of events or services, the least content first. */
   kinds: { key: string; name: string; rate: number | null; rated: number }[];
-  /** Records with one or two stars, the latest first; `id` is that of the event or the appointment. */
-  worst: { id: Id; title: string; score: number; time: string }[];
+  /**
+   * Records with one or two stars, the latest first; `id` is that of the event or the appointment, `words` what was
+   * said with the stars.
+   */
+  worst: { id: Id; title: string; score: number; time: string; words: string }[];
 }
 
 /** A rating that nobody gave. */
@@ -34,7 +37,7 @@ export const blankRating: Blank<SatisfactionRating> = {
   trend: [{ month: '', rated: 0, rate: numberOrNull }],
   areas: [{ id: '', name: '', rate: numberOrNull, rated: 0 }],
   kinds: [{ key: '', name: '', rate: numberOrNull, rated: 0 }],
-  worst: [{ id: '', title: '', score: 0, time: '' }],
+  worst: [{ id: '', title: '', score: 0, time: '', words: '' }],
 };
 
 /** Filters of the ratings: a grid with those below it, and a period (`dateType` as for events). */

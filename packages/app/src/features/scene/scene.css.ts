@@ -69,6 +69,29 @@ export const recordName = style({
 /** When or how much. */
 export const recordNote = style({ flex: 'none', color: color.textMuted, fontSize: font.small });
 
+/** A record with what is told of it below. */
+export const told = style({
+  display: 'grid',
+  gap: space.xs,
+  minWidth: 0,
+  padding: `${space.xs} 0 ${space.sm}`,
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+
+/** Its first line. */
+export const toldHead = style({ display: 'flex', alignItems: 'baseline', gap: space.sm, minWidth: 0 });
+
+/** What is told of it, in two lines at most. */
+export const toldWords = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 /** Two panels beside each other where there is room. */
 export const pair = style({
   display: 'grid',

@@ -34,13 +34,14 @@ interface Ratings {
   /** The ratings and what they are of, as a `from`, and the condition on them. */
   from: string;
   where: string;
-  /** Columns of a rating: what it is of, its kind, its grid, its stars, and when it was given. */
+  /** Columns of a rating: what it is of, its kind, its grid, its stars, when it was given, and what was said. */
   id: string;
   title: string;
   key: string;
   grid: string;
   score: string;
   time: string;
+  words: string;
   /** Joins the name of the kind `k.key` as `w.name`. */
   names: string;
 }
@@ -56,6 +57,7 @@ function ratings(q: ReportQuery, rated: Rated, gridId: string | null, context: C
       grid: 'a.gridding_id',
       score: 'a.evaluate_score',
       time: 'coalesce(a.handle_time, a.appoint_date::timestamptz)',
+      words: 'a.evaluate_content',
       names: 'left join (select s.id::text as key, s.service_name as name from scentre_esserviceinfo s) w using (key)',
     };
   return {
@@ -67,6 +69,7 @@ function ratings(q: ReportQuery, rated: Rated, gridId: string | null, context: C
     grid: 'e.gridding_id',
     score: stars[rated],
     time: 'v.evaluate_time',
+    words: 'v.evaluate_content',
     names: `left join (select d.dict_key as key, ${dictionaryWord(context.language, 'd.')} as name
       from blade_system_dict d where d.code = 'event_type' and d.is_deleted = 0) w using (key)`,
   };
@@ -111,9 +114,10 @@ export const rating =
          ${list(`select key, coalesce(w.name, '') as name, k.rate, k.rated
            from (select key, ${RATE} as rate, sum(n)::int as rated from p group by 1) k ${names}
            order by 3, 4 desc, 1`)} as kinds,
-         ${list(`select y.id::text as id, y.title, y.score,
+         ${list(`select y.id::text as id, y.title, y.score, y.words,
              to_char(y.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time
-           from (select ${of.id} as id, ${of.title} as title, ${of.score} as score, ${of.time} as time from ${from}
+           from (select ${of.id} as id, ${of.title} as title, ${of.score} as score, ${of.time} as time,
+               coalesce(${of.words}, '') as words from ${from}
              where ${where} and ${of.score} <= 2 and ${inside} order by 4 desc, 1 limit ${MOST}) y
            order by y.time desc, y.id`)} as worst`,
     );
