@@ -61,6 +61,7 @@ export const sessionCalls: readonly string[] = [
   'blade-desk/process/leave/days',
   'blade-flow/process/form',
   'blade-flow/process/business',
+  'blade-flow/process/of-record',
   'blade-flow/work/start-list',
   'blade-flow/work/claim-list',
   'blade-flow/work/todo-list',

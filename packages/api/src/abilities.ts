@@ -22,7 +22,7 @@ export const abilities = [
   'comments',
   /** Views of a list shared with a department or a role. */
   'views',
-  /** Tasks returned, withdrawn, delegated, countersigned, urged. */
+  /** Tasks returned, withdrawn, delegated, countersigned, urged; the processes of a record. */
   'flow',
   /** House, people, links and registers saved together. */
   'household',

@@ -54,6 +54,14 @@ export const flowProcess = resource('blade-flow/process', {
       access: 'session',
       blank: { route: '', path: '', businessId: '', row: {} },
     }),
+    /**
+     * The processes about a record of a register, and about records begun from it, in which the person has a part,
+     * newest first, with where each stands. Ours.
+     */
+    ofRecord: get<{ path: string; id: Id }, BladeFlow[]>('of-record', {
+      access: 'session',
+      blank: [blankTask],
+    }),
     historyFlowList: get<{ processInstanceId: Id }, BladeFlow[]>('history-flow-list', {
       blank: [blankTask],
       access: 'session',

@@ -4,6 +4,7 @@ import { Text } from '@lattice/ui/Text';
 import { Trans } from '@lingui/react/macro';
 import { RecordChanges } from '../changes/RecordChanges.tsx';
 import { RecordComments } from '../comments/RecordComments.tsx';
+import { RecordProcesses } from './RecordProcesses.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
 import { RecordTask } from './RecordTask.tsx';
 
@@ -20,8 +21,8 @@ interface RecordCourseProps {
 }
 
 /**
- * What became of a record: the person's task about it, its steps where the register keeps them, what people say about
- * it, and who changed what.
+ * What became of a record: the person's task about it, its steps where the register keeps them, its processes, what
+ * people say about it, and who changed what.
  */
 export function RecordCourse({ definition, id, record, hasChanges, hasComments }: RecordCourseProps) {
   return (
@@ -30,6 +31,7 @@ export function RecordCourse({ definition, id, record, hasChanges, hasComments }
       {definition.history !== undefined && record !== null && (
         <RecordSteps history={definition.history} record={record} />
       )}
+      <RecordProcesses key={id} definition={definition} id={id} record={record} />
       {hasComments && (
         <section>
           <Stack gap="sm">

@@ -1,12 +1,16 @@
 import { leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { task as tasks } from '@lattice/api/resources/blade-flow/task';
+import { menu } from '@lattice/api/resources/blade-system/menu';
 import { user } from '@lattice/api/resources/blade-user';
+import { sealManage } from '@lattice/api/resources/project/sealManage';
 import type { Meta } from '@storybook/react-vite';
-import { answer } from '../../fixtures/answer.ts';
+import { expect } from 'storybook/test';
+import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { instanceAnswers, leaveDrawing, leaveProcess, task } from '../../fixtures/flows.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, entry, holds } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = {
   ...screens,
@@ -89,5 +93,37 @@ export const Detail: ScreenStory = {
         isSuspended: false,
       }),
     ],
+  },
+};
+
+/** A record in a process leads whoever has a part in it there, and tells how far it is. */
+export const OfRecord: ScreenStory = {
+  args: {
+    address: '/project/sealManage/900',
+    shows: '审批人审批 · 李华 办理中',
+    answers: [
+      // The menu has no entry of a record, else that would be its page.
+      answer(menu, 'routes', [entry('/project', '项目', '', [entry('/project/sealManage', '印章管理', '')])]),
+      ...instanceAnswers,
+      holds(...allOf(sealManage)),
+      answer(flowProcess, 'ofRecord', [
+        task({ category: 'flow_4', processDefinitionName: '用印申请' }),
+        task({ category: 'flow_4', processInstanceId: '490', processIsFinished: 'finished' }),
+      ]),
+      answerRow(sealManage, 'detail', { id: '900', documentTitle: '居住证明', sealName: '居委会公章', status: '5' }),
+      answerAt('GET', '*/changes', { records: [], total: 0, size: 10, current: 1, pages: 1 }),
+      answerAt('GET', '*/comments', { records: [], total: 0, size: 10, current: 1, pages: 1 }),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(context.canvas.getByRole('link', { name: '用印申请' })).toHaveAttribute(
+      'href',
+      '/work/process/seal/detail/500/900',
+    );
+    await expect(context.canvas.getByRole('link', { name: '请假流程' })).toHaveAttribute(
+      'href',
+      '/work/process/seal/detail/490/900',
+    );
   },
 };

@@ -124,6 +124,25 @@ export async function tasksOf(
   );
 }
 
+/** Where an instance `i` stands: its newest task, one that is open first. */
+export const standingColumns: Columns = {
+  ...ofProcess,
+  ...ofTask,
+  createTime: time('i.start_time'),
+  endTime: time('i.end_time'),
+  historyActivityId: "coalesce(k.activity_id, '')",
+  historyActivityName: "coalesce(k.name, '')",
+  historyActivityType: "'userTask'",
+  historyActivityDurationTime: lasting('i.start_time', 'i.end_time'),
+  status: "'send'",
+};
+
+/** Joins to an instance `i` what `standingColumns` reads. */
+export const WITH_STANDING = `join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY}
+  left join lateral (select t.* from wf_task t where t.instance_id = i.id and t.parent_id is null
+    order by t.end_time is not null, t.id desc limit 1) k on true
+  left join blade_user u on u.id = k.assignee`;
+
 /** One page of the processes that the person started, with where each stands. */
 export async function startedInstances(input: Input, context: Context): Promise<PageBody<BladeFlow>> {
   const q = new ReportQuery(context);
@@ -133,17 +152,6 @@ export async function startedInstances(input: Input, context: Context): Promise<
     `i.start_user = ${q.p(userId)}::bigint`,
     ...filtersOf(q, input, 'i.start_time'),
   ];
-  const columns: Columns = {
-    ...ofProcess,
-    ...ofTask,
-    createTime: time('i.start_time'),
-    endTime: time('i.end_time'),
-    historyActivityId: "coalesce(k.activity_id, '')",
-    historyActivityName: "coalesce(k.name, '')",
-    historyActivityType: "'userTask'",
-    historyActivityDurationTime: lasting('i.start_time', 'i.end_time'),
-    status: "'send'",
-  };
   return keyPage<BladeFlow>(
     q,
     {
@@ -151,11 +159,8 @@ export async function startedInstances(input: Input, context: Context): Promise<
       found: `wf_instance i left join wf_definition d on d.id = i.definition_id where ${where.join(' and ')}`,
       order: 'i.id desc',
       sorts: { ...SORTS, createTime: 'i.start_time', endTime: 'i.end_time' },
-      columns: columnsOf<BladeFlow>(columns),
-      joins: `join wf_instance i on i.id = p.id join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY}
-     left join lateral (select t.* from wf_task t where t.instance_id = i.id and t.parent_id is null
-         order by t.end_time is not null, t.id desc limit 1) k on true
-     left join blade_user u on u.id = k.assignee`,
+      columns: columnsOf<BladeFlow>(standingColumns),
+      joins: `join wf_instance i on i.id = p.id ${WITH_STANDING}`,
     },
     input,
     context,

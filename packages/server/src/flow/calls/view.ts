@@ -9,22 +9,24 @@ import { historyOf } from './lists.ts';
 import { mayClaim } from '../process/people.ts';
 
 /**
- * Refuses those who have no part in an instance: who neither started it, nor hold, held or may claim a task of it, nor
- * follow all of them. The same answer for an unknown one.
+ * Condition that the person of the call has a part in an instance `i` of their tenant: started it, holds, held or may
+ * claim a task of it, or follows all of them.
  */
-export async function refuseNonParticipant(instanceId: string, context: Context): Promise<void> {
+export async function hasPart(context: Context, p: (value: unknown) => string): Promise<string> {
   const person = personOf(context);
-  const params: unknown[] = [instanceId, person.tenantId, person.userId];
-  const all = canView(person, follow);
-  const part = all
-    ? '$3::text is not null'
-    : `(i.start_user = $3::bigint or exists (select 1 from wf_task k
-        where k.instance_id = i.id and (k.assignee = $3::bigint or k.owner = $3::bigint
-        or ${await mayClaim(context.db, context, (value) => `$${params.push(value)}`)})))`;
-  const { rows } = await context.db.query(
-    `select 1 from wf_instance i where i.id = $1 and i.tenant_id = $2 and ${part}`,
-    params,
-  );
+  const own = `i.tenant_id = ${p(person.tenantId)}`;
+  if (canView(person, follow)) return own;
+  const user = `${p(person.userId)}::bigint`;
+  return `${own} and (i.start_user = ${user} or exists (select 1 from wf_task k
+    where k.instance_id = i.id and (k.assignee = ${user} or k.owner = ${user}
+    or ${await mayClaim(context.db, context, p)})))`;
+}
+
+/** Refuses those who have no part in an instance, with the same answer as for an unknown one. */
+export async function refuseNonParticipant(instanceId: string, context: Context): Promise<void> {
+  const params: unknown[] = [instanceId];
+  const part = await hasPart(context, (value) => `$${params.push(value)}`);
+  const { rows } = await context.db.query(`select 1 from wf_instance i where i.id = $1 and ${part}`, params);
   if (rows.length === 0) throw new Refusal(400, say`流程实例不存在，或您没有参与这个流程`);
 }
 

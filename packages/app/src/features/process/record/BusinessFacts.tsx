@@ -2,11 +2,14 @@ import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Form } from '@lattice/ui/Form';
+import { Link } from '@lattice/ui/Link';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { addressOfRecord } from '../../../navigation/recordAddress.ts';
 import { errorText } from '../../../base/errorText.ts';
 import { fieldsOf, useTranslator } from '../../../records/translate.ts';
 import { formSourcesIn } from '../../../records/formSources.ts';
+import { useMayRead } from '../../scene/useWays.ts';
 import type { useBusiness } from './useBusiness.ts';
 
 const nothingWrong = () => [];
@@ -19,10 +22,11 @@ interface BusinessFactsProps {
   id: string;
 }
 
-/** What the record says that a process is about, files and all; nothing where there is none. */
+/** What the record says that a process is about, files and all, with the way to it; nothing where there is none. */
 export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt }, id }: BusinessFactsProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
+  const mayRead = useMayRead();
   if (data === null) return null;
   if (error !== null)
     return (
@@ -36,11 +40,15 @@ export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt 
         <Skeleton kind="rows" count={4} />
       </Card>
     );
-  const { definition, row } = data;
+  const { definition, row, id: recordId } = data;
   const names = new Set([...(definition.flow?.values ?? []), definition.flow?.field ?? '', 'applyTime']);
   const fields = fieldsOf(definition, say).filter(({ name }) => names.has(name) && row[name] !== undefined);
+  const isOpen = fields.length > 0 && mayRead(`/${definition.path}`);
   return (
-    <Card title={t`申请内容`}>
+    <Card
+      title={t`申请内容`}
+      actions={isOpen && <Link href={addressOfRecord(definition.path, recordId)}>{t`打开记录`}</Link>}
+    >
       {fields.length === 0 ? (
         <Empty title={t`记录已被删除`} />
       ) : (

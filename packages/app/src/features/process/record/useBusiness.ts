@@ -11,6 +11,8 @@ import { session } from '../../../session/session.ts';
 /** The record that a process is about, with its definition. */
 export interface Business {
   definition: Resource;
+  /** Id of the record. */
+  id: string;
   row: Readonly<Record<string, unknown>>;
 }
 
@@ -22,11 +24,11 @@ async function businessOf(
 ): Promise<Business | null> {
   if (route === 'leave' && businessId !== '') {
     const { flow: _flow, ...row } = await client(leave).detail({ businessId });
-    return { definition: await loadResource(leave.path), row };
+    return { definition: await loadResource(leave.path), id: businessId, row };
   }
   if (!canAsk) return null;
-  const { path, row } = await client(flowProcess).business({ processInstanceId });
-  return path === '' ? null : { definition: await loadResource(path), row };
+  const { path, businessId: id, row } = await client(flowProcess).business({ processInstanceId });
+  return path === '' ? null : { definition: await loadResource(path), id, row };
 }
 
 /** The record that a process is about; null where it is about none, or the server tells of leaves alone. */
