@@ -33,6 +33,9 @@ it('puts what is called as typed before what only holds it', () => {
     label,
     group: '菜单',
   }));
-  const [menu] = groupCommands([...commands, ...pages], [], '最近', '小程序量表', () => []);
-  expect(menu?.items.map(({ id }) => id)).toEqual(['小程序量表', '小程序量表分类', '小程序量表记录']);
+  const initials = (text: string) => [text.replace('小程序量表', 'xcxlb')];
+  for (const query of ['小程序量表', 'xcxlb']) {
+    const [menu] = groupCommands([...commands, ...pages], [], '最近', query, initials);
+    expect(menu?.items.map(({ id }) => id)).toEqual(['小程序量表', '小程序量表分类', '小程序量表记录']);
+  }
 });

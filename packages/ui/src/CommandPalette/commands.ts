@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { includesText, searchText, type PinyinOf } from '../MenuSearch/titleMatch.ts';
+import { includesText, isText, searchText, type PinyinOf } from '../MenuSearch/titleMatch.ts';
 import type { QuickGroup } from '../MenuSearch/QuickList.tsx';
 
 /** Something the palette can do. */
@@ -45,7 +45,7 @@ export function groupCommands(
       !recent.includes(command) &&
       (command.isFound === true || includesText(command.label, command.names ?? [], query, pinyinOf)),
   );
-  const isNamed = ({ label }: Command) => isSearching && searchText(label) === searchText(query);
+  const isNamed = ({ label }: Command) => isSearching && isText(label, query, pinyinOf);
   const found = [...matching.filter(isNamed), ...matching.filter((command) => !isNamed(command))];
   const labels = [...new Set(found.map(({ group }) => group))];
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWith, includesText } from './titleMatch.ts';
+import { beginsWith, includesText, isText } from './titleMatch.ts';
 import { loadPinyin } from './pinyin.ts';
 
 const unknown = () => [];
@@ -26,5 +26,15 @@ describe('a query', () => {
     expect(includesText('切换主题', ['theme'], 'them', unknown)).toBe(true);
     expect(includesText('切换主题', [], '主题', unknown)).toBe(true);
     expect(includesText('切换主题', [], '密度', unknown)).toBe(false);
+  });
+
+  it('matches the pinyin of a command and of its other names, whatever signs stand between', async () => {
+    const pinyinOf = await loadPinyin();
+    expect(includesText('新增：实有人口', [], 'xzsyrk', pinyinOf)).toBe(true);
+    expect(includesText('新增：实有人口', ['实有人口', '居民'], 'syrk', pinyinOf)).toBe(true);
+    expect(includesText('实有人口', ['居民'], 'jumin', pinyinOf)).toBe(true);
+    expect(includesText('实有人口', ['居民'], '：', pinyinOf)).toBe(false);
+    expect(isText('事件', 'SJ', pinyinOf)).toBe(true);
+    expect(isText('事件上报', 'sj', pinyinOf)).toBe(false);
   });
 });
