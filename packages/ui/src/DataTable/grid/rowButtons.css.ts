@@ -35,15 +35,25 @@ globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row} > td > ${
 globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row}:not(:hover, :focus-within) > td > ${strip}`, {
   '@media': { 'screen and (hover: hover)': { ...undrawn, background: 'none' } },
 });
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] th[data-column="lattice-actions"] > span`, {
-  '@media': {
-    'screen and (hover: hover)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@media': { 'screen and (hover: hover)': unseen },
 });
+
+// Beside an open record, which offers its moves itself, there is room for the menu of a row alone.
+const beside = `[data-beside] ${frame}[data-float]`;
+const elder = 'html[data-text="elder"]';
+const withoutHover = 'screen and (hover: none)';
+globalStyle(`${elder} ${beside}`, { vars: { '--lt-actions-room': '3.1429em' } });
+globalStyle(`${elder} ${beside} ${row} > td > ${strip}`, { display: 'none' });
+globalStyle(`${elder} ${beside} th[data-column="lattice-actions"] > span`, unseen);
+globalStyle(beside, { '@media': { [withoutHover]: { vars: { '--lt-actions-room': '3.1429em' } } } });
+globalStyle(`${beside} ${row} > td > ${strip}`, { '@media': { [withoutHover]: { display: 'none' } } });
+globalStyle(`${beside} th[data-column="lattice-actions"] > span`, { '@media': { [withoutHover]: unseen } });
