@@ -145,8 +145,13 @@ export const side = style({
       minHeight: 0,
       vars: { [panelOverflow]: 'auto' },
     },
-    // Two panels stand beside each other, each as wide as it would be high.
-    [UPRIGHT]: { selectors: { '&[data-pair]': { gridTemplateColumns: 'var(--lt-columns)' } } },
+    // Two panels stand beside each other, each as wide as it would be high; of three, the tallest beside the others.
+    [UPRIGHT]: {
+      selectors: {
+        '&[data-pair]': { gridTemplateColumns: 'var(--lt-columns)' },
+        '&[data-tall]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      },
+    },
     // Where there are more, the first row takes what figures and weather below it leave.
     [WALL]: {
       selectors: {
@@ -170,6 +175,12 @@ export const atRight = style({ '@media': { [WIDE]: { gridRow: 1, order: 2 } } })
 globalStyle(`${side}[data-many] > :last-child:nth-child(odd)`, {
   '@media': { [WALL]: { gridColumn: '1 / -1' } },
 });
+
+globalStyle(`${side}[data-tall] > *`, { '@media': { [UPRIGHT]: { gridColumn: 2 } } });
+for (const at of [1, 2, 3])
+  globalStyle(`${side}[data-tall="${at}"] > :nth-child(${at})`, {
+    '@media': { [UPRIGHT]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  });
 
 // In the middle panels keep their height, at the sides they take that of their row.
 globalStyle(`${middle} > *`, { flexShrink: 0 });

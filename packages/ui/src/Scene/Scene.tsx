@@ -43,6 +43,12 @@ const tracksOf = (shares: readonly PanelShare[], fit: string): string =>
 /** Whether a side has so many panels that they stand in two columns on a wall. */
 const isMany = (shares: readonly PanelShare[] | undefined): boolean => shares === undefined || shares.length > 2;
 
+/** Which of three panels gets the largest share, from 1; undefined for fewer or more. */
+const tallest = (shares: readonly PanelShare[] = []): number | undefined => {
+  const sizes = shares.map((share) => (share === 'fit' ? 0 : share));
+  return sizes.length === 3 ? sizes.indexOf(Math.max(...sizes)) + 1 : undefined;
+};
+
 interface SideProps {
   className: string;
   isBesideBroad: boolean;
@@ -59,6 +65,7 @@ function Side({ className, isBesideBroad, shares, children }: SideProps) {
     <div
       className={`${css.side} ${className}`}
       data-pair={shares?.length === 2 || undefined}
+      data-tall={tallest(shares)}
       data-many={(!isBesideBroad && isMany(shares)) || undefined}
       style={tracks as CSSProperties | undefined}
     >

@@ -15,6 +15,8 @@ export interface StoredLayer {
   points: () => PointIndex;
   shapes: () => ShapeIndex;
   boxes: () => Boxes;
+  /** From where to where its features go, in pixels of the world at zoom 0. */
+  across: () => readonly [west: number, east: number];
   isShown: (kind: number) => boolean;
 }
 
@@ -36,6 +38,15 @@ function inLegendOrder(data: LayerData): LayerData {
   return { ...data, packed: { ...data.packed, kindOf } };
 }
 
+function acrossOf(boxes: Boxes, count: number): readonly [west: number, east: number] {
+  let [west, east] = [Infinity, -Infinity];
+  for (let at = 0; at < count; at += 1) {
+    if (westOf(boxes, at) < west) west = westOf(boxes, at);
+    if (eastOf(boxes, at) > east) east = eastOf(boxes, at);
+  }
+  return [pixelX(west, 0), pixelX(east, 0)];
+}
+
 /** What a worker knows of the map. */
 export class TileStore {
   palette: Palette = { colors: {}, font: 'sans-serif' };
@@ -53,6 +64,7 @@ export class TileStore {
     const points = kept(() => pointIndex(data, isShown, data.look === 'heat' ? HEAT_REACH / 4 : undefined));
     const shapes = kept(() => shapeIndex(data));
     const boxes = kept(() => boxesOf(data));
+    const across = kept(() => acrossOf(boxes.read(), data.packed.count));
     const texts = kept(() => textsOf(data.packed));
     this.layers.set(data.id, {
       data,
@@ -61,6 +73,7 @@ export class TileStore {
       points: points.read,
       shapes: shapes.read,
       boxes: boxes.read,
+      across: across.read,
       dropPoints: points.drop,
     });
   }

@@ -80,14 +80,14 @@ function namesOfShapes(layer: StoredLayer, { z, x, y }: TileAddress, wishes: Nam
 }
 
 /**
- * From where on, in pixels of the world at zoom 0, names stand before their marks: in the last third of all points, so
- * that where all are in sight no name runs over the edge.
+ * From where on, in pixels of the world at zoom 0, names stand before their marks: in the last quarter of all that is
+ * shown, so that where all is in sight no name runs over the edge.
  */
 function turnOf(layers: readonly StoredLayer[]): number {
-  const extents = layers.filter(({ data }) => data.look === 'points').map((layer) => layer.points().extent);
-  const west = Math.min(...extents.map((extent) => extent.west));
-  const east = Math.max(...extents.map((extent) => extent.east));
-  return east > west ? west + ((east - west) * 2) / 3 : Infinity;
+  const extents = layers.map((layer) => layer.across());
+  const west = Math.min(...extents.map(([from]) => from));
+  const east = Math.max(...extents.map(([, to]) => to));
+  return east > west ? west + ((east - west) * 3) / 4 : Infinity;
 }
 
 function namesOfMarks(layer: StoredLayer, marks: readonly PlacedMark[], turn: number, wishes: NameWish[]): void {
@@ -112,7 +112,7 @@ export function paintTop(pen: Pen, store: TileStore, tile: TileAddress, ratio: n
   for (const layer of layers) if (layer.data.look === 'heat') paintWarmth(pen, layer, store, tile, ratio);
   const [wishes, obstacles]: [NameWish[], Obstacle[]] = [[], []];
   const { colors, font } = store.palette;
-  const turn = turnOf(layers);
+  const turn = layers.some(({ data }) => data.look === 'points' && data.isNamed) ? turnOf(layers) : Infinity;
   for (const layer of layers) {
     if (layer.data.look === 'points') {
       const marks = marksOf(layer, tile, layer.data.isNamed ? NAME_MARGIN : NAME_MARGIN / 2);

@@ -27,8 +27,6 @@ export interface PointsIn {
 
 /** The points of a layer by place and zoom. */
 export interface PointIndex {
-  /** All points, in pixels of the whole world at zoom 0. */
-  extent: Extent;
   /** Marks in a box at a zoom of tiles. */
   marksIn: (box: Box, z: number) => Mark[];
   pointsIn: (box: Box) => PointsIn;
@@ -214,7 +212,6 @@ export function pointIndex(layer: LayerData, isShown: (kind: number) => boolean,
   };
 
   return {
-    extent: points.extent,
     marksIn: ([west, south, east, north], zoom) => {
       const z = Math.max(0, Math.min(zoom, OPEN));
       const { squares, marks } = level(z);
