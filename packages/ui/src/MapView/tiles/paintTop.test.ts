@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { packFeatures } from '../layers/PackedFeatures.ts';
+import type { Pen } from './paintShapes.ts';
+import { paintTop } from './paintTile.ts';
+import { pixelX } from './project.ts';
+import { TileStore } from './TileStore.ts';
+
+interface Written {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** A pen that draws nothing and keeps what it writes, ten pixels a letter. */
+function notingPen(): { pen: Pen; written: Written[] } {
+  const written: Written[] = [];
+  const pen = new Proxy(
+    {
+      measureText: (text: string) => ({ width: text.length * 10 }),
+      fillText: (text: string, x: number) => written.push({ text, from: x, to: x + text.length * 10 }),
+    } as Record<string | symbol, unknown>,
+    { get: (own, key) => own[key] ?? (() => undefined), set: () => true },
+  );
+  return { pen: pen as unknown as Pen, written };
+}
+
+test('names stand after their marks, at the eastern edge before them', () => {
+  const places = { west: -120, middle: 0, east: 120 };
+  const store = new TileStore('top');
+  store.put({
+    id: 'places',
+    look: 'points',
+    packed: packFeatures(
+      Object.entries(places).map(([name, lng]) => ({
+        id: name,
+        name,
+        kind: '',
+        geometry: { type: 'Point', coordinates: [lng, 0] },
+      })),
+    ),
+    cells: [],
+    kinds: [''],
+    signs: [],
+    isNamed: true,
+    isClustered: true,
+    hasOutlines: false,
+    isGround: false,
+    system: 'WGS84',
+  });
+  store.show({ order: ['places'], hidden: {} });
+  const { pen, written } = notingPen();
+  paintTop(pen, store, { z: 0, x: 0, y: 0 }, 1);
+  const sideOf = (name: keyof typeof places) => {
+    const { from, to } = written.find(({ text }) => text === name) as Written;
+    const at = pixelX(places[name], 0);
+    return from > at ? 'after' : to < at ? 'before' : 'over';
+  };
+  expect([sideOf('west'), sideOf('middle'), sideOf('east')]).toEqual(['after', 'after', 'before']);
+});
