@@ -29,7 +29,7 @@ export function isText(label: string, query: string, pinyinOf: PinyinOf): boolea
   return searchText(label) === wanted || pinyinOf(label).some((reading) => letters(reading) === letters(wanted));
 }
 
-/** Whether a label or one of its other names holds a query, or the pinyin of one, initials or in full, begins with it. */
+/** Whether a label or one of its other names holds a query, or its pinyin, initials or in full, begins with it. */
 export function includesText(label: string, names: readonly string[], query: string, pinyinOf: PinyinOf): boolean {
   const wanted = searchText(query);
   return [label, ...names].some((name) => searchText(name).includes(wanted) || sounds(name, wanted, pinyinOf));

@@ -2,7 +2,7 @@ import type { SendOptions } from '@lattice/api/bind';
 import type { Page, PageQuery } from '@lattice/api/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useUrlState } from '../register/RegisterTable.tsx';
+import { useUrlState } from '../../records/state/useUrlState.ts';
 import type { FlowRowsView } from '../process/list/FlowRowsCard.tsx';
 import { listQuery } from './listQuery.ts';
 

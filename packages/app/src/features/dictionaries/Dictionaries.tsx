@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
 import { useStore } from '../../records/state/useStore.ts';
-import { useUrlState } from '../register/RegisterTable.tsx';
+import { useUrlState } from '../../records/state/useUrlState.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { useRights } from '../../session/useRights.ts';

@@ -6,19 +6,13 @@ import {
   type CrudAction,
   type CrudField,
   type CrudMenu,
-  type CrudState,
-  type CrudView,
-  mergeSecrets,
-  separateSecrets,
-  readView,
-  writeView,
 } from '@lattice/ui/CrudTable';
 import { listName } from '@lattice/api/listName';
 import { toast } from '@lattice/ui/Toast';
 import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { preferences } from '../../base/preferences.ts';
 import { OwnPageOf } from '../record/OwnPageOf.ts';
@@ -35,43 +29,12 @@ import { useMoves } from './moves/useMoves.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { useRights } from '../../session/useRights.ts';
 import { useStore } from '../../records/state/useStore.ts';
+import { useUrlState } from '../../records/state/useUrlState.ts';
 import { hasWideWords } from '../../base/wordWidth.ts';
 import { useGo } from '../../navigation/Address.tsx';
-import { useSearch } from '../../navigation/useSearch.ts';
-
-type Secret = Pick<CrudView, 'filters' | 'where'>;
-
-const noSecret: Secret = { filters: {} };
-
-/**
- * Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in
- * memory, and hold from the moment when the address has changed with them, so that a list asks once.
- */
-export function useUrlState(sensitive: readonly string[]): CrudState {
-  const [params, setParams] = useSearch();
-  const [kept, setKept] = useState<{ before: Secret; at: string; since: Secret }>({
-    before: noSecret,
-    at: '',
-    since: noSecret,
-  });
-  return useMemo(() => {
-    const hidden = params.toString() === kept.at ? kept.since : kept.before;
-    const view = mergeSecrets(readView(params), hidden);
-    return {
-      view,
-      change: (next) => {
-        const { open, secret } = separateSecrets({ ...view, ...next }, sensitive);
-        const address = writeView(open);
-        setKept({ before: hidden, at: address.toString(), since: secret });
-        setParams(address);
-      },
-    };
-  }, [params, kept, sensitive, setParams]);
-}
-
-const RecordMore = lazyPart(async () => (await import('../record/RecordMore.tsx')).RecordMore);
 
 const none: Partial<DataSource> = {};
+const RecordMore = lazyPart(async () => (await import('../record/RecordMore.tsx')).RecordMore);
 
 /** True for registers whose records stand on a map; how they do is read with the map. */
 const hasPlace = ({ fields, place }: Pick<Resource, 'fields' | 'place'>): boolean =>

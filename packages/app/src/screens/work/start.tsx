@@ -10,7 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
-import { useUrlState } from '../../features/register/RegisterTable.tsx';
+import { useUrlState } from '../../records/state/useUrlState.ts';
 import { FlowFilters } from '../../features/process/list/FlowFilters.tsx';
 import * as css from '../../features/process/list/process.css.ts';
 import { ProcessCard } from '../../features/process/start/ProcessCard.tsx';

@@ -14,13 +14,14 @@ interface Written {
 /** A pen that draws nothing and keeps what it writes, ten pixels a letter. */
 function notingPen(): { pen: Pen; written: Written[] } {
   const written: Written[] = [];
-  const pen = new Proxy(
-    {
-      measureText: (text: string) => ({ width: text.length * 10 }),
-      fillText: (text: string, x: number) => written.push({ text, from: x, to: x + text.length * 10 }),
-    } as Record<string | symbol, unknown>,
-    { get: (own, key) => own[key] ?? (() => undefined), set: () => true },
-  );
+  const known: Readonly<Record<string | symbol, unknown>> = {
+    measureText: (text: string) => ({ width: text.length * 10 }),
+    fillText: (text: string, x: number) => written.push({ text, from: x, to: x + text.length * 10 }),
+  };
+  const pen = new Proxy(known, {
+    get: (own, key) => own[key] ?? (() => undefined),
+    set: () => true,
+  });
   return { pen: pen as unknown as Pen, written };
 }
 

@@ -4,7 +4,7 @@ import type { CrudView } from '@lattice/ui/CrudTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from '../../../session/client.ts';
-import { useUrlState } from '../../register/RegisterTable.tsx';
+import { useUrlState } from '../../../records/state/useUrlState.ts';
 import type { FlowRowsView } from './FlowRowsCard.tsx';
 import { pageOfRecords } from './pageOfRecords.ts';
 
