@@ -8,8 +8,6 @@ import {
   type CrudMenu,
 } from '@lattice/ui/CrudTable';
 import { listName } from '@lattice/api/listName';
-import { toast } from '@lattice/ui/Toast';
-import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { use, useMemo } from 'react';
@@ -119,9 +117,6 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     [pages, moves, moveWord],
   );
   const recordLabel = say(definition.label);
-  const label = lowerCaseLabel(recordLabel, i18n.locale);
-  // A record whose name the server finds is told of by the name of the list.
-  const hasName = (name: string) => name !== listName(definition.label, say);
   const [created, creator] = [t`创建时间`, t`创建人`];
   const isByCreator = address.view.where?.conditions.some(({ field }) => field === 'createUser') === true;
   const searchFields = useMemo(
@@ -152,15 +147,9 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     store,
     ...(session.user && { owner: session.user.user_id }),
     isTree: parts.source.children !== undefined,
-    onChanged: (what, name, undo) =>
-      toast.success(
-        {
-          added: hasName(name) ? t`新增成功：${label}“${name}”` : t`新增成功：${label}`,
-          updated: hasName(name) ? t`修改成功：${label}“${name}”` : t`修改成功：${label}`,
-          removed: t`删除成功：${label}“${name}”`,
-        }[what],
-        undo && { action: { label: t`撤销`, onPress: undo } },
-      ),
+    // With the first change, as is all that a list needs then.
+    onChanged: (...change) =>
+      void import('./tellChange.ts').then(({ tellChange }) => tellChange(definition, say, ...change)),
     recordIn,
     onRecordPage: (id, view) =>
       void import('../record/recordOptions.tsx').then((m) => go(m.listedRecord(definition.path, id, view, sensitive))),
