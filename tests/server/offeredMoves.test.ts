@@ -1,7 +1,8 @@
 import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
-import { type ButtonNode, menu } from '@lattice/api/resources/blade-system/menu';
+import type { ButtonNode } from '@lattice/api/menuOfPerson';
+import { menu } from '@lattice/api/resources/blade-system/menu';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@lattice/api/resources/blade-system/menu';
+import type { MenuItem } from '@lattice/api/menuOfPerson';
 import { describe, expect, it } from 'vitest';
 import { isSamePath, leaves, menuEntries, pathKey, trailTo } from './MenuEntry.ts';
 

@@ -1,5 +1,5 @@
 import { iconName } from '@lattice/api/iconName';
-import type { MenuItem } from '@lattice/api/resources/blade-system/menu';
+import type { MenuItem } from '@lattice/api/menuOfPerson';
 
 /** An entry of the side bar, ready to be drawn. */
 export interface MenuEntry {

@@ -1,5 +1,5 @@
 import { listName } from '@lattice/api/listName';
-import { menu } from '@lattice/api/resources/blade-system/menu';
+import { menuOfPerson } from '@lattice/api/menuOfPerson';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -20,9 +20,9 @@ const named = (entries: readonly MenuEntry[]): MenuEntry[] =>
 /** The menu of the person signed in, named in the language shown. */
 const menuQuery = (user: typeof session.user, language: string) =>
   queryOptions({
-    queryKey: ['rows', menu.path, 'routes', user?.user_id, language],
+    queryKey: ['rows', menuOfPerson.path, 'routes', user?.user_id, language],
     queryFn: async ({ signal }) => {
-      const items = await client(menu).routes({}, { signal });
+      const items = await client(menuOfPerson).routes({}, { signal });
       return named(menuEntries(Array.isArray(items) ? items : [], (user?.role_name ?? '').split(',')));
     },
   });

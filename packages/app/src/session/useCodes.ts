@@ -1,4 +1,5 @@
-import { type ButtonNode, menu } from '@lattice/api/resources/blade-system/menu';
+import type { ButtonNode } from '@lattice/api/menuOfPerson';
+import { menuOfPerson } from '@lattice/api/menuOfPerson';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { queryClient } from './queryClient.ts';
@@ -14,7 +15,7 @@ const nothing: ReadonlySet<string> = new Set();
 const codesQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['buttons', userId],
-    queryFn: async () => new Set(leaves(await client(menu).buttons())),
+    queryFn: async () => new Set(leaves(await client(menuOfPerson).buttons())),
     staleTime: 300_000,
   });
 

@@ -1,4 +1,5 @@
-import { type MenuItem, menu } from '@lattice/api/resources/blade-system/menu';
+import type { MenuItem } from '@lattice/api/menuOfPerson';
+import { menuOfPerson } from '@lattice/api/menuOfPerson';
 import { useSizeClass } from '@lattice/ui/Frame';
 import { Icon, namedIcon } from '@lattice/ui/Icon';
 import { Menu } from '@lattice/ui/Menu';
@@ -23,14 +24,14 @@ export function TopMenus() {
   const { id: chosen } = useSnapshot(topMenu);
   const size = useSizeClass();
   const { data = [] } = useQuery({
-    queryKey: ['rows', menu.path, 'top-menu', user?.user_id, i18n.locale],
-    queryFn: () => client(menu).topMenu(),
+    queryKey: ['rows', menuOfPerson.path, 'top-menu', user?.user_id, i18n.locale],
+    queryFn: () => client(menuOfPerson).topMenu(),
     staleTime: 300_000,
   });
   if (data.length < 2 || size === 'phone') return null;
   const choose = async (id: string) => {
     if (id === ALL) Object.assign(topMenu, { id: '', ids: null });
-    else Object.assign(topMenu, { id, ids: idsIn(await client(menu).routes({ topMenuId: id })) });
+    else Object.assign(topMenu, { id, ids: idsIn(await client(menuOfPerson).routes({ topMenuId: id })) });
   };
   const name = data.find(({ id }) => id === chosen)?.name ?? t`全部菜单`;
   return (

@@ -1,4 +1,4 @@
-import type { ButtonNode, MenuItem } from '@lattice/api/resources/blade-system/menu';
+import type { ButtonNode, MenuItem } from '@lattice/api/menuOfPerson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadResources } from '../../start/load.ts';
 import { seedMenus } from '../../start/seedMenus.ts';

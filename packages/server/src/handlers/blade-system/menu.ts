@@ -1,7 +1,8 @@
 import { moveCall, movePreviewCall } from '@lattice/api/arrange';
 import { areas } from '@lattice/api/areas';
 import { crud } from '@lattice/api/call';
-import { type ButtonNode, type MenuItem, type TopMenuItem, menu } from '@lattice/api/resources/blade-system/menu';
+import type { ButtonNode, MenuItem, TopMenuItem } from '@lattice/api/menuOfPerson';
+import { menu } from '@lattice/api/resources/blade-system/menu';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import { changingCodes } from '../../access/changingCodes.ts';
