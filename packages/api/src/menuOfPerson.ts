@@ -37,8 +37,8 @@ export interface TopMenuItem {
 }
 
 /**
- * What every page asks of `blade-system/menu`: the menus and permissions of the person signed in. It stands apart, since
- * a page is not to wait for the fields and calls by which menus are administered.
+ * What every page asks of `blade-system/menu`: the menus and permissions of the person signed in. It stands apart, so
+ * that no page waits for the fields and calls by which menus are administered.
  */
 export const menuOfPerson = resource('blade-system/menu', {
   label: '菜单',
