@@ -1,6 +1,7 @@
 import { type Event, event } from '@lattice/api/resources/event/event';
+import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import type { Meta } from '@storybook/react-vite';
-import { type SampleRow, answerRows } from '../../fixtures/answer.ts';
+import { type SampleRow, answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -40,6 +41,7 @@ export const List: ScreenStory = {
     shows: '和平路路灯损坏',
     answers: [
       holds(...allOf(event)),
+      answer(eventcategory, 'lazyTree', [{ id: '5', parentId: '0', title: '道路设施', key: '5', value: '5' }]),
       answerRows(event, 'page', [
         report('1', '和平路路灯损坏', '1', '04', '0'),
         report('2', '楼道堆放杂物', '3', '03', '1'),
