@@ -30,8 +30,17 @@ function drawInRuns(pen: Pen, shapes: readonly TileShape[], draw: () => void): v
   }
 }
 
+/** Features of a layer above which they stand so close that a thin outline does, which is drawn three times as fast. */
+const CROWDED = 5000;
+
 /** Fills and outlines the shapes of one kind. */
-function paintKind(pen: Pen, shapes: readonly TileShape[], color: string, isGround: boolean, isDashed: boolean): void {
+function paintKind(
+  pen: Pen,
+  shapes: readonly TileShape[],
+  color: string,
+  { isGround, packed }: LayerData,
+  isDashed: boolean,
+): void {
   const [areas, lines] = [shapes.filter(({ isArea }) => isArea), shapes.filter(({ isArea }) => !isArea)];
   pen.strokeStyle = color;
   pen.fillStyle = color;
@@ -41,7 +50,7 @@ function paintKind(pen: Pen, shapes: readonly TileShape[], color: string, isGrou
   pen.globalAlpha = isGround ? 0.06 : 0.18;
   drawInRuns(pen, areas, () => pen.fill());
   pen.globalAlpha = isGround ? 0.7 : 1;
-  pen.lineWidth = 1.5;
+  pen.lineWidth = packed.count > CROWDED ? 1 : 1.5;
   drawInRuns(pen, areas, () => pen.stroke());
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
@@ -65,6 +74,6 @@ export function paintShapes(
   for (const [kind, sign] of layer.signs.entries()) {
     if (!isShown(kind)) continue;
     const own = shapes.filter(({ at }) => kindAt(layer.packed, at) === kind);
-    if (own.length > 0) paintKind(pen, own, palette.colors[sign.role] ?? '', layer.isGround, sign.isDashed === true);
+    if (own.length > 0) paintKind(pen, own, palette.colors[sign.role] ?? '', layer, sign.isDashed === true);
   }
 }
