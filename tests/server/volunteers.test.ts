@@ -94,7 +94,12 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect(seen).toMatchObject({ id, activityName: '河道清洁', steps: ['look', 'signUp', 'cancel'], signedCount: 0 });
     expect(Object.keys(seen)).not.toContain('tenantId');
     expect((await step(code, 'checkIn')).msg).toContain('开始前一小时起可以签到');
-    expect((await step(code, 'signUp')).data).toMatchObject({ volunteerName: '温**', status: '0', permitStatus: '0' });
+    expect((await step(code, 'signUp')).data).toMatchObject({
+      volunteerName: '温**',
+      status: '0',
+      permitStatus: '0',
+      serviceHours: null,
+    });
     expect((await step(code, 'signUp')).msg).toContain('已经报名');
     expect((await step(code, 'cancel')).data.status).toBe('5');
     const again = await Promise.all([1, 2, 3].map(async () => step(code, 'signUp')));

@@ -73,12 +73,23 @@ function refuseTime(step: VolunteerStep, { steps, status, signUpDeadline, startT
   throw new Refusal(400, say`活动 ${startTime} 开始、${endTime} 结束，结束后两小时内可以签退`);
 }
 
-async function signUp(activity: Coded, helper: Helper, turn: Turn | undefined, context: Context): Promise<void> {
+async function signUp(
+  sql: Sql,
+  activity: Coded,
+  helper: Helper,
+  turn: Turn | undefined,
+  context: Context,
+): Promise<void> {
   if (turn !== undefined && turn.status !== turnStates.cancelled) throw new Refusal(400, say`您已经报名，不用重复报名`);
   if (activity.signedCount >= activity.recruitCount) throw new Refusal(400, say`名额已满，不能再报名`);
-  // Hours are those that were spent, so none are copied from the plan.
-  const row = { activityId: activity.id, volunteerId: helper.id, serviceHours: null };
+  const row = { activityId: activity.id, volunteerId: helper.id };
   await submit(tableOf(volunteRecord), crud.submit, row, systemContext(context));
+  // Hours are those that were spent; the record begins with those of the plan.
+  await sql.query(
+    `update project_volunterecord set service_hours = null
+      where activity_id = $1 and volunteer_id = $2 and status = $3 and is_deleted = 0`,
+    [activity.id, helper.id, turnStates.signedUp],
+  );
 }
 
 const needed = {
@@ -147,7 +158,7 @@ export async function guestStep(step: VolunteerStep, proof: VolunteerProof, cont
     if (activity === undefined) throw new Refusal(400, say`签到码不正确，或活动已经删除，请核对后再试`);
     refuseTime(step, activity);
     const turn = await turnOf(sql, activity.id, helper.id);
-    if (step === 'signUp') await signUp(activity, helper, turn, inner);
+    if (step === 'signUp') await signUp(sql, activity, helper, turn, inner);
     else if (step !== 'look') await advanceTurn(step, turn, inner);
     return standing(sql, activity.id, helper, inner);
   });
