@@ -7,6 +7,9 @@ import { type Ending, type RunEnvironment, startProduct } from './startProduct.t
 import { expect, test } from './town.ts';
 import { type Wire, openWire } from './wire.ts';
 
+// What survives a crash is the doing of the product's own database and its folder.
+test.use({ databaseKind: 'PGlite' });
+
 const WRITERS = 8;
 const ENOUGH = 60;
 
@@ -41,7 +44,7 @@ async function names(wire: Wire): Promise<string[]> {
 
 test('no acknowledged row is lost when the server is killed in the middle of writes, twice', async () => {
   test.setTimeout(150_000);
-  const town = await openTown();
+  const town = await openTown({}, 'PGlite');
   try {
     const acknowledged: string[] = [];
     for (const round of [1, 2]) {

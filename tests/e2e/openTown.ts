@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Run, type RunEnvironment, startProduct } from './startProduct.ts';
+import { type DatabaseKind, createTownDatabase, firstTown, hasPostgres } from './townDatabase.ts';
 
 /** The captcha that is always right in these runs. */
 export const CAPTCHA = 'abcde';
@@ -34,7 +35,7 @@ export interface Town {
   kill(): Promise<void>;
   /** Starts the server again on the same folder. */
   restart(): Promise<void>;
-  /** Ends the server cleanly and removes the folder. */
+  /** Ends the server cleanly and removes its folder and database. */
   close(): Promise<void>;
 }
 
@@ -52,14 +53,23 @@ async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map([...pairs, ['admin', ADMIN]]);
 }
 
-/** Opens a town of its own, a copy of the one that globalSetup.ts made; `settings` are variables of its environment. */
-export async function openTown(settings: RunEnvironment = {}): Promise<Town> {
+/** The kind of database of a town: PostgreSQL where there is one, which takes half of PGlite's time. */
+export const usualKind = (): DatabaseKind => (hasPostgres() ? 'PostgreSQL' : 'PGlite');
+
+/** Opens a town of its own, a copy of one that globalSetup.ts made; `settings` are variables of its environment. */
+export async function openTown(settings: RunEnvironment = {}, kind = usualKind()): Promise<Town> {
+  const first = firstTown(kind);
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-town-'));
-  await cp(process.env.FIRST_TOWN ?? '', folder, { recursive: true });
-  const start = () => startProduct({ DATA_DIR: folder, ...FIRST, ...settings });
+  await cp(first.folder, folder, { recursive: true });
+  const database = first.database === undefined ? undefined : await createTownDatabase(first.database);
+  const take = async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database?.drop();
+  };
+  const start = () => startProduct({ DATA_DIR: folder, DATABASE_URL: database?.url, ...FIRST, ...settings });
   let run: Run = start();
   let address = await run.ready.catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
+    await take();
     throw error;
   });
   const known = await passwords(folder);
@@ -81,7 +91,7 @@ export async function openTown(settings: RunEnvironment = {}): Promise<Town> {
     },
     close: async () => {
       await run.stop('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      await take();
     },
   };
 }

@@ -5,8 +5,9 @@ import {
   expect as plain,
   test as base,
 } from '@playwright/test';
-import { type Account, type Town, openTown } from './openTown.ts';
+import { type Account, type Town, openTown, usualKind } from './openTown.ts';
 import { signIn } from './signIn.ts';
+import type { DatabaseKind } from './townDatabase.ts';
 import { type Wire, openWire } from './wire.ts';
 
 /** Expectations that wait long enough for a busy machine. */
@@ -22,6 +23,8 @@ interface TownFixtures {
 }
 
 interface WorkerFixtures {
+  /** Where the town keeps its rows. */
+  databaseKind: DatabaseKind;
   town: Town;
   /** A session of `admin` over HTTP, to prepare and to check. */
   wire: Wire;
@@ -46,9 +49,10 @@ function watch(page: Page, faults: string[]): void {
 
 /** A test that has a town of its worker's own. */
 export const test = base.extend<TownFixtures, WorkerFixtures>({
+  databaseKind: [usualKind(), { scope: 'worker', option: true }],
   town: [
-    async ({}, use) => {
-      const town = await openTown();
+    async ({ databaseKind }, use) => {
+      const town = await openTown({}, databaseKind);
       await use(town);
       await town.close();
     },

@@ -15,8 +15,9 @@ interface DayFixtures {
   live: (role: Role, day: (day: Day) => Promise<void>) => Promise<void>;
 }
 
-/** A test that lives days. */
+/** A test that lives days, on the database that the product starts with. */
 export const test = base.extend<DayFixtures>({
+  databaseKind: 'PGlite',
   live: async ({ page, town }, use) => {
     await use(async (role, run) => {
       const day = new Day(page, town, role);
