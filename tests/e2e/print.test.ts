@@ -19,9 +19,12 @@ test('fields that are in the form alone are printed in words', async ({ signedIn
   const dialog = page.getByRole('dialog', { name: '打印实有人口' });
   for (const name of ['民族', '学历', '户籍地']) await dialog.getByRole('checkbox', { name, exact: true }).check();
   const paper = dialog.frameLocator('iframe');
-  // The sheet is drawn anew with each choice; the last stands in the last one.
-  await expect(paper.getByRole('columnheader', { name: '户籍地' })).toBeVisible();
-  const titles = await paper.getByRole('columnheader').allTextContents();
+  // The sheet is drawn anew with each choice and with the words of codes, also while it is read.
+  let titles: string[] = [];
+  await expect(async () => {
+    titles = await paper.getByRole('columnheader').allTextContents();
+    expect(titles).toContain('户籍地');
+  }).toPass();
   for (const [title, words] of [
     ['民族', /^[^\d]+$/],
     ['学历', /毕业|教育|其他/],

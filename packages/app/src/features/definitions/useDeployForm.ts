@@ -43,7 +43,7 @@ const tenants = () =>
 export function useDeployForm(): DeployForm {
   const { t, i18n } = useLingui();
   const { options, isKnown: areListed } = useFlowCategories();
-  const hasForm = useStartable();
+  const formOf = useStartable();
   const own = useSnapshot(session).user?.tenant_id ?? '';
   const isPlatform = own === PLATFORM;
   return useMemo(() => {
@@ -62,6 +62,7 @@ export function useDeployForm(): DeployForm {
         showIf: { field: 'mode', in: ['2'] },
       },
     ];
+    const hasForm = (category: string) => formOf(category).isThere;
     const usual = formSourcesIn(i18n.locale);
     const formless = options.filter(({ value }) => hasForm(value) === false);
     const others = options.filter(({ value }) => hasForm(value) === true);
@@ -108,5 +109,5 @@ export function useDeployForm(): DeployForm {
         tenantIds: isPlatform ? (mode === '2' ? chosen : '') : own,
       }),
     };
-  }, [areListed, hasForm, i18n.locale, isPlatform, options, own, t]);
+  }, [areListed, formOf, i18n.locale, isPlatform, options, own, t]);
 }

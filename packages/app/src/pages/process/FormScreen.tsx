@@ -11,11 +11,9 @@ import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { session } from '../../session/session.ts';
 import { useName } from '../../navigation/useName.ts';
 import { useTranslator } from '../../records/translate.ts';
-import { useCodes } from '../../session/useCodes.ts';
-import { useRights } from '../../session/useRights.ts';
 import { FlowPicture } from '../../features/process/picture/FlowPicture.tsx';
-import { type FoundForm, formOf } from '../../features/process/start/formOf.ts';
-import { mayStart } from '../../features/process/start/mayStart.ts';
+import { formOf } from '../../features/process/start/formOf.ts';
+import { useMayStart } from '../../features/process/start/useMayStart.ts';
 import { ProcessKind } from '../../features/process/record/ProcessKind.tsx';
 import * as css from '../../features/process/list/process.css.ts';
 import { StartForm } from './StartForm.tsx';
@@ -23,20 +21,6 @@ import { useFlowCategories } from '../../features/process/list/useFlowCategories
 
 /** What is asked for at the address that names no process. */
 const LEAVE = 'leave';
-
-/** Whether the person may make a record of the form; requests for leave are for everybody. */
-function useMayStart(form: FoundForm | undefined): boolean {
-  const isKnown = useCodes() !== undefined;
-  const rights = useRights(form?.definition ?? { path: '' });
-  const { user } = useSnapshot(session);
-  const roles = (user?.role_name ?? '').split(',');
-  return (
-    form === undefined ||
-    form.start === 'startProcess' ||
-    !isKnown ||
-    (rights.add === true && mayStart(form.definition, roles))
-  );
-}
 
 /**
  * The page on which a process is asked for: its form, and its diagram below. Where it cannot be started, it says why.
@@ -52,7 +36,7 @@ export function FormScreen() {
     queryFn: () => formOf(process, processDefinitionId, tells),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isAllowed = useMayStart(data?.form ?? undefined);
+  const isAllowed = useMayStart(data?.form?.definition);
   const { nameOf } = useFlowCategories();
   // The page of requests for leave names its category itself.
   useName(data === undefined || (named === undefined && data.name === data.kind) ? '' : data.name);

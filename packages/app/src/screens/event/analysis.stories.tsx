@@ -1,3 +1,4 @@
+import { menu } from '@lattice/api/resources/blade-system/menu';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { visualization } from '@lattice/api/resources/visualization';
@@ -5,6 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { entry } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -33,6 +35,7 @@ export const Month: ScreenStory = {
     address: '/event/analysis',
     shows: '道路设施',
     answers: [
+      answer(menu, 'routes', [entry('/event/analysis', '事件分析', ''), entry('/kpi/deptReport', '部门考核统计', '')]),
       answer(visualization, 'selectEventOverview', {
         total: 42,
         open: 9,

@@ -18,6 +18,7 @@ import { deptReport } from '../../features/kpi/unitReports.ts';
 import * as css from '../../features/report/report.css.ts';
 import { monthFrom, spanOf } from '../../features/report/span.ts';
 import { useReport } from '../../features/report/useReport.ts';
+import { useMayRead } from '../../features/scene/useWays.ts';
 import { useEventNews } from '../../features/notices/eventNews.ts';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useGo } from '../../navigation/Address.tsx';
@@ -66,7 +67,8 @@ export function Analysis() {
     queryFn: async () => ask(month),
   });
   useEventNews(refetch);
-  const depts = useReport(deptReport, span, {});
+  const readsDepts = useMayRead()(`/${deptReport.path}`);
+  const depts = useReport(deptReport, span, {}, readsDepts);
   const figure = (
     name: 'total' | 'open' | 'closed' | 'overdue',
     label: string,
@@ -147,20 +149,22 @@ export function Analysis() {
               }))}
               onSelect={(id) => go(eventsAddress(span, ['categoryId', 'equal', id, nameOfCategory(id)]))}
             />
-            <RankChart
-              title={t`按办理部门`}
-              unit={t`件`}
-              keyLabel={t`部门`}
-              isLoading={depts.data === undefined}
-              values={(depts.data ?? [])
-                .filter(({ eventCount }) => Number(eventCount) > 0)
-                .map(({ id, deptIdName, eventCount }) => ({
-                  key: id,
-                  label: String(deptIdName),
-                  value: Number(eventCount),
-                }))}
-              onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id, nameOfDept(id)]))}
-            />
+            {readsDepts && (
+              <RankChart
+                title={t`按办理部门`}
+                unit={t`件`}
+                keyLabel={t`部门`}
+                isLoading={depts.data === undefined}
+                values={(depts.data ?? [])
+                  .filter(({ eventCount }) => Number(eventCount) > 0)
+                  .map(({ id, deptIdName, eventCount }) => ({
+                    key: id,
+                    label: String(deptIdName),
+                    value: Number(eventCount),
+                  }))}
+                onSelect={(id) => go(eventsAddress(span, ['handleDeptId', 'equal', id, nameOfDept(id)]))}
+              />
+            )}
           </div>
         </Card>
         <Card title={t`热力`}>

@@ -1,14 +1,35 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { work } from '@lattice/api/resources/blade-flow/work';
+import { sealManage } from '@lattice/api/resources/project/sealManage';
+import { permissionCode } from '@lattice/api/resource';
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { leaveProcess, whole } from '../../fixtures/flows.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { holds } from '../../fixtures/town.ts';
+import { holds, signedIn } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn };
 export default meta;
+
+const sealProcess = {
+  ...leaveProcess,
+  id: 'Seal:1:60',
+  key: 'Seal',
+  name: '用印申请',
+  category: 'flow_4',
+  categoryName: '用印申请',
+  version: 1,
+};
+const articleProcess = {
+  ...sealProcess,
+  id: 'Article:1:61',
+  key: 'Article',
+  name: '文章审核',
+  category: 'flow_5',
+  categoryName: '文章审核',
+};
 
 /** The processes that may be started. */
 export const Processes: ScreenStory = {
@@ -16,24 +37,32 @@ export const Processes: ScreenStory = {
     address: '/work/start',
     shows: '用印申请',
     answers: [
-      holds('work_start_flow', 'work_start_image'),
+      holds('work_start_flow', 'work_start_image', permissionCode(sealManage, 'add')),
       answer(flowProcess, 'form', { route: '', path: '', name: '', categoryName: '', isSuspended: false }),
-      answer(
-        work,
-        'startList',
-        whole([
-          leaveProcess,
-          {
-            ...leaveProcess,
-            id: 'Seal:1:60',
-            key: 'Seal',
-            name: '用印申请',
-            category: 'flow_4',
-            categoryName: '用印申请',
-            version: 1,
-          },
-        ]),
-      ),
+      answer(work, 'startList', whole([leaveProcess, sealProcess])),
     ],
+  },
+};
+
+/** Somebody who writes no articles is offered no review of one, and told why. */
+export const WithoutRights: ScreenStory = {
+  args: {
+    address: '/work/start',
+    shows: '文章审核',
+    session: { user: signedIn.user && { ...signedIn.user, role_name: 'gridmember' } },
+    answers: [
+      holds('work_start_flow', 'work_start_image', permissionCode(sealManage, 'add')),
+      answer(flowProcess, 'form', { route: '', path: '', name: '', categoryName: '', isSuspended: false }),
+      answer(work, 'startList', whole([leaveProcess, sealProcess, articleProcess])),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const screen = within(context.canvasElement);
+    await waitFor(async () =>
+      expect(screen.getAllByRole('button', { name: /^(发起|Start: )(请假流程|用印申请)$/ })).toHaveLength(2),
+    );
+    await expect(await screen.findByText(/^不能发起：您没有|^Cannot be started: you/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^到登记表发起|^Start from/ })).toBeNull();
   },
 };

@@ -7,13 +7,16 @@ import { Tag } from '@lattice/ui/Tag';
 import { Text } from '@lattice/ui/Text';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Play, Workflow } from 'lucide-react';
 import { useState } from 'react';
+import { definitionQuery, hasResource } from '../../../records/resources.ts';
 import { useCodes } from '../../../session/useCodes.ts';
 import { forms } from './forms.ts';
 import { formAddress } from '../list/processAddress.ts';
 import * as css from '../list/process.css.ts';
 import { useFlowCategories } from '../list/useFlowCategories.ts';
+import { useMayStart } from './useMayStart.ts';
 import { useStartable } from './useStartable.ts';
 import { startObstacle } from './startObstacle.ts';
 import { useGo } from '../../../navigation/Address.tsx';
@@ -33,8 +36,11 @@ export function ProcessCard({ process }: ProcessCardProps) {
   const [isShown, setShown] = useState(false);
   const route = routes.get(process.category);
   const form = route === undefined ? undefined : forms[route];
-  const hasForm = useStartable()(process.category);
-  const why = startObstacle(process.category, hasForm, codes?.has('work_start_flow'));
+  const { isThere: hasForm, path } = useStartable()(process.category);
+  const { data: definition } = useQuery({ ...definitionQuery(path), enabled: hasResource(path) });
+  const mayStart = useMayStart(definition);
+  const why = startObstacle(process.category, hasForm, mayStart && codes?.has('work_start_flow'));
+  const isKnown = codes !== undefined && (definition !== undefined || !hasResource(path));
   const to = form?.register ?? formAddress(route ?? '', process.id);
   const { name, deploymentTime, category, categoryName } = process;
   const kind = categoryName || category;
@@ -57,7 +63,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
           {why !== null && <Text size="small">{reasons[why]}</Text>}
         </Stack>
         <div className={css.buttons}>
-          {why === null && hasForm === true && codes !== undefined && (
+          {why === null && hasForm === true && isKnown && (
             <Button
               variant="primary"
               size="small"

@@ -10,11 +10,21 @@ import { useFlowCategories } from '../list/useFlowCategories.ts';
 const MINUTES = 60_000;
 const none: readonly string[] = [];
 
+/** The form by which processes of a category are started. */
+export interface StartForm {
+  /** Whether there is one; undefined until it is known. */
+  isThere: boolean | undefined;
+  /** Path of the definition whose records it asks for; '' where that is not known. */
+  path: string;
+}
+
+const unknown: StartForm = { isThere: undefined, path: '' };
+
 /**
- * Whether processes of a category have a form by which they are started; undefined until it is known. Routes without a
- * form of their own are asked of the server, where it can tell.
+ * By what form processes of a category are started. Routes without a form of their own are asked of the server, where
+ * it can tell.
  */
-export function useStartable(): (category: string) => boolean | undefined {
+export function useStartable(): (category: string) => StartForm {
   const { routes, isKnown } = useFlowCategories();
   const { abilities } = useSnapshot(session);
   const requested = abilities.includes('flow')
@@ -29,17 +39,21 @@ export function useStartable(): (category: string) => boolean | undefined {
           ...(await client(flowProcess).form({ category }, { signal })),
         })),
       );
-      return paths.filter(({ path }) => path !== '').map(({ category }) => category);
+      return new Map(paths.map(({ category, path }) => [category, path]));
     },
     enabled: isKnown,
     staleTime: 5 * MINUTES,
   });
   return useCallback(
     (category) => {
-      if (!isKnown) return undefined;
+      if (!isKnown) return unknown;
       const route = routes.get(category);
-      if (route === undefined || forms[route] !== undefined) return route !== undefined;
-      return isError ? true : data?.includes(category);
+      if (route === undefined) return { isThere: false, path: '' };
+      const own = forms[route]?.path;
+      if (own !== undefined || isError) return { isThere: true, path: own ?? '' };
+      if (data === undefined) return unknown;
+      const path = data.get(category) ?? '';
+      return { isThere: path !== '', path };
     },
     [isKnown, routes, data, isError],
   );
