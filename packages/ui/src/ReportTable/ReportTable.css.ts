@@ -76,44 +76,38 @@ export const heading = style([
     color: color.onTableHeader,
     fontWeight: 600,
     textAlign: 'end',
-    whiteSpace: 'nowrap',
-    '@media': { print: onPaper },
+    // Breaks between words, and before the unit, where columns have little room.
+    wordBreak: 'keep-all',
+    '@media': { print: { ...onPaper, wordBreak: 'normal' } },
   },
 ]);
 
-/** A heading above words. */
-export const wordsHeading = style({ textAlign: 'start' });
-
-/** What stands first: place and name keep their places while the rest moves. */
-export const first = styleVariants({ rank: { inset: 0, width: 64 }, name: { inset: 64, width: 120 } }, (at) => ({
-  position: 'sticky' as const,
-  insetInlineStart: at.inset,
-  zIndex: 1,
-  minInlineSize: at.width,
-  textAlign: 'start' as const,
-  '@media': {
-    '(max-width: 767px)': at.inset > 0 ? { insetInlineStart: 0 } : { position: 'static' as const },
-    print: { position: 'static' as const, minInlineSize: 0 },
-  },
-}));
+/** A heading above words, with room for a name of eight Chinese characters. */
+export const wordsHeading = style({
+  textAlign: 'start',
+  minInlineSize: '11em',
+  '@media': { print: { minInlineSize: 0 } },
+});
 
 /** The button of a heading that orders. */
 export const order = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '4px',
   minBlockSize: 24,
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  textAlign: 'inherit',
+  wordBreak: 'inherit',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' } },
 });
 
 /** The unit of a heading. */
-export const unit = style({ fontWeight: 400 });
+export const unit = style({ fontWeight: 400, whiteSpace: 'nowrap' });
+
+/** The arrow of the column that orders. */
+export const arrow = style({ display: 'inline-block', marginInlineStart: 4, verticalAlign: '-2px' });
 
 /** A cell with words. */
 export const words = style([
@@ -146,6 +140,19 @@ export const sum = style([
     '@media': { print: onPaper },
   },
 ]);
+
+/** What stands first: place and name keep their places while the rest moves. */
+export const first = styleVariants({ rank: { inset: 0, width: 64 }, name: { inset: 64, width: 120 } }, (at) => ({
+  position: 'sticky' as const,
+  insetInlineStart: at.inset,
+  zIndex: 1,
+  minInlineSize: at.width,
+  textAlign: 'start' as const,
+  '@media': {
+    '(max-width: 767px)': at.inset > 0 ? { insetInlineStart: 0 } : { position: 'static' as const },
+    print: { position: 'static' as const, minInlineSize: 0 },
+  },
+}));
 
 /** The first three places. */
 export const medal = style({

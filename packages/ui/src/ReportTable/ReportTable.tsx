@@ -167,9 +167,12 @@ function Heading({ column: { name, label, unit, as }, isName, order, onOrder }: 
         className={css.order}
         onClick={() => onOrder({ by: name, isDown: isBy ? !order.isDown : as !== 'text' })}
       >
-        {label}
-        {unit !== undefined && <span className={css.unit}>({unit})</span>}
-        {isBy && <Icon of={order.isDown ? ArrowDown : ArrowUp} size="14px" />}
+        {label} {unit !== undefined && <span className={css.unit}>({unit})</span>}
+        {isBy && (
+          <span className={css.arrow}>
+            <Icon of={order.isDown ? ArrowDown : ArrowUp} size="14px" />
+          </span>
+        )}
       </button>
     </th>
   );
