@@ -46,6 +46,26 @@ type Story = StoryObj<typeof CommentThread>;
 /** Comments with names and files. */
 export const Default: Story = {};
 
+/** A remark on some words quotes them. */
+export const Quoting: Story = {
+  args: {
+    comments: [
+      {
+        id: '3',
+        author: '许文静',
+        time: '2026-11-25 10:02:00',
+        text: '> 本周五上午停水\n@孙悦 请核对时间',
+        files: [],
+        isOwn: false,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^本周五上午停水$/);
+    await expect(canvas.getByText('@孙悦').parentElement).toHaveTextContent(/^@孙悦 请核对时间$/);
+  },
+};
+
 /** Nobody has said anything. */
 export const Empty: Story = { args: { comments: [] } };
 

@@ -7,6 +7,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { CommentForm, type SaidComment } from './CommentForm.tsx';
+import { Quote } from '../Quote/Quote.tsx';
+import { type Quoted, splitQuote } from '../splitQuote/splitQuote.tsx';
 import * as css from './CommentThread.css.ts';
 import { mentionParts } from './mention.ts';
 import type { Mentionable } from './useMentions.ts';
@@ -47,6 +49,26 @@ export interface CommentThreadProps {
   more?: ReactNode;
 }
 
+/** The words of a comment: what it quotes, and what it says with names apart. */
+const Said = ({ quote, text }: Quoted) => (
+  <>
+    {quote !== '' && <Quote>{quote}</Quote>}
+    {text !== '' && (
+      <p className={css.text}>
+        {mentionParts(text).map((part, at) =>
+          part.isMention ? (
+            <span key={at} className={css.mention}>
+              {part.text}
+            </span>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+    )}
+  </>
+);
+
 /** What people said about something, and what one says: with names after `@` and files. */
 export function CommentThread({
   label,
@@ -86,19 +108,7 @@ export function CommentThread({
                     </span>
                   )}
                 </div>
-                {text !== '' && (
-                  <p className={css.text}>
-                    {mentionParts(text).map((part, at) =>
-                      part.isMention ? (
-                        <span key={at} className={css.mention}>
-                          {part.text}
-                        </span>
-                      ) : (
-                        part.text
-                      ),
-                    )}
-                  </p>
-                )}
+                <Said {...splitQuote(text)} />
                 {files.length > 0 && (
                   <div className={css.files}>
                     {files.map(({ link, name }) => (

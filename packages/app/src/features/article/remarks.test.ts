@@ -1,10 +1,11 @@
+import { splitQuote } from '@lattice/ui/splitQuote';
 import { expect, it } from 'vitest';
-import { markQuotes, toComment, toRemark, withoutMarks } from './remarks.ts';
+import { markQuotes, toComment, withoutMarks } from './remarks.ts';
 
 it('keeps the place of a remark in its comment', () => {
   const remark = { quote: '周五上午', text: '请核对时间' };
-  expect(toRemark(toComment(remark))).toEqual(remark);
-  expect(toRemark('没有引用的意见')).toEqual({ quote: '', text: '没有引用的意见' });
+  expect(splitQuote(toComment(remark))).toEqual(remark);
+  expect(toComment({ quote: '', text: '没有引用的意见' })).toBe('没有引用的意见');
 });
 
 it('marks quoted words between tags, never inside of one, and takes the marks away', () => {

@@ -11,12 +11,6 @@ export const MOST_QUOTED = 60;
 /** A remark as the comment that keeps it. */
 export const toComment = ({ quote, text }: Remark): string => (quote === '' ? text : `> ${quote}\n${text}`);
 
-/** A comment as a remark. */
-export function toRemark(comment: string): Remark {
-  const [, quote = '', text = comment] = /^> (.{1,60})\n([\s\S]*)$/.exec(comment) ?? [];
-  return { quote, text };
-}
-
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Formatted text in which quoted words are marked, each at its first place between two tags. */

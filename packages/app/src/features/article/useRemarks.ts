@@ -1,10 +1,11 @@
 import { comment, comments, uncomment } from '@lattice/api/comments';
 import { article } from '@lattice/api/resources/cms/article';
+import { splitQuote } from '@lattice/ui/splitQuote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
-import { type Remark, toComment, toRemark } from './remarks.ts';
+import { type Remark, toComment } from './remarks.ts';
 
 const MOST = 50;
 
@@ -38,7 +39,7 @@ export function useRemarks(id: string): Remarks {
     queryFn: async ({ signal }) =>
       (await comments(article, transport, { id, current: 1, size: MOST }, { signal })).records.map(
         ({ text, userName, time, isOwn, id: own }): KeptRemark => ({
-          ...toRemark(text),
+          ...splitQuote(text),
           id: own,
           time,
           author: userName,

@@ -3,9 +3,11 @@ import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { HtmlView } from '@lattice/ui/HtmlView';
+import { Quote } from '@lattice/ui/Quote';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
+import { splitQuote } from '@lattice/ui/splitQuote';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../base/errorText.ts';
@@ -29,6 +31,7 @@ export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeRea
     queryKey: ['inbox-content', kind, item.id],
     queryFn: ({ signal }) => client(inbox).content({ kind, id: item.id }, { signal }),
   });
+  const { quote, text } = splitQuote(data?.content ?? '');
   return (
     <Dialog
       title={item.title}
@@ -49,7 +52,8 @@ export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeRea
           <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
         )}
         {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
-        {data !== undefined && <HtmlView html={data.content} label={item.title} />}
+        {quote !== '' && <Quote>{quote}</Quote>}
+        {data !== undefined && <HtmlView html={text} label={item.title} />}
       </Stack>
     </Dialog>
   );

@@ -25,5 +25,17 @@ it('counts all that waits, read or not, and shows the first of it', () => {
 });
 
 it('leaves the news as they are until it is known what waits', () => {
-  expect(newsOf(inbox, undefined)).toBe(inbox);
+  expect(newsOf(inbox, undefined)).toEqual(inbox);
+});
+
+it('tells words that a message quotes between marks', () => {
+  const said = { id: '1', title: '许文静在评论里提到了您', time: '2026-11-25 10:02', isRead: false, link: '' };
+  const message = [
+    { ...said, detail: '> 周五停水\n请核对时间' },
+    { ...said, detail: '请核对' },
+  ];
+  expect(newsOf({ ...inbox, message }, undefined).message.map(({ detail }) => detail)).toEqual([
+    '“周五停水” 请核对时间',
+    '请核对',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { plainText } from '@lattice/api/articles/wordCheck';
 import { Button } from '@lattice/ui/Button';
 import { Empty } from '@lattice/ui/Empty';
+import { Quote } from '@lattice/ui/Quote';
 import { Text } from '@lattice/ui/Text';
 import { TextArea } from '@lattice/ui/TextArea';
 import { TextField } from '@lattice/ui/TextField';
@@ -59,7 +60,7 @@ export function RemarksPart({ remarks: { list, isKept, say, takeBack }, quote, c
         <ul className={css.remarks} aria-label={t`批注`}>
           {list.map((one, at) => (
             <li key={one.id || `#${at}`} className={css.remark}>
-              {one.quote !== '' && <span className={css.quote}>{one.quote}</span>}
+              {one.quote !== '' && <Quote>{one.quote}</Quote>}
               <Text>{one.text}</Text>
               <div className={css.foot}>
                 <Text size="small" tone="muted">{`${one.author} ${one.time.slice(0, 16)}`}</Text>

@@ -53,13 +53,6 @@ export const remarks = style({ display: 'grid', gap: space.md, margin: 0, paddin
 /** A remark. */
 export const remark = style({ display: 'grid', gap: space.xs, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The words that a remark is about. */
-export const quote = style({
-  paddingInlineStart: space.sm,
-  borderInlineStart: `3px solid ${color.accentMark}`,
-  color: color.textMuted,
-});
-
 /** Who said it, and the way to take it back. */
 export const foot = style({
   display: 'flex',
