@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, size, space } = vars;
@@ -64,6 +64,14 @@ export const top = style({
 /** Title and facts. */
 export const naming = style({ display: 'grid', gap: space.xs, minInlineSize: 0, flex: '1 1 20rem' });
 
+/** The head where there is little room: the title flows around the small buttons. */
+export const tight = style({});
+
+globalStyle(`${tight} > ${end}`, { float: 'right', marginInlineStart: space.md });
+globalStyle(`${tight} > ${naming}`, { display: 'block' });
+globalStyle(`${tight} > ${deeds}`, { alignItems: 'flex-start', marginBlockStart: space.sm });
+globalStyle(`${tight} > ${deeds}:empty`, { display: 'none' });
+
 /** The name of the record. */
 export const title = style({
   margin: 0,
@@ -82,6 +90,7 @@ export const facts = style({
   gap: `${space.xs} ${space.lg}`,
   minBlockSize: `calc(${font.base} * ${font.line})`,
   margin: 0,
+  clear: 'both',
 });
 
 /** One key fact. */

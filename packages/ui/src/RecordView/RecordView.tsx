@@ -125,6 +125,7 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
   const Heading = `h${level}` as const;
   const under = (level + 1) as 2 | 3 | 4;
   const { at = 0, of = 0 } = place ?? {};
+  const isTight = isNarrow && back === undefined;
   const photos = isRead ? photosOf(fields, row) : [];
   const end = (
     <div className={css.end}>
@@ -157,7 +158,7 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
   );
   return (
     <article className={css.record} aria-labelledby={headingId} aria-busy={!isRead}>
-      {(back !== undefined || isNarrow) && (
+      {back !== undefined && (
         <div className={css.ways}>
           {back?.href !== undefined && (
             <Link href={back.href} className={css.back}>
@@ -178,7 +179,8 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
           <Skeleton kind="rows" count={8} />
         </div>
       )}
-      <header className={`${css.top} ${isRead ? '' : css.coming}`}>
+      <header className={`${isTight ? css.tight : css.top} ${isRead ? '' : css.coming}`}>
+        {isTight && end}
         <div className={css.naming}>
           <Heading id={headingId} tabIndex={-1} className={css.title}>
             {name}
@@ -201,7 +203,7 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
           </dl>
         </div>
         <div className={css.deeds}>
-          {back === undefined && !isNarrow && end}
+          {back === undefined && !isTight && end}
           {onAction !== undefined && <RecordMoves actions={isRead ? actions : nothingToDo} onAction={onAction} />}
         </div>
       </header>

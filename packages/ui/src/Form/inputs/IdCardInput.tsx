@@ -8,10 +8,7 @@ const IdCardField = lazyInput(async () => (await import('../../IdCardField/IdCar
 export function IdCardInput({ field, common, value, onChange, onFill }: InputProps) {
   const { t } = useLingui();
   const { birthday, sex } = field.fills ?? {};
-  const hint =
-    birthday === undefined && sex === undefined
-      ? t`18 位公民身份号码`
-      : t`18 位公民身份号码，填完后自动带出出生日期和性别`;
+  const hint = birthday === undefined && sex === undefined ? t`18 位公民身份号码` : t`18 位，填完后带出出生日期和性别`;
   return (
     <IdCardField
       {...common}

@@ -6,6 +6,7 @@ import * as css from '../Form.css.ts';
 import { type FormItem, isShown, leadOf, spanOf } from '../layout.ts';
 import { PointItem } from './PointItem.tsx';
 import { linesIn, roomOf } from './roomOf.ts';
+import { usePointLabel } from './usePointLabel.ts';
 import { useShared } from '../useShared.ts';
 
 interface FormItemViewProps {
@@ -29,6 +30,7 @@ function ItemIf({ item, condition }: FormItemViewProps & { condition: string }) 
 function ItemPlace({ item }: FormItemViewProps) {
   const { isView, columns, startOf } = useShared();
   const lead = leadOf(item);
+  const pointLabel = usePointLabel(lead);
   const span = spanOf(item, columns);
   const held = { '--held': lead.showIf === undefined ? linesIn(item, startOf(lead.name)) : 0 } as CSSProperties;
   return (
@@ -36,7 +38,7 @@ function ItemPlace({ item }: FormItemViewProps) {
       <Waiting
         value={
           <div aria-busy className={css.waiting[roomOf(item, isView)]} style={held}>
-            {lead.label}
+            {item.kind === 'point' ? pointLabel : lead.label}
           </div>
         }
       >

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 import type { FormField } from '../FormField.ts';
 import { lazyInput } from '../inputs/lazyInput.ts';
 import { useShared } from '../useShared.ts';
+import { usePointLabel } from './usePointLabel.ts';
 
 const PointField = lazyInput(async () => (await import('../../PointField/PointField.tsx')).PointField);
 
@@ -15,13 +15,12 @@ interface PointItemProps {
 
 /** Two fields of coordinates as one point. */
 export function PointItem({ lng, lat }: PointItemProps) {
-  const { t } = useLingui();
   const { control, sources, isView, idOf } = useShared();
   const east = useController({ control, name: lng.name });
   const north = useController({ control, name: lat.name });
   return (
     <PointField
-      label={lng.pair === undefined ? t`地图位置` : t`地图位置：${lng.label}`}
+      label={usePointLabel(lng)}
       labels={{ lng: lng.label, lat: lat.label }}
       ids={{ lng: idOf(lng.name), lat: idOf(lat.name) }}
       description={lng.help ?? lat.help}
