@@ -15,6 +15,8 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   /** Called with true or false at Ctrl+K, and with false when it wants to close. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What is searched for when it opens; nothing by default. */
+  initialQuery?: string;
   /** Called with what is typed, such as for finding records that become commands; '' when it closed. */
   onQueryChange?: (query: string) => void;
   /** Called with the id of the command that was chosen, after it closed. */
@@ -36,9 +38,16 @@ export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPalette
   return isOpen ? <Opened {...rest} onOpenChange={onOpenChange} /> : null;
 }
 
-function Opened({ commands, recents = [], onOpenChange, onQueryChange, onRun }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Opened({
+  commands,
+  recents = [],
+  initialQuery = '',
+  onOpenChange,
+  onQueryChange,
+  onRun,
+}: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   useEffect(() => onQueryChange?.(query), [onQueryChange, query]);
   useEffect(() => () => onQueryChange?.(''), [onQueryChange]);
   const pinyinOf = usePinyin(true);

@@ -11,6 +11,8 @@ export interface MenuSearchProps {
   items: readonly MenuNode[];
   /** Whether it is shown. */
   isOpen: boolean;
+  /** What is searched for when it opens; nothing by default. */
+  initialQuery?: string;
   /** Called with false when it wants to close: Esc, a press outside, or a choice. */
   onOpenChange: (isOpen: boolean) => void;
   /** Called with the entry that was chosen. */
@@ -24,9 +26,9 @@ export function MenuSearch({ isOpen, ...rest }: MenuSearchProps) {
   return isOpen ? <Opened {...rest} /> : null;
 }
 
-function Opened({ items, onOpenChange, onChoose }: Omit<MenuSearchProps, 'isOpen'>) {
+function Opened({ items, initialQuery = '', onOpenChange, onChoose }: Omit<MenuSearchProps, 'isOpen'>) {
   const { t } = useLingui();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const pinyinOf = usePinyin(true);
   const found = leaves(items)
     .filter(({ label }) => beginsWith(label, query, pinyinOf))

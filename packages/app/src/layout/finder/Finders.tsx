@@ -4,7 +4,7 @@ import { ShortcutHelp } from '@lattice/ui/ShortcutHelp';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useCallback, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { finder } from './finder.ts';
+import { closeFinder, finder } from './finder.ts';
 import { useCommands } from './useCommands.ts';
 import { menuNodes, useEntries } from '../../navigation/useEntries.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -14,7 +14,7 @@ const RECENT = 5;
 
 const opener = (what: 'palette' | 'search' | 'help' | 'favourites') => (isOpen: boolean) => {
   if (isOpen) finder.open = what;
-  else if (finder.open === what) finder.open = null;
+  else if (finder.open === what) closeFinder();
 };
 const openPalette = opener('palette');
 const openSearch = opener('search');
@@ -25,7 +25,7 @@ const FavouritesDialog = lazyPart(async () => (await import('./FavouritesDialog.
 
 /** Menu search, command palette, the list of shortcuts, and the order of the favourites. */
 export function Finders() {
-  const { open } = useSnapshot(finder);
+  const { open, typed } = useSnapshot(finder);
   const navigate = useGo();
   const { entries } = useEntries();
   const nodes = useMemo(() => menuNodes(entries ?? []), [entries]);
@@ -49,6 +49,7 @@ export function Finders() {
       <MenuSearch
         items={nodes}
         isOpen={open === 'search'}
+        initialQuery={typed}
         onOpenChange={openSearch}
         onChoose={({ href = '/', isExternal }) => go(href, isExternal)}
       />
@@ -56,6 +57,7 @@ export function Finders() {
         commands={commands}
         recents={recents}
         isOpen={open === 'palette'}
+        initialQuery={typed}
         onOpenChange={openPalette}
         onQueryChange={setQuery}
         onRun={run}

@@ -1,6 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
-import { finder } from './finder.ts';
+import { firstPageLoaded } from '../firstPageLoaded.ts';
+import { closeFinder, finder } from './finder.ts';
+import { box } from './LazyFinders.css.ts';
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -15,13 +19,23 @@ function wanted({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
 const bring = () => import('./Finders.tsx');
 
 /**
- * Menu search, command palette and the list of shortcuts; their code comes when one of them is first asked for, and
- * then listens itself.
+ * Menu search, command palette and the list of shortcuts; their code comes once the first page is there, or when one
+ * of them is asked for before, and then listens itself. What is typed while it comes stands in a box of its own, and
+ * then in theirs.
  */
 export function LazyFinders() {
-  const { open } = useSnapshot(finder);
+  const { t } = useLingui();
+  const { open, typed } = useSnapshot(finder);
   const [Finders, setFinders] = useState<ComponentType | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isWanted = open !== null;
+  useEffect(
+    () =>
+      void firstPageLoaded()
+        .then(bring)
+        .catch(() => null),
+    [],
+  );
   useEffect(() => {
     if (Finders !== null) return undefined;
     const listen = (event: KeyboardEvent) => {
@@ -33,14 +47,36 @@ export function LazyFinders() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [Finders]);
-  useEffect(() => {
-    if (!isWanted || Finders !== null) return;
-    bring().then(
-      (m) => setFinders(() => m.Finders),
-      () => {
-        finder.open = null;
-      },
-    );
+  useLayoutEffect(() => {
+    if (!isWanted || Finders !== null) return undefined;
+    const opener = document.activeElement;
+    const field = input.current;
+    field?.focus();
+    const giveBack = () => {
+      field?.blur();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+    bring().then((m) => {
+      if (finder.open === null) return;
+      // The overlay gives focus back to what has it when it opens.
+      giveBack();
+      flushSync(() => setFinders(() => m.Finders));
+    }, closeFinder);
+    return giveBack;
   }, [isWanted, Finders]);
-  return Finders && <Finders />;
+  if (Finders !== null) return <Finders />;
+  return (
+    isWanted && (
+      <input
+        ref={input}
+        className={box}
+        aria-label={t`搜索`}
+        value={typed}
+        onChange={({ target }) => {
+          finder.typed = target.value;
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && closeFinder()}
+      />
+    )
+  );
 }

@@ -1,0 +1,48 @@
+import { Button } from '@lattice/ui/Button';
+import type { Meta } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { Address } from '../../navigation/Address.tsx';
+import { Providers } from '../Providers.tsx';
+import { closeFinder } from './finder.ts';
+import { LazyFinders } from './LazyFinders.tsx';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Command palette',
+  tags: ['!autodocs'],
+  args: { address: '/wel/index', shows: '' },
+  render: ({ address }) => (
+    <MemoryRouter initialEntries={[address]}>
+      <Address>
+        <Providers>
+          <Button>Before</Button>
+          <LazyFinders />
+        </Providers>
+      </Address>
+    </MemoryRouter>
+  ),
+};
+export default meta;
+
+/** What is typed at once after Ctrl+K, while the palette is loading, stands in it; Esc leads back. */
+export const TypedAtOnce: ScreenStory = {
+  play: async ({ canvas }) => {
+    closeFinder();
+    const before = canvas.getByRole('button');
+    before.focus();
+    await userEvent.keyboard('{Control>}k{/Control}wang');
+    const box = await screen.findByRole('combobox', undefined, { timeout: 15_000 });
+    await expect(box).toHaveValue('wang');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('ge');
+    await expect(box).toHaveValue('wangge');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(before).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('combobox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  },
+};
