@@ -1,4 +1,4 @@
-const messageKeys = new Set(['label', 'help', 'unit', 'touches']);
+const messageKeys = new Set(['label', 'recordName', 'help', 'unit', 'touches']);
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

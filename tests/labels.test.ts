@@ -1,6 +1,7 @@
 import { areas } from '@lattice/api/areas';
 import type { Field } from '@lattice/api/field';
 import { listNameId } from '@lattice/api/listName';
+import { recordName } from '@lattice/api/recordName';
 import { loadResources } from '@lattice/server/start/load';
 import { readCatalogue } from '@lattice/server/words/catalogue';
 import { expect, test } from 'vitest';
@@ -45,6 +46,21 @@ test('no two fields of a form are called the same in either language', async () 
       }
     });
   }
+  expect(found).toEqual([]);
+});
+
+test('what one record is called names a thing, not its management or list, in either language', async () => {
+  const english = catalogue('locales/en.po');
+  const found = [...(await loadResources()).values()].flatMap((definition) => {
+    const name = recordName(definition);
+    const inEnglish = english.get(`definition ${name}`) ?? name;
+    const isOdd =
+      definition.menu !== undefined &&
+      definition.log !== true &&
+      Object.keys(definition.calls).some((call) => ['submit', 'save'].includes(call)) &&
+      (/(?:管理|列表|统计|台账|清单|一览|审批|情况)$/.test(name) || /\b(?:management|list|ledger)$/i.test(inEnglish));
+    return isOdd ? [`${definition.path}: ${name}, ${inEnglish}; say recordName`] : [];
+  });
   expect(found).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { languages } from '../../locales/languages.ts';
 import * as actions from '../api/src/actionNames.ts';
 import * as areas from '../api/src/areas.ts';
+import { recordName } from '../api/src/recordName.ts';
 import { actionMessages, areaMessages, definitionMessages } from '../../scripts/definitionMessages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,16 +18,22 @@ interface Texts {
   /** All but its name, which the menu shows. */
   own: readonly string[];
   name: string;
+  /** What one record is called. */
+  record: string;
 }
 
 async function textsOf(file: string): Promise<Texts> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   const found = Object.values(exported).find(
-    (value): value is { label: string } =>
+    (value): value is { label: string; recordName?: string } =>
       typeof value === 'object' && value !== null && 'fields' in value && 'label' in value,
   );
   const name = found?.label ?? '';
-  return { name, own: definitionMessages(exported).filter((text) => text !== name) };
+  return {
+    name,
+    record: found === undefined ? '' : recordName(found),
+    own: definitionMessages(exported).filter((text) => text !== name),
+  };
 }
 
 /** Texts that only the screens of definitions show, so that no catalogue has to carry them. */
@@ -51,7 +58,32 @@ async function messagesIn(locale: string): Promise<Record<string, unknown>> {
 }
 
 const labels = 'virtual:definition-labels';
+const names = 'virtual:record-names';
 const sourceLanguage = Object.keys(languages)[0];
+
+const definitionFiles = () =>
+  globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .toSorted()
+    .map((file) => file.replaceAll(path.sep, '/'));
+
+/** What one record is called, by the path of its register, in a language. */
+async function recordNames(texts: Readonly<Record<string, unknown>>): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    definitionFiles().map(
+      async (file) => [file.slice(0, -3), (await textsOf(path.join(folder, file))).record] as const,
+    ),
+  );
+  return Object.fromEntries(
+    found.flatMap(([key, name]) => (name === '' ? [] : [[key, String(texts[name] ?? name)] as const])),
+  );
+}
+
+/** The modules of names in all languages. */
+const nameList = () =>
+  Object.keys(languages)
+    .map((code) => `  ${code}: async () => (await import('${names}/${code}')).names,`)
+    .join('\n');
 
 /** `languages` of the module: for each language but the source one, a loader of the list of its files. */
 const languageList = () =>
@@ -62,11 +94,8 @@ const languageList = () =>
 
 /** The loaders of all definitions' texts in a language, by their file below the resources. */
 const fileList = (code: string) =>
-  globSync('**/*.ts', { cwd: folder })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .toSorted()
-    .map((file) => {
-      const name = file.replaceAll(path.sep, '/');
+  definitionFiles()
+    .map((name) => {
       const module = JSON.stringify(`${folder.replaceAll(path.sep, '/')}/${name}?labels-${code}`);
       return `  './${name}': async () => (await import(${module})).default,`;
     })
@@ -75,6 +104,8 @@ const fileList = (code: string) =>
 /**
  * `virtual:definition-labels`: the translated texts of definitions by language. Those of one definition
  * (`source/roadinfo.ts?labels-en`) are a module of their own, so that none costs a byte until its screen opens.
+ * `virtual:record-names`: what one record of each register is called, by language, for what names records of registers
+ * whose definitions are not loaded.
  */
 export function resourceLabels(): Plugin {
   const known = new Map<string, Promise<Record<string, unknown>>>();
@@ -82,19 +113,27 @@ export function resourceLabels(): Plugin {
     name: 'resource-labels',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^virtual:definition-labels/ },
+      filter: { id: /^virtual:(?:definition-labels|record-names)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: [asked, /^\0virtual:definition-labels/] },
+      filter: { id: [asked, /^\0virtual:(?:definition-labels|record-names)/] },
       async handler(id) {
         if (id === `\0${labels}`) return `export const languages = {\n${languageList()}\n};`;
         if (id.startsWith(`\0${labels}/`))
           return `export const files = {\n${fileList(id.slice(labels.length + 2))}\n};`;
+        if (id === `\0${names}`) return `export const languages = {\n${nameList()}\n};`;
+        const textsIn = async (locale: string) => {
+          const messages = known.get(locale) ?? messagesIn(locale);
+          known.set(locale, messages);
+          return messages;
+        };
+        if (id.startsWith(`\0${names}/`)) {
+          const all = await recordNames(await textsIn(id.slice(names.length + 2)));
+          return { code: `export const names = ${JSON.stringify(all)};`, moduleType: 'js' };
+        }
         const [, file = '', locale = ''] = asked.exec(id) ?? [];
-        const messages = known.get(locale) ?? messagesIn(locale);
-        known.set(locale, messages);
-        const [{ own }, texts] = await Promise.all([textsOf(file), messages]);
+        const [{ own }, texts] = await Promise.all([textsOf(file), textsIn(locale)]);
         const words = own.flatMap((text) => (texts[text] === undefined ? [] : [[text, texts[text]]]));
         return {
           code: `export default ${JSON.stringify(Object.fromEntries(words))};`,

@@ -120,6 +120,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   path: string;
   /** Name in the source language. */
   label: string;
+  /** Name of one record, as in "Add message", where the label names the register or the work instead. */
+  recordName?: string;
   /** Field that names a record; left out where there are no records. */
   title?: string;
   /** Fields told beside the name where records are chosen; those that are covered are only searched by. */

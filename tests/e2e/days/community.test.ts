@@ -102,7 +102,7 @@ test('a community administrator imports people, adds a house, moves somebody in 
     await day.open('内容管理', '消息管理');
     await day.press(page.getByRole('button', { name: '新增', exact: true }));
     const message = page.getByRole('main');
-    const heading = message.getByRole('heading', { name: '新增消息管理' });
+    const heading = message.getByRole('heading', { name: '新增消息' });
     await expect(heading).toBeFocused();
     await day.fill(message.getByRole('textbox', { name: '消息标题' }), title);
     await day.pick(message.getByRole('button', { name: /消息类型/ }), '公告');

@@ -35,6 +35,7 @@ export interface GeneratedRegister {
 /** 代码生成: what a code generation needs to know: names, packages and paths. */
 export const code = resource('blade-develop/code', {
   label: '代码生成',
+  recordName: '代码生成配置',
   title: 'codeName',
   menu: { icon: 'iconfont iconicon_tool', sort: 4 },
   fields: {

@@ -16,6 +16,7 @@ export interface BladeFile {
 /** 对象存储: where uploaded files go. */
 export const oss = resource('blade-resource/oss', {
   label: '对象存储',
+  recordName: '对象存储配置',
   title: 'ossCode',
   menu: { icon: 'iconfont iconicon_source', sort: 1 },
   states: {

@@ -16,6 +16,7 @@ export interface DeptOption {
 /** 部门（机构）: a unit of the township; units form a tree. Everybody with a session may read them. */
 export const dept = resource('blade-system/dept', {
   label: '部门（机构）',
+  recordName: '部门',
   title: 'deptName',
   tree: true,
   order: 'sort',

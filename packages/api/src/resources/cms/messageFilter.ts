@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 收件筛选: people of departments, roles and grids under a name, found anew for each message that is sent to them. */
 export const messageFilter = resource('cms/messageFilter', {
   label: '收件筛选',
+  recordName: '收件筛选条件',
   title: 'filterName',
   menu: { icon: 'iconfont iconicon_group', sort: 5, group: 'messages' },
   fields: {

@@ -19,6 +19,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 消息管理: a message to many receivers. */
 export const messageMain = resource('cms/messageMain', {
   label: '消息管理',
+  recordName: '消息',
   title: 'messageTitle',
   menu: { icon: 'iconfont iconicon_message', sort: 1, group: 'messages' },
   states: {

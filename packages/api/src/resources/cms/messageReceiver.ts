@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 消息接收: one receiver of a message, and whether it was read. */
 export const messageReceiver = resource('cms/messageReceiver', {
   label: '消息接收',
+  recordName: '消息接收人',
   title: 'messageTitle',
   menu: { icon: 'iconfont iconicon_person', sort: 2, group: 'messages' },
   states: {

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 调度设备登录: the account with which a device joins the dispatch. */
 export const dispatchdevlogin = resource('dispatch/dispatchdevlogin', {
   label: '调度设备登录',
+  recordName: '调度设备登录记录',
   title: 'loginName',
   menu: { icon: 'iconfont iconicon_auth', sort: 4, group: 'devices' },
   states: switchStates(['admin']),

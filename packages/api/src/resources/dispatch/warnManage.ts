@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 预警管理: a warning that the town gives out. */
 export const warnManage = resource('dispatch/warnManage', {
   label: '预警管理',
+  recordName: '预警',
   title: 'warnTitle',
   menu: { icon: 'iconfont iconicon_warning', sort: 2, group: 'warnings' },
   states: {

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 事件延期: a request for more time to handle an event. */
 export const eventdelay = resource('event/eventdelay', {
   label: '事件延期',
+  recordName: '事件延期申请',
   title: 'reason',
   menu: { icon: 'iconfont iconicon_calendar', sort: 12 },
   seenWith: 'eventId',

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 网格员请假审批: a grid member's request to be away. */
 export const gridmemberleaveapproval = resource('grid/gridmemberleaveapproval', {
   label: '网格员请假审批',
+  recordName: '网格员请假申请',
   title: 'reason',
   menu: { icon: 'iconfont iconicon_calendar', sort: 3, group: 'attendance' },
   applicants: ['createUser', 'gridMemberId'],

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 组织生活考勤: whether a member came to an activity; the members of its organisation are listed by themselves. */
 export const pmAttendance = resource('party/pmAttendance', {
   label: '组织生活考勤',
+  recordName: '组织生活考勤记录',
   title: 'personName',
   menu: { icon: 'iconfont iconicon_clipboard', sort: 9 },
   states: {

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 发展党员: the way of an applicant to full membership, step by step. */
 export const pmDevelopment = resource('party/pmDevelopment', {
   label: '发展党员',
+  recordName: '入党申请人',
   title: 'personName',
   treeBy: 'partyOrgId',
   menu: { icon: 'iconfont iconicon_route', sort: 5 },

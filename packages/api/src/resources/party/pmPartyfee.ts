@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 党费收缴: what a member has paid for a month. */
 export const pmPartyfee = resource('party/pmPartyfee', {
   label: '党费收缴',
+  recordName: '党费收缴记录',
   title: 'feeNo',
   treeBy: 'partyOrgId',
   menu: { icon: 'iconfont iconicon_list', sort: 7 },

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 会计工作: a month's accounts of a village or community. */
 export const accountantWork = resource('project/AccountantWork', {
   label: '会计工作',
+  recordName: '会计工作记录',
   title: 'workTitle',
   menu: { icon: 'iconfont iconicon_work', sort: 1, group: 'accountants' },
   states: {

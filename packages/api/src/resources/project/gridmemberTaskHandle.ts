@@ -26,6 +26,7 @@ export interface TaskReport extends ReportedMember {
 /** 网格员任务办理: one grid member's part of a task. */
 export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
   label: '网格员任务办理',
+  recordName: '网格员任务办理记录',
   title: 'taskTitle',
   menu: { icon: 'iconfont iconicon_work', sort: 7, group: 'patrols' },
   applicants: ['gridMemberId'],

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 积分管理: a rule that says what earns how many points. */
 export const pointsManage = resource('project/pointsManage', {
   label: '积分管理',
+  recordName: '积分规则',
   title: 'ruleName',
   menu: { icon: 'iconfont iconicon_setting', sort: 5, group: 'points' },
   states: {

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 印章管理: a request to use a seal, decided by hand or by a process of the route `seal`, and returned. */
 export const sealManage = resource('project/sealManage', {
   label: '印章管理',
+  recordName: '用印申请',
   title: 'documentTitle',
   menu: { icon: 'iconfont iconicon_auth', sort: 3, group: 'projects' },
   applicants: ['createUser', 'applyUser'],

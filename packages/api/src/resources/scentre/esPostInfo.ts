@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 岗位信息: a post on offer. */
 export const esPostInfo = resource('scentre/esPostInfo', {
   label: '岗位信息',
+  recordName: '招聘岗位',
   title: 'postName',
   menu: { icon: 'iconfont iconicon_post', sort: 8 },
   states: {

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 服务预约记录: an appointment for a service. */
 export const esServiceAppointmentrecord = resource('scentre/esServiceAppointmentrecord', {
   label: '服务预约记录',
+  recordName: '服务预约',
   title: 'appointNo',
   menu: { icon: 'iconfont iconicon_calendar', sort: 6 },
   states: {

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 垃圾桶（投放点）: a dustbin with its place and state. */
 export const sanitationDustbin = resource('shzlwgh/SanitationDustbin', {
   label: '垃圾桶（投放点）',
+  recordName: '垃圾桶',
   title: 'binName',
   menu: { icon: 'iconfont iconicon_map', sort: 4 },
   states: {

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 综治机构（综治中心）: a governance organisation or centre; organisations form a tree (GB/T 31000-2015). */
 export const orgcomprehensive = resource('source/orgcomprehensive', {
   label: '综治机构（综治中心）',
+  recordName: '综治机构',
   title: 'orgName',
   menu: { icon: 'iconfont iconicon_dept', sort: 2, group: 'organisations' },
   tree: true,

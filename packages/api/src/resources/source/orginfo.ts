@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 两新组织（非公经济组织、社会组织）: an enterprise or social organisation (GB/T 31000-2015). */
 export const orginfo = resource('source/orginfo', {
   label: '两新组织（非公经济组织、社会组织）',
+  recordName: '两新组织',
   title: 'orgName',
   menu: { icon: 'iconfont iconicon_building', sort: 1, group: 'organisations' },
   groups: [

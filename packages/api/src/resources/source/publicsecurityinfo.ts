@@ -7,6 +7,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 命案基本信息: a homicide case (GB/T 31000-2015). */
 export const publicsecurityinfo = resource('source/publicsecurityinfo', {
   label: '命案基本信息',
+  recordName: '命案',
   title: 'caseName',
   menu: { icon: 'iconfont iconicon_safety', sort: 1, group: 'security' },
   states: caseStates,

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 /** 寄递物流安全: a courier or logistics company and its safety (GB/T 31000-2015). */
 export const publicsecuritylogistics = resource('source/publicsecuritylogistics', {
   label: '寄递物流安全',
+  recordName: '寄递物流企业',
   title: 'orgName',
   menu: { icon: 'iconfont iconicon_car', sort: 5, group: 'security' },
   groups: [

@@ -1,4 +1,5 @@
 import { recordLabel } from '@lattice/api/distinguishingFields';
+import { recordName } from '@lattice/api/recordName';
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
@@ -25,7 +26,7 @@ async function named(address: string): Promise<RecentRecord | null> {
     const definition = await loadResource(path);
     const row = await (client(definition) as Detail).detail?.(id);
     const name = row ? recordLabel(definition, row) : '';
-    return name !== '' ? { address, label: `${i18n._(definition.label)} ${name}` } : null;
+    return name !== '' ? { address, label: `${i18n._(recordName(definition))} ${name}` } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Page, PageQuery } from '@lattice/api/call';
 import { listName } from '@lattice/api/listName';
+import { recordName } from '@lattice/api/recordName';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Link } from '@lattice/ui/Link';
@@ -64,7 +65,7 @@ export function RelatedList({ path, field, id, name }: RelatedListProps) {
   const [isAdding, setAdding] = useState(false);
   const rights = useRights(definition ?? { path });
   const target = definition?.fields[field];
-  const label = definition === undefined ? '' : lowerCaseLabel(say(definition.label), i18n.locale);
+  const label = definition === undefined ? '' : lowerCaseLabel(say(recordName(definition)), i18n.locale);
   const addForm = use(AddForm);
   const mayAdd =
     addForm !== null &&

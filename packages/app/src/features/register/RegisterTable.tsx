@@ -1,3 +1,4 @@
+import { recordName } from '@lattice/api/recordName';
 import type { Resource } from '@lattice/api/resource';
 import {
   CrudTable,
@@ -116,7 +117,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     ],
     [pages, moves, moveWord],
   );
-  const recordLabel = say(definition.label);
+  const recordLabel = say(recordName(definition));
   const [created, creator] = [t`创建时间`, t`创建人`];
   const isByCreator = address.view.where?.conditions.some(({ field }) => field === 'createUser') === true;
   const searchFields = useMemo(

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { listName } from '@lattice/api/listName';
+import { recordName } from '@lattice/api/recordName';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudTableProps } from '@lattice/ui/CrudTable';
 import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
@@ -13,7 +14,7 @@ export function tellChange(
   say: ReturnType<typeof useTranslator>,
   ...[what, name, undo]: Parameters<NonNullable<CrudTableProps['onChanged']>>
 ): void {
-  const label = lowerCaseLabel(say(definition.label), i18n.locale);
+  const label = lowerCaseLabel(say(recordName(definition)), i18n.locale);
   // A record whose name the server finds is told of by the name of the list.
   const hasName = name !== listName(definition.label, say);
   const words = {

@@ -1,9 +1,14 @@
+import { menu } from '@lattice/api/resources/blade-system/menu';
+import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { Button } from '@lattice/ui/Button';
 import type { Meta } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { isChinese } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { allOf, entry, holds } from '../../fixtures/town.ts';
 import { Address } from '../../navigation/Address.tsx';
 import { Providers } from '../Providers.tsx';
 import { closeFinder } from './finder.ts';
@@ -43,6 +48,25 @@ export const TypedAtOnce: ScreenStory = {
     await waitFor(() => expect(before).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await screen.findByRole('combobox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What is added is named as its form names it, not as the menu names the register. */
+export const Additions: ScreenStory = {
+  args: {
+    answers: [
+      answer(menu, 'routes', [entry('/cms', '内容管理', '', [entry('/cms/messageMain', '消息管理', '')])]),
+      holds(...allOf(messageMain)),
+    ],
+  },
+  play: async () => {
+    closeFinder();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', undefined, { timeout: 15_000 });
+    await userEvent.type(box, isChinese() ? '新增' : 'add');
+    const name = isChinese() ? '新增消息' : 'Add message';
+    await expect(await screen.findByRole('option', { name }, { timeout: 5000 })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -1,5 +1,6 @@
 import type { Command } from '@lattice/ui/CommandPalette';
 import { namedIcon } from '@lattice/ui/Icon';
+import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { useLingui } from '@lingui/react/macro';
 import {
   Bug,
@@ -32,6 +33,7 @@ import { useCodes } from '../../session/useCodes.ts';
 import { finder } from './finder.ts';
 import { synonyms } from './synonyms.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
+import { useRecordNames } from './useRecordNames.ts';
 import { renewPages } from '../../navigation/pages.ts';
 import { useRecentRecords } from '../../features/recent/useRecentRecords.ts';
 import { usePathname } from '../../navigation/Address.tsx';
@@ -72,6 +74,7 @@ export function useCommands(
   const { starred } = useSnapshot(atHand).own;
   const page = trailTo(entries, pathname).find(({ to, children }) => children.length === 0 && to !== HOME);
   const isStarred = page !== undefined && starred.includes(page.to);
+  const recordNames = useRecordNames(isOpen);
   const namesOf = (path: string) => (synonyms[path] ?? []).map((word) => i18n._(word));
   const [here, looks, recent, menu] = [t`操作`, t`外观`, t`最近查看的记录`, t`菜单`];
   const [addition, result] = [t`新增`, t`找到的记录`];
@@ -157,20 +160,18 @@ export function useCommands(
       names: namesOf(entry.to),
       run: () => go(entry.to, entry.isExternal),
     })),
-    ...ways(entries).flatMap(({ entry: { to, label } }) =>
-      mayAdd(to.slice(1))
-        ? [
-            {
-              id: `add ${to}`,
-              label: t`新增：${label}`,
-              group: addition,
-              icon: Plus,
-              names: [label, ...namesOf(to)],
-              run: () => go(`${to}?open=add`),
-            },
-          ]
-        : [],
-    ),
+    ...ways(entries).flatMap(({ entry: { to, label: list } }) => {
+      if (!mayAdd(to.slice(1))) return [];
+      const label = lowerCaseLabel(recordNames[to.slice(1)] ?? list, i18n.locale);
+      return {
+        id: `add ${to}`,
+        label: t`新增${label}`,
+        group: addition,
+        icon: Plus,
+        names: [label, list, ...namesOf(to)],
+        run: () => go(`${to}?open=add`),
+      };
+    }),
     ...others.map((code) => ({
       id: `language ${code}`,
       label: languages[code].name,

@@ -1,3 +1,4 @@
+import { recordName } from '@lattice/api/recordName';
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -41,7 +42,7 @@ async function foundIn(path: string, words: string): Promise<RecentRecord[]> {
     const { hits } = await searchNodes(definition, client(definition), words, undefined, isMasked);
     return hits.slice(0, MOST).map(({ id, title }) => ({
       address: `/${path}?open=view:${id}`,
-      label: `${i18n._(definition.label)} ${title}`,
+      label: `${i18n._(recordName(definition))} ${title}`,
     }));
   } catch {
     return [];

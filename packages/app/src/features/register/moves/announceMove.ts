@@ -1,3 +1,4 @@
+import { recordName } from '@lattice/api/recordName';
 import type { Resource } from '@lattice/api/resource';
 import type { Target } from '@lattice/api/targetsOf';
 import type { Translate } from '@lattice/api/validate';
@@ -39,7 +40,11 @@ export async function announceMove(
 ): Promise<void> {
   const state = await stateAfter(definition, target, row.id, answer);
   const title = definition.title ?? 'id';
-  const [kind, name, word] = [say(definition.label), String(row[`${title}Name`] ?? row[title] ?? ''), wordOf(state)];
+  const [kind, name, word] = [
+    say(recordName(definition)),
+    String(row[`${title}Name`] ?? row[title] ?? ''),
+    wordOf(state),
+  ];
   toast.success(
     state === target.to
       ? t`已完成“${action}”：${kind}“${name}”现在是“${word}”`
