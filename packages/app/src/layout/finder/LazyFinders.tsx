@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
-import { firstPageLoaded } from '../firstPageLoaded.ts';
 import { closeFinder, finder } from './finder.ts';
 import { box } from './LazyFinders.css.ts';
 
@@ -19,9 +18,8 @@ function wanted({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
 const bring = () => import('./Finders.tsx');
 
 /**
- * Menu search, command palette and the list of shortcuts; their code comes once the first page is there, or when one
- * of them is asked for before, and then listens itself. What is typed while it comes stands in a box of its own, and
- * then in theirs.
+ * Menu search, command palette and the list of shortcuts; their code comes with PageKeys, or when one of them is asked
+ * for before, and then listens itself. What is typed while it comes stands in a box of its own, and then in theirs.
  */
 export function LazyFinders() {
   const { t } = useLingui();
@@ -29,13 +27,6 @@ export function LazyFinders() {
   const [Finders, setFinders] = useState<ComponentType | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isWanted = open !== null;
-  useEffect(
-    () =>
-      void firstPageLoaded()
-        .then(bring)
-        .catch(() => null),
-    [],
-  );
   useEffect(() => {
     if (Finders !== null) return undefined;
     const listen = (event: KeyboardEvent) => {

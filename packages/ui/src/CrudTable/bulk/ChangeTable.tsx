@@ -28,6 +28,9 @@ interface ChangeTableProps {
 /** How many records are listed; more are counted. */
 const SHOWN = 200;
 
+/** A value that goes; a place that was empty is not struck out. */
+const Gone = ({ words }: { words: string }) => (words === '' ? '—' : <span className={css.gone}>{words}</span>);
+
 /** Records by name with a value that goes and the one that comes, and why or whether it was stored. */
 export function ChangeTable({ label, field, changes, names, isUndone = false }: ChangeTableProps) {
   const { t, i18n } = useLingui();
@@ -79,7 +82,7 @@ export function ChangeTable({ label, field, changes, names, isUndone = false }: 
                 {nameOf(change.row)}
               </th>
               <td className={panel.failure}>
-                <span className={css.gone}>{words(change.row, change.before) || '—'}</span>
+                <Gone words={words(change.row, change.before)} />
               </td>
               <td className={panel.failure}>{words(change.row, change.after) || '—'}</td>
               <td className={panel.failure}>{state(change)}</td>

@@ -145,7 +145,9 @@ export const SavedViews: Story = {
       Math.abs(middleOf(name) - middleOf(dialog.getByRole('button', { name: kitText('保存') }))),
     ).toBeLessThan(2);
     name.focus();
-    await userEvent.keyboard('叫秀英的{Enter}');
+    await userEvent.keyboard('叫秀英的');
+    await press(dialog.getByRole('button', { name: kitText('保存') }));
+    await waitFor(() => expect(name).toHaveFocus());
     await press(await dialog.findByRole('button', { name: kitText('默认打开叫秀英的') }));
     await expect(kept.read('views')).toContain('"isDefault":true');
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Dialog } from '../../Dialog/Dialog.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
@@ -43,12 +43,18 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const setViews = (next: readonly SavedView[]) => user.store(writeViews(next));
   const sensitive = fields.filter((field) => field.sensitive !== undefined).map((field) => field.name);
   const word = name.trim();
+  const field = useRef<HTMLInputElement>(null);
+  // What was pressed is gone or can do no more, and focus would be lost with it.
+  const begin = () => {
+    setName('');
+    field.current?.focus();
+  };
   const share = async () => {
     setFault('');
     try {
       await user.exchange?.add(word, sharedText(savedView(word, view, sensitive)), audience);
       user.renew();
-      setName('');
+      begin();
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
@@ -56,12 +62,13 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const takeBack = async (id: string) => {
     await user.exchange?.remove(id).catch(() => null);
     user.renew();
+    field.current?.focus();
   };
   const keep = () => {
     if (word === '') return;
     if (audience !== '') return void share();
     setViews(withView(views, savedView(word, view, sensitive)));
-    setName('');
+    begin();
   };
   const isTaken = audience === '' && views.some((one) => one.name === word);
   const shared = viewsOf(user.shared);
@@ -97,7 +104,13 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
                   >
                     <Icon of={Star} />
                   </IconButton>
-                  <IconButton label={t`删除视图${title}`} onPress={() => setViews(withoutView(views, title))}>
+                  <IconButton
+                    label={t`删除视图${title}`}
+                    onPress={() => {
+                      setViews(withoutView(views, title));
+                      field.current?.focus();
+                    }}
+                  >
                     <Icon of={Trash2} />
                   </IconButton>
                 </li>
@@ -142,7 +155,7 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
           }}
         >
           <div className={css.grow}>
-            <TextField label={t`当前视图存为`} value={name} onChange={setName} maxLength={20} isCompact />
+            <TextField ref={field} label={t`当前视图存为`} value={name} onChange={setName} maxLength={20} isCompact />
           </div>
           {user.exchange && (
             <Select

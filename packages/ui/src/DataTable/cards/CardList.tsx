@@ -44,7 +44,7 @@ export function CardList<Row extends object>({ list, rows, drawing, acts }: Card
   };
   return (
     <div role="group" aria-label={list.label} aria-busy={isBusy} {...acts.pressListeners} onClick={acts.onClick}>
-      {(drawing.isSelectable || sortable.length > 0) && (
+      {(rows.length > 0 || isBusy) && (drawing.isSelectable || sortable.length > 0) && (
         <div className={css.bar}>
           {drawing.isSelectable && (
             <div className={css.all} data-act="page">
