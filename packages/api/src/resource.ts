@@ -137,10 +137,7 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   pinned?: string;
   /** Reference to a tree that stands beside the list and filters it: a node with all below it. */
   treeBy?: string;
-  /**
-   * Reference to the record where its records stand, such as the house of a resident; those with a point or outline of
-   * their own need none.
-   */
+  /** Reference to the record where its records stand, such as a house; those with a place of their own need none. */
   place?: string;
   /**
    * A row is seen by whoever made it, by those whom its fields name (`kind` by a key of `receiver_type`, `ids` which

@@ -70,7 +70,6 @@ export const tight = style({});
 globalStyle(`${tight} > ${end}`, { float: 'right', marginInlineStart: space.md });
 globalStyle(`${tight} > ${naming}`, { display: 'block' });
 globalStyle(`${tight} > ${deeds}`, { alignItems: 'flex-start', marginBlockStart: space.sm });
-globalStyle(`${tight} > ${deeds}:empty`, { display: 'none' });
 
 /** The name of the record. */
 export const title = style({
@@ -110,6 +109,12 @@ export const actions = style({
   minBlockSize: size.control,
   '@media': { print: { display: 'none' } },
 });
+
+// Beside the buttons where some words have room, else under them.
+globalStyle(`${tight} ${title}`, { display: 'flow-root', minInlineSize: '8em' });
+
+// Nothing can be done to many records that are only looked at.
+globalStyle(`${tight} ${actions}:empty`, { display: 'none' });
 
 /** Content beside course. */
 export const sides = style({
