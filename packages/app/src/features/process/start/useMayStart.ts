@@ -10,8 +10,8 @@ import { mayStart } from './mayStart.ts';
 const open = new Set(Object.values(forms).flatMap((form) => (form?.start === 'startProcess' ? [form.path] : [])));
 
 /**
- * Whether the person may start the process of a new record of a definition; true until what they may is known, and where
- * no definition is.
+ * Whether the person may start the process of a new record of a definition; true until what they may is known, and
+ * where no definition is.
  */
 export function useMayStart(definition: Resource | undefined): boolean {
   const isKnown = useCodes() !== undefined;
