@@ -19,6 +19,8 @@ const events = fc.array(
     isReported: fc.boolean(),
     isHandled: fc.boolean(),
     isLate: fc.boolean(),
+    stars: fc.option(fc.integer({ min: 1, max: 5 })),
+    isKept: fc.boolean(),
   }),
   { minLength: COUNT, maxLength: COUNT },
 );
@@ -48,7 +50,19 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
     const { town, admin, deptId } = open;
     await fc.assert(
       fc.asyncProperty(events, async (rows) => {
+        await town.db.query('delete from event_eventevaluate where event_id = any($1::bigint[])', [ids]);
         for (const [at, row] of rows.entries()) {
+          const rated = [ids[at], row.stars === null ? 0 : 1, String(row.stars ?? ''), row.isKept ? 0 : 1];
+          // Evaluations come, change, and go to the recycle bin.
+          await town.db.query(
+            `insert into event_eventevaluate (id, event_id, satisfaction)
+              select $1::bigint, $1::bigint, '3' from generate_series(1, $2::int) n`,
+            rated.slice(0, 2),
+          );
+          await town.db.query('update event_eventevaluate set satisfaction = $2, is_deleted = $3 where event_id = $1', [
+            rated[0],
+            ...rated.slice(2),
+          ]);
           const time = `${row.month}-${String(Math.min(row.day, 30)).padStart(2, '0')} 12:00:00`;
           await town.db.query(
             `update event_event set event_status = $2, report_time = $3::timestamp,
@@ -68,6 +82,11 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
         }
         const counted = rows.filter(({ status, month }) => month === MONTH && status !== '0' && status !== '8');
         const handled = counted.filter(({ isHandled }) => isHandled);
+        const rate = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10);
+        const content = (among: typeof rows) => {
+          const stars = among.flatMap((one) => (one.isKept && one.stars !== null ? [one.stars] : []));
+          return rate(stars.filter((star) => star >= 4).length, stars.length);
+        };
         const closed = handled.filter(({ status }) => status === '5' || status === '6');
         const ask = async (call: string, more = '') =>
           (await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`)).body.data as {
@@ -81,15 +100,21 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
           handleCount: handled.length,
           finishCount: closed.length,
           overdueCount: handled.filter(({ isLate }) => isLate).length,
+          satisfyRate: content(handled),
+        });
+        const days = `dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31`;
+        expect((await admin.ask(`visualization/selectEventOverview?${days}`)).body.data).toMatchObject({
+          total: counted.length,
+          satisfyRate: content(counted),
         });
         const beyond = await ask('getDeptAssessList', '&current=99');
         expect(beyond).toMatchObject({ records: [], total: depts.total });
         const inTime = closed.filter(({ isLate }) => !isLate).length;
-        const rate = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10);
         expect(depts.records.find((one) => one.deptId === deptId)).toMatchObject({
           eventCount: handled.length,
           finishRate: rate(closed.length, handled.length),
           onTimeRate: rate(inTime, closed.length),
+          satisfyRate: content(handled),
         });
       }),
       { numRuns: Number(process.env.RUNS ?? 4) },

@@ -1,12 +1,17 @@
+import { ratedColumn, ratedTrigger } from './ratedEvents.ts';
+
 /**
  * Indexes that no definition asks for, by the path of the register: those of expressions that reports look for, and
- * those that hold all columns that reports count, so that they need not read the far wider rows.
+ * those that hold all columns that reports count, so that they need not read the far wider rows; with what keeps a
+ * column of theirs that no definition has.
  */
 export const furtherIndexes: Readonly<Record<string, readonly string[]>> = {
   'event/event': [
-    `create index if not exists event_event_figures_idx on event_event (tenant_id, report_time)
+    ratedColumn,
+    'drop index if exists event_event_figures_idx',
+    `create index if not exists event_event_counted_idx on event_event (tenant_id, report_time)
       include (id, category_id, gridding_id, grid_member_id, handle_dept_id, handle_user_id, create_user, create_dept,
-        deadline, finish_time, event_status, event_type, eventfrom, lng, lat)
+        deadline, finish_time, event_status, event_type, eventfrom, lng, lat, rated)
       where is_deleted = 0 and event_status not in ('0', '8')`,
     // In the order in which ratings refer to events, so that both are read side by side.
     `create index if not exists event_event_rated_idx on event_event (id)
@@ -15,6 +20,7 @@ export const furtherIndexes: Readonly<Record<string, readonly string[]>> = {
       where is_deleted = 0`,
   ],
   'event/eventevaluate': [
+    ratedTrigger,
     `create index if not exists event_eventevaluate_figures_idx on event_eventevaluate (event_id)
       include (tenant_id, satisfaction, speed_score, quality_score, attitude_score, is_solved, evaluate_time)
       where is_deleted = 0`,

@@ -3,6 +3,7 @@ import type { Database, Sql } from '../db/Database.ts';
 import { type Column, type Table, hasTable, tableOf } from './table.ts';
 import { visibleSql } from './maskConditions.ts';
 import { furtherIndexes } from './furtherIndexes.ts';
+import { fillRated } from './ratedEvents.ts';
 import { geometryFunction, placeIndex } from './place.ts';
 import { views } from './views.ts';
 import { auditChainSchema } from './auditChain.ts';
@@ -114,16 +115,19 @@ export async function applySchema(
     .toSorted((one, other) => Number(isView(one)) - Number(isView(other)));
   const statements = tables.flatMap(tableStatements);
   const key = await digest([engineSchema, ...extra, ...statements].join('\n'));
-  await db.tx(async (sql) => {
+  const isNew = await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if ((await storedKey(sql)) === key) return;
+    if ((await storedKey(sql)) === key) return false;
     for (const script of [engineSchema, ...extra, `${statements.join(';\n')};`]) await sql.script(script);
     await sql.query(
       `insert into sys_schema (key, value)
         values ('definitions', $1) on conflict (key) do update set value = excluded.value`,
       [key],
     );
+    return true;
   });
+  const names = new Set(tables.map(({ name }) => name));
+  if (isNew && names.has('event_event') && names.has('event_eventevaluate')) await fillRated(db);
 }
 
 async function storedKey(sql: Sql): Promise<string | undefined> {

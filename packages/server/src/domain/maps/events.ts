@@ -31,14 +31,12 @@ export async function eventOverview(input: RawParameters<EventQuery>, context: C
          count(*) filter (where coalesce(t.finish_time, now()) > t.deadline) as late,
          count(*) filter (where t.event_status in ('5', '6')
            and (t.deadline is null or coalesce(t.finish_time, now()) <= t.deadline)) as punctual,
-         count(s.event_id) as supervised, count(v.event_id) as rated,
-         count(*) filter (where v.satisfaction in ('4', '5')) as content
-       from (select t.id, t.event_status, t.finish_time, t.deadline from ${q.of(event)} and ${eventsOf(q, input)}) t
-       left join event_eventevaluate v on v.event_id = t.id and v.is_deleted = 0
-       left join (select distinct x.event_id from event_eventsupervise x
-         where x.supervise_status = '1' and x.is_deleted = 0) s on s.event_id = t.id)
+         count(t.rated) as rated, count(*) filter (where t.rated in ('4', '5')) as content
+       from ${q.of(event)} and ${eventsOf(q, input)})
      select n.total::int, (n.total - n.closed)::int as open, n.closed::int, n.late::int as overdue,
-       n.supervised::int, ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as
+       (select count(*)::int from ${q.of(event)} and ${eventsOf(q, input)} and t.id in (
+         select x.event_id from event_eventsupervise x where x.supervise_status = '1' and x.is_deleted = 0))
+       as supervised, ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as
        "onTimeRate", ${rate('n.content', 'n.rated')} as "satisfyRate"
      from n`,
   );

@@ -53,11 +53,9 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
            count(*) filter (where e.event_status in ('5', '6')) as done,
            count(*) filter (where e.event_status in ('5', '6')
              and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
-           count(v.event_id) as rated,
-           count(*) filter (where v.satisfaction in ('4', '5')) as content
+           count(e.rated) as rated, count(*) filter (where e.rated in ('4', '5')) as content
          from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
            and ${inReportPeriod(q, input, 't.report_time')}) e
-         left join event_eventevaluate v on v.event_id = e.id and v.is_deleted = 0
          group by 1) e on e.dept = d.id) s`,
     input,
     'x."rankNo", x."deptId"',

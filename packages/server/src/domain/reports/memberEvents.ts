@@ -21,12 +21,11 @@ export async function eventReport(input: RawParameters<KpiQuery>, context: Conte
        select e.grid_member_id as member, e.handle_user_id as person, count(*) as n,
          count(*) filter (where e.event_status in ('5', '6')) as done,
          count(*) filter (where coalesce(e.finish_time, now()) > e.deadline) as late,
-         count(d.event_id) as delayed, count(v.event_id) as rated,
-         count(*) filter (where v.satisfaction in ('4', '5')) as content
+         count(d.event_id) as delayed, count(e.rated) as rated,
+         count(*) filter (where e.rated in ('4', '5')) as content
        from (select t.* from ${q.of(event)} and t.event_status not in ('0', '8')
          and ${inReportPeriod(q, input, 't.report_time')}) e
        left join (select distinct event_id from event_eventdelay where is_deleted = 0) d on d.event_id = e.id
-       left join event_eventevaluate v on v.event_id = e.id and v.is_deleted = 0
        group by 1, 2)
      select m.*, ${total('r', 'n', 'reportCount')}, ${total('h', 'n', 'handleCount')},
        ${total('h', 'done', 'finishCount')}, ${total('h', 'late', 'overdueCount')},
