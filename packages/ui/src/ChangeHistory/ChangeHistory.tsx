@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { isWordless, looksOf } from '../kinds/looksOf.ts';
-import { isOn } from '../kinds/isOn.ts';
+import { switchWord } from '../kinds/switchWord.ts';
 import { type Dictionaries, shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import { shapeWords } from '../CrudTable/transfer/shapeWords.ts';
@@ -82,7 +82,7 @@ function Change({
         no: t`否`,
         locale: i18n.locale,
       });
-    if (looksOf(field).family === 'switch') return isOn(value) ? t`是` : t`否`;
+    if (looksOf(field).family === 'switch') return switchWord(value, t`是`, t`否`);
     return shownValue(
       field,
       { id: '', [name]: value ?? '', ...(called !== undefined && { [nameKeyOf(name)]: called }) },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { isWordless, looksOf } from '../kinds/looksOf.ts';
-import { isOn } from '../kinds/isOn.ts';
+import { switchWord } from '../kinds/switchWord.ts';
 import { isMasked } from '../Form/isMasked.ts';
 import { shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
@@ -37,9 +37,7 @@ export function RecordFacts<Row extends Identified = CrudRow>(props: RecordFacts
   if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
   const wordsOf = (field: CrudField) =>
     looksOf(field).family === 'switch' && !isMasked(field, row[field.name])
-      ? isOn(row[field.name])
-        ? t`是`
-        : t`否`
+      ? switchWord(row[field.name], t`是`, t`否`)
       : shownValue(field, row, dictionaries, i18n.locale);
   const items = read.flatMap((field) => {
     const words = wordsOf(field);

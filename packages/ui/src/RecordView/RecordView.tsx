@@ -10,7 +10,7 @@ import { isMasked } from '../Form/isMasked.ts';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { isOn } from '../kinds/isOn.ts';
+import { switchWord } from '../kinds/switchWord.ts';
 import { isOneReference, looksOf, placeOf } from '../kinds/looksOf.ts';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -103,7 +103,7 @@ export function RecordView<Row extends Identified = CrudRow>(given: RecordViewPr
     const path = paths?.[field.name];
     if (path !== undefined) return path;
     if (looksOf(field).family === 'switch' && !isMasked(field, of[field.name]))
-      return isOn(of[field.name]) ? t`是` : t`否`;
+      return switchWord(of[field.name], t`是`, t`否`);
     return shownValue(field, of, known, i18n.locale);
   };
   const linkOf = (field: CrudField, id: string) =>

@@ -5,5 +5,5 @@ import { handle } from '../../call/handle.ts';
 export const handlers = handle(
   accountantExams,
   {},
-  { expressions: { passed: 'case when t.score >= t.pass_score then 1 else 0 end' } },
+  { expressions: { passed: 'case when t.score is null then null when t.score >= t.pass_score then 1 else 0 end' } },
 );

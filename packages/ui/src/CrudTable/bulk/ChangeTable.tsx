@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
 import { looksOf } from '../../kinds/looksOf.ts';
-import { isOn } from '../../kinds/isOn.ts';
+import { switchWord } from '../../kinds/switchWord.ts';
 import { textOf } from '../../kinds/textOf.ts';
 import { shownValue } from '../list/crudColumns.ts';
 import { useDictionaries } from '../list/useList.ts';
@@ -40,7 +40,7 @@ export function ChangeTable({ label, field, changes, names, isUndone = false }: 
   const dictionaries = useDictionaries(read, props.sources.options);
   const { family } = looksOf(field);
   const words = (row: CellChange['row'], value: unknown) => {
-    if (family === 'switch') return isOn(value) ? t`是` : t`否`;
+    if (family === 'switch') return switchWord(value, t`是`, t`否`);
     if (family === 'reference') return names.get(textOf(value)) || textOf(value);
     return shownValue(field, { ...row, [field.name]: value }, dictionaries ?? new Map(), i18n.locale);
   };

@@ -48,7 +48,8 @@ describe('columns of a list', () => {
       dictionaries,
       words,
     );
-    expect([{}, { isOn: 0 }, { isOn: 1 }].map((part) => column?.value({ id: '1', ...part }))).toEqual(['', '否', '是']);
+    const said = [{}, { isOn: null }, { isOn: '' }, { isOn: 0 }, { isOn: 1 }];
+    expect(said.map((part) => column?.value({ id: '1', ...part }))).toEqual(['', '', '', '否', '是']);
   });
 
   it('are the fields in order, those that are not listed on request alone, and the title stays in sight', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isWordless, looksOf } from '../../kinds/looksOf.ts';
 import { isOn } from '../../kinds/isOn.ts';
+import { switchWord } from '../../kinds/switchWord.ts';
 import type { Column, Tone } from '../../DataTable/column.ts';
 import type { Option } from '../../Field/Option.ts';
 import type { CrudField } from '../CrudField.ts';
@@ -35,7 +36,7 @@ export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key
 /** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
 export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
   const isSwitch = looksOf(field).family === 'switch' && !isMasked(field, row[field.name]);
-  const key = isSwitch ? String(Number(isOn(row[field.name]))) : textOf(row[field.name]);
+  const key = isSwitch ? switchWord(row[field.name], '1', '0') : textOf(row[field.name]);
   const known = isSwitch ? key === '1' && 'success' : entryOf(dictionaries, field.dict, key)?.tone;
   return field.tones?.[key] ?? (known || 'neutral');
 }
@@ -208,13 +209,7 @@ export function crudColumns(
           }),
         value: isSwitch
           ? (row) =>
-              isMasked(own, row[own.name])
-                ? textOf(row[own.name])
-                : isOnIn(row)
-                  ? words.yes
-                  : row[own.name] === undefined || (own.kind === 'computed' && textOf(row[own.name]) === '')
-                    ? ''
-                    : words.no
+              isMasked(own, row[own.name]) ? textOf(row[own.name]) : switchWord(row[own.name], words.yes, words.no)
           : shown,
       };
     });

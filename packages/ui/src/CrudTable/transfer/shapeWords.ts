@@ -1,5 +1,5 @@
 import { looksOf } from '../../kinds/looksOf.ts';
-import { isOn } from '../../kinds/isOn.ts';
+import { switchWord } from '../../kinds/switchWord.ts';
 import type { FormShape } from '../../Form/FormField.ts';
 import { type PartValues, idsOf, readParts, recordOf, rowsOf } from '../../Form/inputs/shapeValues.ts';
 import { type Dictionaries, shownValue } from '../list/crudColumns.ts';
@@ -24,7 +24,7 @@ function valueWords(field: CrudField, values: PartValues, words: PartWords): str
   const value = values[field.name];
   const { family, wordless } = looksOf(field);
   if (wordless === true || value === '' || value === null || value === undefined) return '';
-  if (family === 'switch') return isOn(value) ? words.yes : words.no;
+  if (family === 'switch') return switchWord(value, words.yes, words.no);
   return shownValue(
     field,
     { id: '', ...values, [field.name]: Array.isArray(value) ? value.join(',') : value },
