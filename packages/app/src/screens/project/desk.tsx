@@ -1,15 +1,12 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
-import { Icon } from '@lattice/ui/Icon';
-import { lazyPart } from '@lattice/ui/lazyPart';
 import { LookUp } from '@lattice/ui/LookUp';
 import { Page } from '@lattice/ui/Page';
 import { RecordList } from '@lattice/ui/RecordList';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ScanLine } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { CodeCamera } from '../../features/codes/CodeCamera.tsx';
 import * as css from '../../features/exchange/exchange.css.ts';
 import { PickupCard } from '../../features/exchange/PickupCard.tsx';
 import { type Exchange, findPickup } from '../../features/exchange/pickup.ts';
@@ -17,8 +14,6 @@ import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
-
-const CodeScanner = lazyPart(async () => (await import('@lattice/ui/CodeScanner')).CodeScanner);
 
 const SHOWN = 8;
 const COLUMNS = ['goodsName', 'quantity', 'verifyTime'];
@@ -29,7 +24,6 @@ export function Desk() {
   const say = useTranslator();
   const box = useRef<HTMLInputElement>(null);
   const [exchange, setExchange] = useState<Exchange | null>(null);
-  const [isScanning, setScanning] = useState(false);
   const [strange, setStrange] = useState('');
   const fields = useMemo(
     () => fieldsOf(exchangeRecord, say).map((field) => ({ ...field, list: COLUMNS.includes(field.name) })),
@@ -43,9 +37,8 @@ export function Desk() {
   const scanned = async (code: string) => {
     const [hit] = (await findPickup(code).catch(() => ({ hits: [] }))).hits;
     setStrange(hit === undefined ? code : '');
-    if (hit === undefined) return;
-    setScanning(false);
-    setExchange(hit.exchange);
+    if (hit !== undefined) setExchange(hit.exchange);
+    return hit !== undefined;
   };
   const done = () => {
     setExchange(null);
@@ -60,20 +53,14 @@ export function Desk() {
             label={t`核销码`}
             description={t`输入或用扫码枪扫核销码、兑换单号，按回车`}
             find={findPickup}
-            onChoose={(hit) => setExchange(hit.exchange)}
+            onChoose={(hit) => {
+              setStrange('');
+              setExchange(hit.exchange);
+            }}
             autoFocus
           />
-          <div className={css.buttons}>
-            <Button
-              icon={<Icon of={ScanLine} />}
-              aria-expanded={isScanning}
-              onPress={() => setScanning((before) => !before)}
-            >
-              {isScanning ? <Trans>关闭相机</Trans> : <Trans>用相机扫码</Trans>}
-            </Button>
-          </div>
-          {isScanning && <CodeScanner label={t`核销码`} onCode={(code) => void scanned(code)} />}
-          <div role="status">{isScanning && strange !== '' && t`没有找到“${strange}”，请核对后再试`}</div>
+          <CodeCamera label={t`核销码`} onCode={scanned} />
+          <div role="status">{strange !== '' && t`没有找到“${strange}”，请核对后再试`}</div>
           {exchange !== null && <PickupCard key={exchange.id} exchange={exchange} onDone={done} />}
         </Card>
         <Card title={t`最近核销`}>
