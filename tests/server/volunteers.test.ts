@@ -87,6 +87,48 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect(tries.at(-1)).toBe(429);
   });
 
+  it('check in where the activity is, with the code that is on the screen there', async () => {
+    const place = { lng: 118.75, lat: 30.16 };
+    /** About 111 metres a thousandth of a degree. */
+    const north = (degrees: number) => ({ ...place, lat: place.lat + degrees });
+    const { id, code } = await activity({
+      ...place,
+      liveCode: 1,
+      startTime: at(30),
+      endTime: at(90),
+      signUpDeadline: at(20),
+    });
+    await step(code, 'signUp');
+    await permit(await recordOf(id));
+    const onScreen = async () =>
+      ((await (await town.visit('admin')).ask(`${ACTIVITIES}/codes`, json({ ids: id }))).body.data as ActivityCode[])[0]
+        ?.end ?? '';
+    const open = async (text: string) => (await anybody<CodedActivity>('guestActivity', { code: text })).data;
+    expect(await open(code)).toMatchObject({ radius: 500, isLive: true, ticket: '' });
+    expect(Object.keys(await open(code))).not.toContain('secret');
+    expect((await step(code, 'checkIn', place)).msg).toContain('每分钟更换的二维码');
+    const end = await onScreen();
+    town.pass(60);
+    expect(await onScreen()).not.toBe(end);
+    const { ticket } = await open(`${code}-${end.toLowerCase()}`);
+    town.pass(60);
+    expect((await open(`${code}-${end}`)).ticket).toBe('');
+    expect((await step(code, 'checkIn', { ...place, ticket: `${ticket}x` })).msg).toContain('每分钟更换的二维码');
+    expect((await step(code, 'checkIn', { ticket })).msg).toContain('没有得到您的位置');
+    expect((await step(code, 'checkIn', { ticket, ...north(0.01) })).msg).toContain('约 1112 米，请走到 500 米以内');
+    const ins = await Promise.all([1, 2].map(async () => step(code, 'checkIn', { ticket, ...north(0.004) })));
+    expect(ins.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    town.pass(9 * 60);
+    const kept = await step(code, 'checkOut', { ticket, ...place });
+    expect(kept.msg).toContain('开始');
+    town.pass(20 * 60);
+    expect((await step(code, 'checkOut', { ticket, ...place })).msg).toContain('每分钟更换的二维码');
+    const next = await open(`${code}-${await onScreen()}`);
+    const parameter = { paramName: '签到距离', paramKey: 'volunteer.checkInMetres', paramValue: '2000' };
+    await (await town.visit('admin')).ask('blade-system/param/submit', json(parameter));
+    expect((await step(code, 'checkOut', { ticket: next.ticket, ...north(0.01) })).data.status).toBe('2');
+  });
+
   it('sign up, check in and out in time, once each, and their hours and points follow', async () => {
     const { id, code } = await activity();
     expect(code).toMatch(/^[2-9A-Z]{8}$/);

@@ -20,6 +20,7 @@ export const parameterGroups: Readonly<Record<string, { label: string }>> = {
   account: { label: '账号与密码' },
   hours: { label: '工作时间' },
   kpi: { label: '月度考核' },
+  volunteers: { label: '志愿服务' },
   privacy: { label: '个人信息' },
   operation: { label: '运行与备份' },
   mobile: { label: '移动端' },
@@ -124,6 +125,19 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     touches: onLeave,
   },
   ...kpiParameters,
+  'volunteer.checkInMetres': {
+    register: 'blade-system/param',
+    group: 'volunteers',
+    field: integer('签到距离', {
+      required: true,
+      min: 0,
+      max: 99_999,
+      unit: '米',
+      help: '0 表示不核对位置；没有坐标的活动也不核对。',
+    }),
+    standard: '500',
+    touches: '志愿者自己签到、签退时，手机位置离活动地点更远的不能签到、签退。',
+  },
   'retention.trackMonths': {
     register: 'blade-system/param',
     group: 'privacy',

@@ -11,6 +11,8 @@ export type VolunteerStep = (typeof volunteerSteps)[number];
 export interface ActivityCode {
   id: Id;
   code: string;
+  /** What follows the code on the screen there for a minute, behind a hyphen; '' where the code does not change. */
+  end: string;
 }
 
 /** An activity as those see it who have its code, with the steps for which it is the time. */
@@ -28,6 +30,12 @@ export interface CodedActivity {
   /** Key of the dictionary `volunteer_activity_status`. */
   status: string;
   steps: VolunteerStep[];
+  /** Metres within which people check in, by the position of their device; 0 where none is asked for. */
+  radius: number;
+  /** Whether people check in by a code that changes on a screen there. */
+  isLive: boolean;
+  /** Shows for ten minutes that such a code was seen; '' for who has not. */
+  ticket: string;
 }
 
 /** How a volunteer stands in an activity and altogether; times are empty before they are there. */
@@ -54,7 +62,13 @@ export interface VolunteerProof {
   code: string;
   phone: string;
   idTail: string;
+  ticket?: string;
+  /** Where the device is. */
+  place?: { lng: number; lat: number };
 }
+
+/** A step with who makes it, as it goes over the wire. */
+type VolunteerMove = Omit<VolunteerProof, 'place'> & { step: VolunteerStep; lng?: number; lat?: number };
 
 const ACTIVITIES = 'project/volunteActivities';
 
@@ -62,7 +76,7 @@ const ACTIVITIES = 'project/volunteActivities';
 export const activityCodesCall: Call<{ ids: string }, ActivityCode[]> = post<{ ids: string }, ActivityCode[]>(
   'codes',
   'body',
-  { access: 'save', blank: [{ id: '', code: '' }] },
+  { access: 'save', blank: [{ id: '', code: '', end: '' }] },
 );
 /** The activity of a code. */
 export const guestActivityCall: Call<{ code: string }, CodedActivity> = post<{ code: string }, CodedActivity>(
@@ -83,27 +97,31 @@ export const guestActivityCall: Call<{ code: string }, CodedActivity> = post<{ c
       rewardPoints: 0,
       status: '',
       steps: [],
+      radius: 0,
+      isLive: false,
+      ticket: '',
     },
   },
 );
 /** Makes a step of a volunteer in the activity of a code, and tells how the volunteer stands. */
-export const guestStepCall: Call<VolunteerProof & { step: VolunteerStep }, VolunteerTurn> = post<
-  VolunteerProof & { step: VolunteerStep },
-  VolunteerTurn
->('guestStep', 'body', {
-  access: 'anonymous',
-  blank: {
-    volunteerName: '',
-    status: '',
-    permitStatus: '',
-    permitRemark: '',
-    signInTime: '',
-    signOutTime: '',
-    points: 0,
-    totalHours: 0,
-    starLevel: 0,
+export const guestStepCall: Call<VolunteerMove, VolunteerTurn> = post<VolunteerMove, VolunteerTurn>(
+  'guestStep',
+  'body',
+  {
+    access: 'anonymous',
+    blank: {
+      volunteerName: '',
+      status: '',
+      permitStatus: '',
+      permitRemark: '',
+      signInTime: '',
+      signOutTime: '',
+      points: 0,
+      totalHours: 0,
+      starLevel: 0,
+    },
   },
-});
+);
 
 /** The calls of coded activities, bound to a transport. */
 export const volunteering = (transport: Transport) => {
@@ -112,6 +130,7 @@ export const volunteering = (transport: Transport) => {
   return {
     codes: async (ids: readonly Id[]) => send(activityCodesCall, { ids: ids.join(',') }),
     activity: async (code: string, options?: SendOptions) => send(guestActivityCall, { code }, options),
-    step: async (step: VolunteerStep, proof: VolunteerProof) => send(guestStepCall, { step, ...proof }),
+    step: async (step: VolunteerStep, { place, ...proof }: VolunteerProof) =>
+      send(guestStepCall, { step, ...proof, ...place }),
   };
 };

@@ -152,5 +152,6 @@ create table if not exists sys_scale_guest (
 );
 create table if not exists sys_activity_code (activity_id bigint primary key, tenant_id text not null,
   code text not null unique);
+alter table sys_activity_code add column if not exists secret text not null default gen_random_uuid()::text;
 create index if not exists sys_scale_guest_offer_idx on sys_scale_guest (offer_id, created);
 `;

@@ -13,6 +13,7 @@ import {
   ref,
   richtext,
   text,
+  toggle,
 } from '../../field.ts';
 import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
@@ -72,6 +73,9 @@ export const volunteActivities = resource('project/volunteActivities', {
     }),
     serviceHours: number('计划服务时长', { min: 0, max: 24, unit: '小时' }),
     rewardPoints: integer('奖励积分', { min: 0 }),
+    liveCode: toggle('动态签到码', {
+      help: '开启后，须扫描现场屏幕上每分钟更换的二维码签到、签退，打印的码只能用来报名。',
+    }),
     requirement: longtext('招募要求', { max: 1000 }),
     cover: image('封面图'),
     content: richtext('活动详情', { required: true }),

@@ -16,6 +16,9 @@ export const page = style({
   color: color.text,
 });
 
+/** What the page is about, and its language. */
+export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.md });
+
 /** Fields below each other. */
 export const form = style({ display: 'grid', gap: space.lg });
 

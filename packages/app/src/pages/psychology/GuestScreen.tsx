@@ -10,7 +10,7 @@ import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { guests } from '../../features/psychology/answers.ts';
-import { page } from '../../features/guest/guest.css.ts';
+import { GuestPage } from '../../features/guest/GuestPage.tsx';
 import { foot } from '../../features/psychology/guest.css.ts';
 import { useGuest } from '../../features/psychology/useGuest.ts';
 import { AnswerPart } from './AnswerPart.tsx';
@@ -56,10 +56,7 @@ export function GuestScreen() {
   const { t } = useLingui();
   const { found, fault, load, forget, leave } = useGuest();
   return (
-    <div className={page}>
-      <Text as="h1" size="title">
-        {found?.state.offer.name ?? t`心理测评`}
-      </Text>
+    <GuestPage title={found?.state.offer.name ?? t`心理测评`}>
       <Card>
         {fault !== '' ? (
           <ErrorState title={t`现在不能作答`} message={fault} onRetry={() => void load()} />
@@ -77,6 +74,6 @@ export function GuestScreen() {
           />
         )}
       </Card>
-    </div>
+    </GuestPage>
   );
 }

@@ -1,14 +1,17 @@
 import type { CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
+import { devicePosition } from '@lattice/ui/LocateButton';
 import { PhoneField } from '@lattice/ui/PhoneField';
+import { Text } from '@lattice/ui/Text';
 import { TextField } from '@lattice/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { buttons, form } from '../../features/guest/guest.css.ts';
+import { missingPlace } from '../../features/patrol/walk/missingPlace.ts';
 import { volunteers } from '../../features/volunteers/activityCode.ts';
-import { stepsFor } from './stepsFor.ts';
+import { isHere, stepsFor, stepsHere } from './stepsFor.ts';
 
 interface StepsPartProps {
   code: string;
@@ -20,13 +23,13 @@ interface StepsPartProps {
 
 /** Who the volunteer is, and what can be done now. */
 export function StepsPart({ code, activity, turn, onTurn }: StepsPartProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [phone, setPhone] = useState('');
   const [idTail, setIdTail] = useState('');
   const [isTold, setTold] = useState(false);
   const [pending, setPending] = useState<VolunteerStep | null>(null);
   const [fault, setFault] = useState('');
-  const steps = stepsFor(activity.steps, turn);
+  const steps = stepsFor(stepsHere(activity), turn);
   const words: Readonly<Record<VolunteerStep, string>> = {
     look: t`查看我的报名`,
     signUp: t`报名`,
@@ -44,8 +47,15 @@ export function StepsPart({ code, activity, turn, onTurn }: StepsPartProps) {
     setFault('');
     if (wrong.phone !== undefined || wrong.idTail !== undefined || pending !== null) return;
     setPending(step);
+    const place = activity.radius > 0 && isHere(step) ? await devicePosition() : undefined;
+    if (typeof place === 'string') {
+      setPending(null);
+      setFault(i18n._(missingPlace[place]));
+      return;
+    }
     try {
-      onTurn(await volunteers.step(step, { code, phone, idTail }));
+      const proof = { code, phone, idTail, ticket: activity.ticket };
+      onTurn(await volunteers.step(step, place === undefined ? proof : { ...proof, place }));
     } catch (error) {
       setFault(errorText(error));
     } finally {
@@ -79,6 +89,11 @@ export function StepsPart({ code, activity, turn, onTurn }: StepsPartProps) {
         onChange={change(setIdTail)}
         {...told(wrong.idTail)}
       />
+      {activity.radius > 0 && steps.some(isHere) && (
+        <Text as="p" size="small" tone="muted">
+          {t`签到、签退时核对手机位置，须在活动地点 ${activity.radius} 米以内。位置只用来核对，不保存。`}
+        </Text>
+      )}
       {fault !== '' && <Alert tone="critical">{fault}</Alert>}
       <div className={buttons}>
         {steps.map((step, at) => (

@@ -24,6 +24,9 @@ const activity: CodedActivity = {
   rewardPoints: 6,
   status: '3',
   steps: ['look', 'checkIn', 'checkOut'],
+  radius: 0,
+  isLive: false,
+  ticket: '',
 };
 const turn: VolunteerTurn = {
   volunteerName: '温**',
@@ -71,5 +74,28 @@ export const AsksForCode: ScreenStory = {
     const keys = new Keys();
     await keys.fill(context.canvas.getByRole('textbox', { name: kitPattern(/签到码/) }), '7kq2mx9a', '{Enter}');
     await expect(await context.canvas.findByText(shows)).toBeVisible();
+  },
+};
+
+/** Where the code changes on a screen, it is scanned there before anybody checks in. */
+export const AsksForScreen: ScreenStory = {
+  args: {
+    address: '/volunteer#7KQ2MX9A',
+    shows,
+    session,
+    answers: [
+      answerAt('POST', `${volunteActivities.path}/${guestActivityCall.path}`, {
+        ...activity,
+        isLive: true,
+        radius: 300,
+      } satisfies CodedActivity),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('textbox', { name: kitPattern(/现场签到码/) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kitText('签到') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: kitText('查看我的报名') })).toBeVisible();
   },
 };

@@ -3,16 +3,16 @@ import { Card } from '@lattice/ui/Card';
 import { Descriptions } from '@lattice/ui/Descriptions';
 import { Link } from '@lattice/ui/Link';
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
-import { page } from '../../features/guest/guest.css.ts';
+import { GuestPage } from '../../features/guest/GuestPage.tsx';
 import { codeIn, volunteers } from '../../features/volunteers/activityCode.ts';
 import { session } from '../../session/session.ts';
 import { CodeEntry } from './CodeEntry.tsx';
+import { isAway } from './stepsFor.ts';
 import { StepsPart } from './StepsPart.tsx';
 import { TurnPart } from './TurnPart.tsx';
 
@@ -30,7 +30,13 @@ function useActivity(code: string) {
   const read = useCallback(
     async () =>
       volunteers.activity(code).then(
-        (data) => setOutcome({ of: code, data, fault: '' }),
+        (data) =>
+          setOutcome((before) => ({
+            of: code,
+            // Read again, a code of a screen is out of date; what it was exchanged for is kept.
+            data: { ...data, ticket: data.ticket || (before.of === code ? (before.data?.ticket ?? '') : '') },
+            fault: '',
+          })),
         (error: unknown) => setOutcome({ of: code, fault: errorText(error) }),
       ),
     [code],
@@ -50,14 +56,12 @@ export function VolunteerScreen() {
   const [turn, setTurn] = useState<VolunteerTurn | null>(null);
   const { data, fault, read } = useActivity(code);
   const isOpen = code !== '' && fault === '';
+  const enter = (next: string) => (next === code ? void read() : setCode(next));
   return (
-    <div className={page}>
-      <Text as="h1" size="title">
-        {data?.activityName ?? t`志愿活动`}
-      </Text>
+    <GuestPage title={data?.activityName ?? t`志愿活动`}>
       {!isOpen && (
         <Card>
-          <CodeEntry fault={fault} onCode={(next) => (next === code ? void read() : setCode(next))} />
+          <CodeEntry fault={fault} onCode={enter} />
         </Card>
       )}
       {isOpen && data === undefined && (
@@ -80,6 +84,11 @@ export function VolunteerScreen() {
             />
           </Card>
           {turn !== null && <TurnPart turn={turn} />}
+          {isAway(data) && (
+            <Card title={t`在现场签到、签退`}>
+              <CodeEntry isLive fault={code.includes('-') ? t`这个编码已经更换，请再扫一次` : ''} onCode={enter} />
+            </Card>
+          )}
           <Card>
             <StepsPart
               code={code}
@@ -98,6 +107,6 @@ export function VolunteerScreen() {
           )}
         </>
       )}
-    </div>
+    </GuestPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
+import type { CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
 
 /** The states of a volunteer's part from which a step leads on; '' for somebody who has not signed up. */
 const from: Readonly<Record<VolunteerStep, readonly string[]>> = {
@@ -9,6 +9,17 @@ const from: Readonly<Record<VolunteerStep, readonly string[]>> = {
   look: ['', '0', '1', '2', '3', '4', '5'],
 };
 const order: readonly VolunteerStep[] = ['checkIn', 'checkOut', 'signUp', 'cancel', 'look'];
+
+/** Whether a step is made at the place of the activity. */
+export const isHere = (step: VolunteerStep): boolean => step === 'checkIn' || step === 'checkOut';
+
+/** Whether a changing code is still to be scanned for a step for which it is the time. */
+export const isAway = ({ isLive, ticket, steps }: CodedActivity): boolean =>
+  isLive && ticket === '' && steps.some(isHere);
+
+/** The steps for which it is the time, without those for which a changing code is still to be scanned. */
+export const stepsHere = (activity: CodedActivity): VolunteerStep[] =>
+  isAway(activity) ? activity.steps.filter((step) => !isHere(step)) : activity.steps;
 
 /**
  * The steps that are offered, the likeliest first: of those for which it is the time, the ones that fit the volunteer;

@@ -18,7 +18,7 @@ const meta: Meta<AppScreenProps> = {
     shows: '河道清洁志愿行动',
     answers: [
       holds(...allOf(volunteActivities)),
-      answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A' }]),
+      answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A', end: '' }]),
       answerRows(volunteActivities, 'page', [
         {
           id: '1',
@@ -63,5 +63,26 @@ export const ShownCode: ScreenStory = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('7KQ2MX9A')).toBeVisible();
     await expect(dialog.getByRole('img', { name: kitText('扫码报名、签到和签退') })).toBeVisible();
+  },
+};
+
+/** Where the code changes each minute, its end stands behind it and the window says to stay open. */
+export const ChangingCode: ScreenStory = {
+  args: {
+    answers: [
+      answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [
+        { id: '1', code: '7KQ2MX9A', end: 'K3F7PD' },
+      ]),
+      ...(meta.args?.answers ?? []),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
+    await userEvent.click(more.at(-1) as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('显示签到码') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('7KQ2MX9A-K3F7PD')).toBeVisible();
+    await expect(dialog.getByText(kitText('签到码每分钟更换，请让这个窗口一直开着，供现场扫描。'))).toBeVisible();
   },
 };

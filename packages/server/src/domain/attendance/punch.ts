@@ -12,12 +12,11 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
+import { type Position, metresBetween } from '../maps/metresBetween.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { type Punches, type ShiftRule, isEarly, missedMorning, punchAt, punchResult, verdictOf } from './judgePunch.ts';
 import { setOfMember } from './setOfMember.ts';
 import { type ShiftDays, isShiftDay } from './shiftDay.ts';
-
-type Position = [lng: number, lat: number];
 
 interface Shift extends Omit<ShiftRule, 'isWorkday'>, Punches, ShiftDays {
   member: string;
@@ -83,15 +82,6 @@ async function shiftOf(sql: Pick<Sql, 'query'>, context: Context): Promise<Shift
 async function ruleOf(sql: Pick<Sql, 'query'>, shift: Shift, context: Context): Promise<ShiftRule> {
   const town = await workingTimeOf(sql, personOf(context).tenantId);
   return { ...shift, isWorkday: isShiftDay(shift, shift.day, town) };
-}
-
-/** Metres between two places. */
-function metresBetween([lng, lat]: Position, [otherLng, otherLat]: Position): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half =
-    Math.sin(radians(otherLat - lat) / 2) ** 2 +
-    Math.cos(radians(lat)) * Math.cos(radians(otherLat)) * Math.sin(radians(otherLng - lng) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
 /** Whether a place is where the shift asks people to be; a shift whose place is not drawn asks for none. */

@@ -10,6 +10,7 @@ import { attempt, succeed } from '../../login/addressLimit.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
+import { liveEnd, ticketFor } from './liveCode.ts';
 
 /** About 40 bits: typed in one go, and not found by trying twenty in ten minutes. */
 const LENGTH = 8;
@@ -19,9 +20,16 @@ const WRONG_CODES = 20;
 const EARLY = '1 hour';
 const LATE = '2 hours';
 
+/** Metres from an activity at which people check in, unless the parameter `volunteer.checkInMetres` says others. */
+const RADIUS = 500;
+
 /** An activity that a code names; `steps` for which it is the time now. */
-export interface Coded extends CodedActivity {
+export interface Coded extends Omit<CodedActivity, 'ticket'> {
   tenantId: string;
+  /** Signs the ends of its code where it changes. */
+  secret: string;
+  lng: number | null;
+  lat: number | null;
 }
 
 /** The codes of activities that the person sees, made where there is none yet. */
@@ -34,11 +42,14 @@ export async function activityCodes(ids: readonly string[], context: Context): P
       [id, tenantId, randomText(SIGNS, LENGTH)],
     );
   }
-  const { rows } = await context.db.query<ActivityCode>(
-    'select activity_id::text as id, code from sys_activity_code where activity_id = any($1::bigint[])',
+  const { rows } = await context.db.query<ActivityCode & { secret: string; isLive: boolean }>(
+    `select c.activity_id::text as id, c.code, c.secret, a.live_code = 1 as "isLive"
+      from sys_activity_code c join project_volunteactivities a on a.id = c.activity_id
+      where c.activity_id = any($1::bigint[])`,
     [ids],
   );
-  return rows;
+  const now = context.now();
+  return rows.map(({ id, code, secret, isLive }) => ({ id, code, end: isLive ? liveEnd(secret, now) : '' }));
 }
 
 const stepsOf = (found: Record<'canSignUp' | 'canCheckIn' | 'canCheckOut' | 'isAhead', boolean>): VolunteerStep[] => [
@@ -58,7 +69,11 @@ export async function codedActivity(sql: Sql, code: string, now: Date, isLocked 
         coalesce(a.requirement, '') as requirement, coalesce(a.recruit_count, 0) as "recruitCount",
         (select count(*)::int from project_volunterecord r where r.activity_id = a.id and r.is_deleted = 0
           and r.permit_status in ('0', '1') and r.status <> '5') as "signedCount",
-        coalesce(a.reward_points, 0) as "rewardPoints", a.status,
+        coalesce(a.reward_points, 0) as "rewardPoints", a.status, coalesce(a.live_code, 0) = 1 as "isLive", c.secret,
+        a.lng::float8 as lng, a.lat::float8 as lat,
+        case when a.lng is null or a.lat is null then 0 else coalesce((select trim(o.param_value)::int
+          from blade_system_param o where o.tenant_id = a.tenant_id and o.param_key = 'volunteer.checkInMetres'
+            and o.is_deleted = 0 and trim(o.param_value) ~ '^[0-9]{1,5}$' limit 1), ${RADIUS}) end as radius,
         a.status = '1' and a.sign_up_deadline > $2::timestamptz as "canSignUp",
         a.status in ('1', '2') and a.start_time > $2::timestamptz as "isAhead",
         a.status in ('1', '2', '3') and $2::timestamptz between a.start_time - interval '${EARLY}' and a.end_time
@@ -74,6 +89,18 @@ export async function codedActivity(sql: Sql, code: string, now: Date, isLocked 
   if (row === undefined) return undefined;
   const { canSignUp, canCheckIn, canCheckOut, isAhead, ...activity } = row;
   return { ...activity, steps: stepsOf({ canSignUp, canCheckIn, canCheckOut, isAhead }) };
+}
+
+/** What the code of an activity says, with the end that changes on a screen; '' for a printed one. */
+export function partsOfCode(text: string): { code: string; end: string } {
+  const [code = '', end = ''] = text.split('-');
+  return { code, end };
+}
+
+/** An activity as everybody sees it who has its code. */
+export function shownActivity(found: Coded, end: string, now: Date): CodedActivity {
+  const { tenantId: _tenant, secret, lng: _lng, lat: _lat, ...shown } = found;
+  return { ...shown, ticket: found.isLive ? ticketFor(secret, end, now) : '' };
 }
 
 /** The activity of a code; a code of none counts against the address of the call. */

@@ -16,6 +16,7 @@ import { moveWithEffect } from '../../table/write/moveEffects.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { type Coded, codedActivity, openByCode } from './codedActivity.ts';
+import { judgeHere } from './judgeHere.ts';
 import { followTurn, permits, turnStates } from './turnEffect.ts';
 
 /** Wrong proofs that may be tried for a telephone in ten minutes: four digits are not found in a week. */
@@ -117,8 +118,7 @@ function refuseState(step: keyof typeof needed, turn: Turn | undefined): Turn {
   throw new Refusal(400, say`您的报名状态已经变化，请联系现场工作人员`);
 }
 
-async function advanceTurn(step: keyof typeof needed, turn: Turn | undefined, context: Context): Promise<void> {
-  const { id } = refuseState(step, turn);
+async function advanceTurn(step: keyof typeof needed, { id }: Turn, context: Context): Promise<void> {
   // The person's own move, which the role `public` has, on a record that only the server sees.
   const own: Context = { ...systemContext(context), system: false };
   await moveWithEffect(volunteRecord, 'status', 'updateStatus', { id, status: needed[step].to }, own, followTurn);
@@ -147,7 +147,7 @@ async function standing(sql: Sql, activity: string, helper: Helper, context: Con
 
 /**
  * Makes a step of a volunteer who has no account, in the activity of a code: the code, the person, the time, the
- * sign-up and what was done before are judged while the activity is locked.
+ * place, the sign-up and what was done before are judged while the activity is locked.
  */
 export async function guestStep(step: VolunteerStep, proof: VolunteerProof, context: Context): Promise<VolunteerTurn> {
   const { tenantId } = await openByCode(proof.code, context);
@@ -159,7 +159,11 @@ export async function guestStep(step: VolunteerStep, proof: VolunteerProof, cont
     refuseTime(step, activity);
     const turn = await turnOf(sql, activity.id, helper.id);
     if (step === 'signUp') await signUp(sql, activity, helper, turn, inner);
-    else if (step !== 'look') await advanceTurn(step, turn, inner);
+    else if (step !== 'look') {
+      const own = refuseState(step, turn);
+      if (step !== 'cancel') judgeHere(activity, proof, context.now());
+      await advanceTurn(step, own, inner);
+    }
     return standing(sql, activity.id, helper, inner);
   });
 }

@@ -1,8 +1,8 @@
 import { activityCodesCall, guestActivityCall, guestStepCall, volunteerSteps } from '@lattice/api/volunteerCalls';
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import { handle } from '../../call/handle.ts';
-import { idsIn, oneOf, requiredTextIn } from '../../call/parameter.ts';
-import { activityCodes, openByCode } from '../../domain/volunteers/codedActivity.ts';
+import { decimalIn, idsIn, oneOf, optionalTextIn, requiredTextIn } from '../../call/parameter.ts';
+import { activityCodes, openByCode, partsOfCode, shownActivity } from '../../domain/volunteers/codedActivity.ts';
 import { guestStep } from '../../domain/volunteers/guestStep.ts';
 import { momentReached } from '../../schedule/dueSql.ts';
 import { say } from '../../words/say.ts';
@@ -10,6 +10,11 @@ import { say } from '../../words/say.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 const codeIn = (input: Input) => requiredTextIn(input, 'code', say`签到码`, 20);
+
+function placeIn(input: Input): { place?: { lng: number; lat: number } } {
+  const [lng, lat] = [decimalIn(input, 'lng'), decimalIn(input, 'lat')];
+  return lng === null || lat === null ? {} : { place: { lng, lat } };
+}
 
 /** Answers of 志愿活动: volunteers sign up, check in and out by its code, without an account. */
 export const handlers = handle(
@@ -24,8 +29,8 @@ export const handlers = handle(
       guestActivity: {
         call: guestActivityCall,
         answer: async (input: Input, context) => {
-          const { tenantId: _tenant, ...activity } = await openByCode(codeIn(input), context);
-          return activity;
+          const { code, end } = partsOfCode(codeIn(input));
+          return shownActivity(await openByCode(code, context), end, context.now());
         },
       },
       guestStep: {
@@ -34,9 +39,11 @@ export const handlers = handle(
           guestStep(
             oneOf(input, 'step', volunteerSteps),
             {
-              code: codeIn(input),
+              code: partsOfCode(codeIn(input)).code,
               phone: requiredTextIn(input, 'phone', say`手机号码`, 20),
               idTail: requiredTextIn(input, 'idTail', say`身份证后四位`, 4),
+              ticket: optionalTextIn(input, 'ticket', 80),
+              ...placeIn(input),
             },
             context,
           ),
