@@ -27,6 +27,7 @@ const town = fc.record({
   visits: rowsOf({}),
   patrols: rowsOf({}),
   events: rowsOf({ status: fc.constantFrom('0', '2', '5', '8'), isLate: fc.boolean() }),
+  people: rowsOf({}),
   added: few,
 });
 const within = (value: number) => Math.round(10 * Math.max(0, Math.min(100, value))) / 10;
@@ -41,12 +42,20 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
   afterAll(() => open?.close());
   const recompute = async (month = MONTH) => open.admin.ask(`${BASE}/recompute`, json({ month }));
   const of = async (call: string) => open.lines(`${call}?assessMonth=${MONTH}`);
+  /** The rows to which a figure of the month leads. */
+  const listed = async (path: string, day: string, proofs: readonly (readonly [string, string, string])[]) => {
+    const conditions = [...proofs, [day, 'ge', `${MONTH}-01`] as const, [day, 'le', `${MONTH}-31`] as const].map(
+      ([field, operator, value]) => ({ field, operator, value }),
+    );
+    const where = encodeURIComponent(JSON.stringify({ join: 'and', conditions }));
+    return open.lines(`${path}/page?current=1&where=${where}`);
+  };
   const own = async (call: string, at: number) =>
     (await of(call)).find(({ gridMemberId }) => gridMemberId === open.members[at]) ?? {};
 
   it('equal a recount of their records by the rules that are shown', async () => {
     await fc.assert(
-      fc.asyncProperty(town, async ({ days, notes, visits, patrols, events, added }) => {
+      fc.asyncProperty(town, async ({ days, notes, visits, patrols, events, people, added }) => {
         await open.fill('kpi_gridmemberbaseassess', []);
         await open.fill('kpi_gridmemberattenassess', []);
         const owned = (one: Counted) => ({ ...open.own(one) });
@@ -87,7 +96,17 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
             deadline: one.at.time.replace('12:', one.isLate ? '13:' : '15:'),
           })),
         );
+        await open.fill(
+          'source_populationinfo',
+          people.map((one) => ({
+            person_name: '温如意',
+            gridding_id: open.grid(one),
+            create_user: open.members[one.who],
+            create_time: one.at.time,
+          })),
+        );
         expect((await recompute()).body.data).toBe(open.members.length);
+        const worked = await of(`${BASE}/getGridmemberWorkList`);
         const [bases, attended] = [await of(`${BASE}/getGridmemberBaseList`), await of(`${ATTENDANCE}/page`)];
         const totals: number[] = [];
         for (const at of open.members.keys()) {
@@ -117,9 +136,19 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
             visitScore: within(12.5 * mine(visits).length),
             patrolScore: within(25 * mine(patrols).length),
             eventScore: within(Math.min(100, 50 * reported.length) - 10 * late),
-            dataScore: 0,
+            dataScore: within(100 * mine(people).length),
             attendanceScore: attendance,
           };
+          // Each figure leads to its rows.
+          const member = String(open.members[at]);
+          const absences = await listed('grid/gridmemberattendancerecord', 'attendanceDate', [
+            ['gridMemberId', 'equal', member],
+            ['missPunchCount', 'ge', '1'],
+          ]);
+          expect(absences.reduce((total, row) => total + Number(row.missPunchCount), 0)).toBe(missed);
+          const collected = await listed('source/populationinfo', 'createTime', [['createUser', 'equal', member]]);
+          expect(line(worked)).toMatchObject({ userId: member, collectCount: collected.length });
+          expect(collected).toHaveLength(mine(people).length);
           const total =
             (scores.baseScore + scores.workScore + scores.dataScore + scores.attendanceScore) / 10 +
             (scores.visitScore + scores.patrolScore + scores.eventScore) / 5;
