@@ -50,6 +50,18 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
     });
   });
 
+  it('an exam has no result until it has a score, which a result asks for', async () => {
+    const exam = await make('project/AccountantExams', { fullScore: 100, passScore: 60 });
+    const told = async () => (await admin.ask(`project/AccountantExams/detail?id=${exam}`)).body.data;
+    expect(await told()).toMatchObject({ status: '0', passed: null });
+    expect((await submit('project/AccountantExams', { id: exam, status: '1' })).status).toBe(400);
+    expect((await submit('project/AccountantExams', { id: exam, status: '1', score: 101 })).status).toBe(400);
+    expect((await submit('project/AccountantExams', { id: exam, status: '1', score: 59 })).status).toBe(200);
+    expect(await told()).toMatchObject({ status: '1', score: 59, passed: 0 });
+    expect((await submit('project/AccountantExams', { id: exam, score: 60 })).status).toBe(200);
+    expect(await told()).toMatchObject({ passed: 1 });
+  });
+
   it('a register marks the person that it names, while the person is in it', async () => {
     const person = await make('source/populationinfo');
     const entry = await make('source/keypersonneldrug', { populationId: person });

@@ -16,6 +16,18 @@ export const accountantExams = resource('project/AccountantExams', {
       { from: '1', to: '3', call: 'submit', label: '作废成绩', roles: ['admin'] },
       { from: '2', to: '1', call: 'submit', label: '登记成绩', roles: ['finance'] },
     ],
+    prompts: [
+      {
+        to: ['1'],
+        fields: {
+          score: number('得分', { required: true, min: 0, max: 1000 }),
+          creditHours: number('继续教育学时', { min: 0, unit: '学时' }),
+          certificateNo: text('证书编号', { max: 40 }),
+        },
+        ofRecord: true,
+        tells: ['fullScore', 'passScore'],
+      },
+    ],
   },
   fields: {
     examName: text('考试名称', { required: true, search: true, list: true, max: 100 }),
@@ -25,7 +37,7 @@ export const accountantExams = resource('project/AccountantExams', {
     examDate: date('考试日期', { required: true, list: true }),
     organizer: text('组织单位', { max: 60 }),
     examPlace: text('考试地点', { max: 100 }),
-    fullScore: number('总分', { required: true, min: 1, max: 1000, default: 100 }),
+    fullScore: number('总分', { required: true, min: 1, max: 1000, default: 100, atLeast: 'score' }),
     passScore: number('合格分', { required: true, min: 0, max: 1000, default: 60 }),
     score: number('得分', { list: true, min: 0, max: 1000 }),
     passed: computed('是否合格', 'switch', { list: true }),

@@ -23,7 +23,13 @@ export const head = style({ display: 'flex', alignItems: 'start', justifyContent
 export const form = style({ display: 'grid', gap: space.lg });
 
 /** A code to be scanned, with words below it. */
-export const code = style({ display: 'grid', justifyItems: 'center', gap: space.md, fontSize: font.body });
+export const code = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  fontSize: font.body,
+  textAlign: 'center',
+});
 
 /** Buttons beside each other, as large as thumbs. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -10,6 +10,7 @@ import { workerAt } from '../../town/people/staff.ts';
 export const seed = demoRows(accountant, 18, ({ n, town, moment }) => {
   const worker = workerAt((communities[n % 6] as Community).deptId, n < 6 ? 2 : n < 12 ? 1 : 0);
   const one = communities[n % 6] as Community;
+  const isNew = n === 17;
   return {
     personName: worker.name,
     sex: worker.sex,
@@ -28,9 +29,9 @@ export const seed = demoRows(accountant, 18, ({ n, town, moment }) => {
     leaveDate: null,
     workYears: 4 + (n % 18),
     handoverDesc: null,
-    result: '1',
-    auditUser: workerAt(officeOf('finance').id).userId,
-    auditTime: moment,
-    status: n === 17 ? '0' : '1',
+    result: isNew ? null : '1',
+    auditUser: isNew ? null : workerAt(officeOf('finance').id).userId,
+    auditTime: isNew ? null : moment,
+    status: isNew ? '0' : '1',
   };
 });
