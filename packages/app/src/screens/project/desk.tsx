@@ -3,6 +3,7 @@ import { Card } from '@lattice/ui/Card';
 import { LookUp } from '@lattice/ui/LookUp';
 import { Page } from '@lattice/ui/Page';
 import { RecordList } from '@lattice/ui/RecordList';
+import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { PickupCard } from '../../features/exchange/PickupCard.tsx';
 import { type Exchange, findPickup } from '../../features/exchange/pickup.ts';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
+import { definitionQuery } from '../../records/resources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 
@@ -25,9 +27,14 @@ export function Desk() {
   const box = useRef<HTMLInputElement>(null);
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [strange, setStrange] = useState('');
+  // Its texts come with the definition.
+  const { data: definition } = useQuery(definitionQuery(exchangeRecord.path));
   const fields = useMemo(
-    () => fieldsOf(exchangeRecord, say).map((field) => ({ ...field, list: COLUMNS.includes(field.name) })),
-    [say],
+    () =>
+      definition === undefined
+        ? []
+        : fieldsOf(definition, say).map((field) => ({ ...field, list: COLUMNS.includes(field.name) })),
+    [definition, say],
   );
   const { data } = useQuery({
     queryKey: ['rows', exchangeRecord.path, 'handed-out'],
@@ -48,18 +55,20 @@ export function Desk() {
     <Page title={t`兑换台`}>
       <div className={css.desk}>
         <Card>
-          <LookUp
-            ref={box}
-            label={t`核销码`}
-            description={t`输入或用扫码枪扫核销码、兑换单号，按回车`}
-            find={findPickup}
-            onChoose={(hit) => {
-              setStrange('');
-              setExchange(hit.exchange);
-            }}
-            autoFocus
-          />
-          <CodeCamera label={t`核销码`} onCode={scanned} />
+          <Stack gap="md">
+            <LookUp
+              ref={box}
+              label={t`核销码`}
+              description={t`输入或用扫码枪扫核销码、兑换单号，按回车`}
+              find={findPickup}
+              onChoose={(hit) => {
+                setStrange('');
+                setExchange(hit.exchange);
+              }}
+              autoFocus
+            />
+            <CodeCamera label={t`核销码`} onCode={scanned} />
+          </Stack>
           <div role="status">{strange !== '' && t`没有找到“${strange}”，请核对后再试`}</div>
           {exchange !== null && <PickupCard key={exchange.id} exchange={exchange} onDone={done} />}
         </Card>
@@ -71,7 +80,7 @@ export function Desk() {
             rows={data ?? []}
             options={formSourcesIn(i18n.locale).options}
             hrefOf={(row) => addressOfRecord(exchangeRecord.path, row.id)}
-            isBusy={data === undefined}
+            isBusy={data === undefined || definition === undefined}
           />
         </Card>
       </div>
