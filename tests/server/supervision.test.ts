@@ -40,6 +40,23 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
   }, 120_000);
   afterAll(() => open?.town.db.close());
 
+  it('lists open events, and closed ones while their supervision is open', async () => {
+    const { town, admin } = open;
+    for (const [at, id] of ids.entries()) {
+      await town.db.query('update event_event set event_status = $2 where id = $1', [id, String(at % 9)]);
+      await town.db.query(
+        `insert into event_eventsupervise (id, tenant_id, event_id, supervise_status) values ($1, '000000', $1, $2)`,
+        [id, at < 9 ? '1' : '3'],
+      );
+    }
+    const { records } = await admin.client(event).evevtSupervisepage({ size: 50 });
+    const listed = new Set(records.map((row) => row.id));
+    expect(ids.map((id) => listed.has(id)).slice(0, 9)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((status) => status !== 0 && status !== 8),
+    );
+    await town.db.query('delete from event_eventsupervise where event_id = any($1::bigint[])', [ids]);
+  });
+
   it('counts what a recount of the rows counts, and its lists hold it, in any town', async () => {
     const { town, admin, deptId } = open;
     await fc.assert(

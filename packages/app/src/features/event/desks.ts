@@ -68,7 +68,8 @@ export const supervisedEvents: Desk = {
   of: OF,
   call: 'evevtSupervisepage',
   by: 'eventStatus',
-  states: ['1', '2', '3', '4'],
+  // Those that are closed stay while their supervision is open.
+  states: ['1', '2', '3', '4', '5', '6', '7'],
   columns: [
     'eventTitle',
     'isSupervised',

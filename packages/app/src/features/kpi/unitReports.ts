@@ -30,7 +30,7 @@ export const deptReport: Report = {
     { name: 'deptIdName', label: msg`部门`, as: 'text' },
     {
       name: 'eventCount',
-      label: msg`办理事件`,
+      label: msg`承办事件`,
       unit: PIECES,
       isSummed: true,
       rule: msg`本月上报、由部门办理且未作废的事件`,

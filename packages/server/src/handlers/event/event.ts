@@ -75,8 +75,9 @@ export const handlers = handle(
         input,
         context,
         () =>
-          `(t.event_status in ('1', '2', '3', '4') or exists (select 1 from event_eventsupervise s
-              where s.event_id = t.id and s.supervise_status <> '3' and s.is_deleted = 0))`,
+          `(t.event_status in ('1', '2', '3', '4') or (t.event_status in ('5', '6', '7')
+              and exists (select 1 from event_eventsupervise s
+                where s.event_id = t.id and s.supervise_status <> '3' and s.is_deleted = 0)))`,
       ),
     getDispatchEventPage: async (input, context) => {
       const filters = without(input, [...gridNames, ...periodNames]);
