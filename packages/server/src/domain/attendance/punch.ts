@@ -12,7 +12,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
-import { type Position, metresBetween } from '../maps/metresBetween.ts';
+import { type Position, metresBetween } from '../places/metresBetween.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { type Punches, type ShiftRule, isEarly, missedMorning, punchAt, punchResult, verdictOf } from './judgePunch.ts';
 import { setOfMember } from './setOfMember.ts';

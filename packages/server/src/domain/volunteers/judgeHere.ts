@@ -1,7 +1,7 @@
 import type { VolunteerProof } from '@lattice/api/volunteerCalls';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { metresBetween } from '../maps/metresBetween.ts';
+import { metresBetween } from '../places/metresBetween.ts';
 import type { Coded } from './codedActivity.ts';
 import { isTicket } from './liveCode.ts';
 
