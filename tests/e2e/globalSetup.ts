@@ -33,7 +33,7 @@ export default async function makeTowns(): Promise<() => Promise<void>> {
   const kinds: DatabaseKind[] = hasPostgres() ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
   const made = await Promise.allSettled(kinds.map(makeTown));
   const take = async () => {
-    await Promise.all(made.map((one) => (one.status === 'fulfilled' ? one.value() : undefined)));
+    await Promise.all(made.flatMap((one) => (one.status === 'fulfilled' ? [one.value()] : [])));
   };
   const failed = made.find((one) => one.status === 'rejected');
   if (failed === undefined) return take;
