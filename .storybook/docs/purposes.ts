@@ -121,6 +121,8 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
     'PieChart',
     'DonutChart',
     'RadarChart',
+    'PolarChart',
+    'ScatterChart',
     'GaugeChart',
     'RankChart',
     'HeatGrid',

@@ -90,6 +90,8 @@ export const groups = {
     'PieChart/Parts',
     'DonutChart/Parts',
     'RadarChart/Two',
+    'PolarChart/Sectors',
+    'ScatterChart/Bubbles',
     'GaugeChart/Good',
     'RankChart/Ranked',
     'HeatGrid/Week',

@@ -5,6 +5,16 @@ export type Expansion = 'None' | 'Down' | 'Right';
 export interface SheetCondition {
   property: string;
   operator: string;
+  /** An expression: a constant, a parameter, or a cell with which this one repeats. */
+  value: string;
+  /** True where it, or all before it, is enough. */
+  isOr: boolean;
+}
+
+/** A data set whose records say what the values of another one are called. */
+export interface SheetMapping {
+  dataset: string;
+  key: string;
   value: string;
 }
 
@@ -19,24 +29,51 @@ export interface DatasetValue {
   conditions: readonly SheetCondition[];
   /** What the file itself calls the values. */
   words: ReadonlyMap<string, string>;
+  mapping?: SheetMapping;
 }
 
-/** A QR code of a text, or of what an expression comes to. */
-export interface CodeValue {
-  kind: 'code';
+/** Forms in which a text is drawn: two kinds of codes, and the picture at an address. */
+export const DRAWN = ['qrcode', 'barcode', 'picture'] as const;
+
+/** A code or a picture of a text, or of what an expression comes to. */
+export interface DrawnValue {
+  kind: 'drawn';
+  form: (typeof DRAWN)[number];
   text: string;
   isExpression: boolean;
-  /** Edge in pixels. */
-  size: number;
+  /** In pixels; 0 for the size of the picture itself. */
+  width: number;
+  height: number;
+  /** Whether the text of a bar code stands beneath it. */
+  hasText: boolean;
 }
 
-/** Charts of report files that are drawn here. */
-export const CHARTS = ['bar', 'horizontalBar', 'line', 'area', 'pie', 'doughnut'] as const;
+/** Charts of report files whose places along an axis are the values of a property. */
+export const CATEGORY_CHARTS = ['bar', 'horizontalBar', 'line', 'area', 'pie', 'doughnut', 'radar', 'polar'] as const;
+/** Charts of report files with a place for each record. */
+export const POINT_CHARTS = ['scatter', 'bubble'] as const;
+
+/** A chart of a data set with a place for each record. */
+export interface PointsValue {
+  kind: 'points';
+  chart: (typeof POINT_CHARTS)[number];
+  title: string;
+  dataset: string;
+  /** The property whose values are series. */
+  category: string;
+  /** The properties of both measures, and of the one that a bubble says; '' for none. */
+  x: string;
+  y: string;
+  size: string;
+  /** What the file calls the measures; '' where it does not. */
+  xLabel: string;
+  yLabel: string;
+}
 
 /** A chart of a data set. */
 export interface ChartValue {
   kind: 'chart';
-  chart: (typeof CHARTS)[number];
+  chart: (typeof CATEGORY_CHARTS)[number];
   title: string;
   dataset: string;
   /** The property whose values stand along the axis, and the one whose values are shown. */
@@ -55,8 +92,9 @@ export type CellValue =
   | DatasetValue
   | { kind: 'text'; text: string }
   | { kind: 'expression'; text: string }
-  | CodeValue
+  | DrawnValue
   | ChartValue
+  | PointsValue
   | { kind: 'other'; name: string };
 
 /** The sides of a cell. */
@@ -129,7 +167,7 @@ export interface SheetPaper {
 }
 
 /** Parts of a report file that are not followed here. */
-export const LEFT_OUT = ['picture', 'barcode', 'chart', 'slash', 'conditions', 'search', 'link', 'parallel'] as const;
+export const LEFT_OUT = ['barcode', 'chart', 'slash', 'conditions', 'search', 'link', 'parallel'] as const;
 /** A part of a report file that is not followed here. */
 export type LeftOut = (typeof LEFT_OUT)[number];
 
@@ -148,12 +186,21 @@ export interface SheetFile {
 /** A record of a data set by the names of its properties. */
 export type SheetRecord = Readonly<Record<string, unknown>>;
 
-/** The properties of data sets that a value uses. */
-const propertiesOf = (value: CellValue): readonly string[] => {
-  if (value.kind === 'dataset') return [value.property, ...value.conditions.map(({ property }) => property)];
-  return value.kind === 'chart' ? [value.category, value.value, value.series].filter(Boolean) : [];
-};
+/** The properties of a data set that a value uses. */
+function propertiesOf(value: CellValue, dataset: string): readonly string[] {
+  if (value.kind === 'dataset') {
+    const { mapping } = value;
+    return [
+      ...(value.dataset === dataset ? [value.property, ...value.conditions.map(({ property }) => property)] : []),
+      ...(mapping?.dataset === dataset ? [mapping.key, mapping.value] : []),
+    ];
+  }
+  if (!('dataset' in value) || value.dataset !== dataset) return [];
+  return value.kind === 'chart'
+    ? [value.category, value.value, value.series]
+    : [value.category, value.x, value.y, value.size];
+}
 
 /** The properties of a data set that the cells of a file use. */
 export const usedProperties = ({ cells }: SheetFile, dataset: string): ReadonlySet<string> =>
-  new Set(cells.flatMap(({ value }) => ('dataset' in value && value.dataset === dataset ? propertiesOf(value) : [])));
+  new Set(cells.flatMap(({ value }) => propertiesOf(value, dataset).filter(Boolean)));

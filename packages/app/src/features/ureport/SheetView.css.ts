@@ -29,8 +29,8 @@ export const cell = style({ padding: '2px 4px', overflowWrap: 'anywhere', whiteS
 /** A cell in which the words of the file stand, since nothing here answers them. */
 export const open = style({ background: '#f2f3f5', color: '#5a6270', fontStyle: 'italic' });
 
-/** A QR code in a cell. */
-export const code = style({
+/** A code or picture in a cell. */
+export const drawn = style({
   display: 'inline-block',
   maxInlineSize: '100%',
   blockSize: 'auto',

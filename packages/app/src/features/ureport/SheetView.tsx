@@ -1,7 +1,7 @@
-import { qrPicture } from '@lattice/ui/QrCode';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties, Ref } from 'react';
+import { PicturePart } from './PicturePart.tsx';
 import type { FilledCell, FilledSheet } from './fillSheet.ts';
 import { SIDES, type SheetStyle } from './SheetFile.ts';
 import * as css from './SheetView.css.ts';
@@ -48,19 +48,15 @@ function looks(style: SheetStyle, isOpen: boolean): CSSProperties {
   };
 }
 
-/** Most bytes of a text that a code is made of here. */
-const MOST_BYTES = 2000;
-
 interface ContentProps {
   cell: FilledCell;
   /** Height of the cell in points. */
   height: number;
 }
 
-function Content({ cell: { text, codeSize, chart }, height }: ContentProps) {
+function Content({ cell: { text, drawn, chart }, height }: ContentProps) {
   if (chart !== undefined) return <ChartPart chart={chart} height={height} />;
-  if (codeSize === undefined || text === '' || new TextEncoder().encode(text).length > MOST_BYTES) return text;
-  return <img className={css.code} src={qrPicture(text)} alt={text} width={codeSize} height={codeSize} />;
+  return drawn === undefined ? text : <PicturePart drawn={drawn} text={text} />;
 }
 
 const inOrder = (cells: readonly FilledCell[], row: number) =>

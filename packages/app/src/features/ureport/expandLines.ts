@@ -6,6 +6,8 @@ export interface Binding {
   id: number;
   cell: string;
   value: unknown;
+  /** The value as the record says it, where words stand in for it. */
+  given: unknown;
   /** Undefined where no data set stands behind the value. */
   dataset?: string;
   records: readonly SheetRecord[];
@@ -66,9 +68,12 @@ export function chainsOf(cells: readonly SheetCell[], axis: Axis): ReadonlyMap<s
 /** The values of a cell that repeats, where its parents have theirs. */
 export type ValuesOf = (cell: SheetCell, bindings: readonly Binding[]) => readonly Omit<Binding, 'id' | 'cell'>[];
 
+/** What a cell without records stands for. */
+const nothing = { value: '', given: '', records: [] };
+
 interface Expanded {
   lines: SheetLine[];
-  /** Cells that should repeat beside another one, which this preview does not follow. */
+  /** Cells that should repeat beside a taller one, which this preview does not follow. */
   beside: string[];
 }
 
@@ -83,11 +88,47 @@ export function expandLines(
   const repeated = cells.filter(({ expansion }) => expansion === axis.expansion);
   const done = new Set<string>();
   let ids = 0;
+  const bind = (cell: SheetCell, value: Omit<Binding, 'id' | 'cell'>): Binding => {
+    ids += 1;
+    return { ...value, id: ids, cell: cell.name };
+  };
+  const blockOf = (cell: SheetCell) => cells.filter((one) => one === cell || chainOf(one).includes(cell.name));
+  const endOf = (cell: SheetCell) => Math.max(...blockOf(cell).map((one) => axis.at(one) + axis.span(one) - 1));
+  const repeat = (cell: SheetCell, first: number, last: number, bindings: readonly Binding[]): SheetLine[] => {
+    done.add(cell.name);
+    const values = valuesOf(cell, bindings);
+    return (values.length > 0 ? values : [nothing]).flatMap((value) =>
+      within(first, last, [...bindings, bind(cell, value)]),
+    );
+  };
+  /** A line in which a list that is shorter than the one beside it has nothing more to say. */
+  const emptyOf = (cell: SheetCell): Binding[] =>
+    blockOf(cell)
+      .filter((one) => repeated.includes(one))
+      .map((one) => bind(one, one.value.kind === 'dataset' ? { ...nothing, dataset: one.value.dataset } : nothing));
+  const sideBySide = (
+    lists: readonly { cell: SheetCell; lines: readonly SheetLine[] }[],
+    shared: readonly Binding[],
+  ): SheetLine[] => {
+    const [only, second] = lists;
+    if (only !== undefined && second === undefined) return [...only.lines];
+    const longest = lists.reduce<readonly SheetLine[]>(
+      (most, { lines }) => (lines.length > most.length ? lines : most),
+      [],
+    );
+    return longest.map(({ number }, at) => ({
+      number,
+      bindings: [
+        ...shared,
+        ...lists.flatMap(({ cell, lines }) => lines[at]?.bindings.slice(shared.length) ?? emptyOf(cell)),
+      ],
+    }));
+  };
   const within = (first: number, last: number, bindings: readonly Binding[]): SheetLine[] => {
     const parent = bindings.at(-1)?.cell;
     const lines: SheetLine[] = [];
     for (let number = first; number <= last; number += 1) {
-      const cell = repeated.find(
+      const found = repeated.filter(
         (one) =>
           axis.at(one) === number &&
           bindings.every((binding) => binding.cell !== one.name) &&
@@ -96,18 +137,20 @@ export function expandLines(
             (other) => !chainOf(one).includes(other.name) || bindings.some((binding) => binding.cell === other.name),
           ),
       );
+      const [cell] = found;
       if (cell === undefined) {
         lines.push({ number, bindings });
         continue;
       }
-      done.add(cell.name);
-      const block = cells.filter((one) => one === cell || chainOf(one).includes(cell.name));
-      const end = Math.min(last, Math.max(...block.map((one) => axis.at(one) + axis.span(one) - 1)));
-      const values = valuesOf(cell, bindings);
-      for (const value of values.length > 0 ? values : [{ value: '', records: [] }]) {
-        ids += 1;
-        lines.push(...within(number, end, [...bindings, { ...value, id: ids, cell: cell.name }]));
-      }
+      const end = Math.min(last, endOf(cell));
+      // Lists of one line each stand side by side; taller ones would not know which lines are theirs.
+      const beside = found.filter((one) => one === cell || (end === number && endOf(one) === number));
+      lines.push(
+        ...sideBySide(
+          beside.map((one) => ({ cell: one, lines: repeat(one, number, end, bindings) })),
+          bindings,
+        ),
+      );
       number = end;
     }
     return lines;

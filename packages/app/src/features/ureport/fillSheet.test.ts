@@ -1,82 +1,7 @@
 import { expect, it } from 'vitest';
-import { type FilledSheet, fillSheet } from './fillSheet.ts';
-import type { CellValue, SheetCell, SheetFile, SheetStyle } from './SheetFile.ts';
-
-const style: SheetStyle = {
-  fontSize: 0,
-  colour: '',
-  background: '',
-  isBold: false,
-  isItalic: false,
-  isUnderlined: false,
-  align: 'left',
-  valign: 'middle',
-  format: '',
-  borders: {},
-};
-
-const cell = (name: string, value: CellValue, rest: Partial<SheetCell> = {}): SheetCell => ({
-  name,
-  row: Number(name.slice(1)),
-  column: 'ABCDEFG'.indexOf(name.charAt(0)) + 1,
-  rowSpan: 1,
-  columnSpan: 1,
-  expansion: 'None',
-  left: '',
-  top: '',
-  value,
-  style,
-  ...rest,
-});
-const text = (words: string): CellValue => ({ kind: 'text', text: words });
-const expression = (words: string): CellValue => ({ kind: 'expression', text: words });
-const of = (property: string, aggregate = 'select', rest: object = {}): CellValue => ({
-  kind: 'dataset',
-  dataset: 'house',
-  property,
-  aggregate,
-  order: 'none',
-  conditions: [],
-  words: new Map(),
-  ...rest,
-});
-const file = (...cells: SheetCell[]): SheetFile => ({
-  cells,
-  rowHeights: new Map([[1, 30]]),
-  columnWidths: new Map([[1, 90]]),
-  datasets: [],
-  inputs: [],
-  paper: { isLandscape: false, margins: {} },
-  leftOut: new Set(),
-});
-const rows = new Map([
-  [
-    'house',
-    {
-      records: [
-        { grid: '7', use: '1', area: 80 },
-        { grid: '8', use: '1', area: 60 },
-        { grid: '7', use: '2', area: 40 },
-        { grid: '7', use: '1', area: 20 },
-      ],
-      words: new Map([
-        [
-          'grid',
-          new Map([
-            ['7', '一网格'],
-            ['8', '二网格'],
-          ]),
-        ],
-      ]),
-    },
-  ],
-]);
-
-/** The sheet as lines of words, each cell with how far it reaches. */
-const drawn = ({ cells }: FilledSheet): string[] =>
-  cells
-    .toSorted((a, b) => a.row - b.row || a.column - b.column)
-    .map((one) => `${one.row},${one.column} ${one.rowSpan}x${one.columnSpan} ${one.text}`);
+import { fillSheet } from './fillSheet.ts';
+import { cell, drawn, expression, file, of, rows, text } from './fixtures/sheetCells.ts';
+import type { CellValue, SheetCell } from './SheetFile.ts';
 
 it('repeats groups downwards, each with its records and its sum', () => {
   const sheet = fillSheet(
@@ -143,35 +68,6 @@ it('crosses groups downwards and to the right', () => {
   ]);
 });
 
-it('makes codes of texts and of what expressions come to, one for each place', () => {
-  const code = (words: string, isExpression: boolean): CellValue => ({
-    kind: 'code',
-    text: words,
-    isExpression,
-    size: 80,
-  });
-  const sheet = fillSheet(
-    file(
-      cell('A1', of('grid', 'group'), { expansion: 'Down' }),
-      cell('B1', code('"grid-" + A1', true)),
-      cell('C1', code('https://town.example', false)),
-      cell('D1', code('ds.select(x)', true)),
-    ),
-    rows,
-    '2026-11-26',
-  );
-  expect(sheet.cells.map(({ text: said, codeSize, isOpen }) => [said, codeSize, isOpen])).toEqual([
-    ['一网格', undefined, false],
-    ['二网格', undefined, false],
-    ['grid-一网格', 80, false],
-    ['grid-二网格', 80, false],
-    ['https://town.example', 80, false],
-    ['https://town.example', 80, false],
-    ['ds.select(x)', undefined, true],
-    ['ds.select(x)', undefined, true],
-  ]);
-});
-
 it('draws charts from the records of their lines, by places and series', () => {
   const chart = (rest: object): CellValue => ({
     kind: 'chart',
@@ -189,7 +85,10 @@ it('draws charts from the records of their lines, by places and series', () => {
     fillSheet(file(cell('A1', of('grid', 'group'), { expansion: 'Down' }), cell('B1', value, rest)), rows, '2026-11-26')
       .cells.flatMap(({ chart: drawing }) => drawing ?? [])
       .map(({ series }) =>
-        series.map(({ label, values }) => `${label}: ${values.map((one) => `${one.label} ${one.value}`).join(', ')}`),
+        series.map((one) => {
+          const values = 'values' in one ? one.values : [];
+          return `${one.label}: ${values.map(({ label, value: said }) => `${label} ${said}`).join(', ')}`;
+        }),
       );
   expect(figuresIn(chart({}), { left: 'root' })).toEqual([['1: 一网格 100, 二网格 60', '2: 一网格 40, 二网格 null']]);
   expect(figuresIn(chart({ series: '', seriesText: '全部', collect: 'count' }))).toEqual([
@@ -230,12 +129,16 @@ it('keeps one line for a data set without records, joins what does not repeat, a
   expect(drawn(fillSheet(file(cell('A1', of('area', 'select', { conditions }))), rows, ''))).toEqual(['0,0 1x1 80,60']);
 });
 
-it('says when cells should repeat beside each other, which it does not follow', () => {
-  const beside = file(
-    cell('A1', of('grid', 'group'), { expansion: 'Down' }),
-    cell('B1', of('use', 'group'), { expansion: 'Down', left: 'root' }),
+it('keeps the words of cells that repeat beside taller ones, and says so', () => {
+  const sheet = fillSheet(
+    file(
+      cell('A1', of('grid', 'group'), { expansion: 'Down' }),
+      cell('A2', text('小计'), { left: 'A1' }),
+      cell('B1', of('use', 'group'), { expansion: 'Down', left: 'root' }),
+    ),
+    rows,
+    '',
   );
-  const sheet = fillSheet(beside, rows, '');
   expect(sheet.isBeside).toBe(true);
-  expect(drawn(sheet)).toEqual(['0,0 1x1 一网格', '0,1 2x1 1,2', '1,0 1x1 二网格']);
+  expect(drawn(sheet)[1]).toBe('0,1 1x1 1,2');
 });

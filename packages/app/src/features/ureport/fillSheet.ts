@@ -1,6 +1,7 @@
 import { type ExpressionPlace, UnknownExpression, evaluate } from './cellExpression.ts';
 import { cellText } from './cellText.ts';
-import { type SheetRecords, datasetValues } from './datasetValues.ts';
+import { type SheetRecords, type Wanted, datasetValues } from './datasetValues.ts';
+import { notDrawn } from './pictureText.ts';
 import {
   type Binding,
   type SheetLine,
@@ -11,7 +12,7 @@ import {
   rowsAxis,
 } from './expandLines.ts';
 import { type SheetChart, sheetChart } from './sheetChart.ts';
-import type { SheetCell, SheetFile, SheetStyle } from './SheetFile.ts';
+import type { DrawnValue, SheetCell, SheetFile, SheetStyle } from './SheetFile.ts';
 
 /** A cell of the filled sheet. */
 export interface FilledCell {
@@ -23,8 +24,8 @@ export interface FilledCell {
   columnSpan: number;
   text: string;
   style: SheetStyle;
-  /** Edge in pixels of the QR code that stands for the text; none for the text itself. */
-  codeSize?: number;
+  /** The code or picture that stands for the text; none for the text itself. */
+  drawn?: DrawnValue;
   /** The chart that stands in place of the text. */
   chart?: SheetChart;
   /** True where the words of the file stand, since what they ask for is not known here. */
@@ -39,7 +40,9 @@ export interface FilledSheet {
   columnWidths: readonly number[];
   /** Expressions that are not followed. */
   unknown: readonly string[];
-  /** True where cells should repeat beside each other, which is not followed. */
+  /** Texts of which there is no code or picture here. */
+  undrawn: readonly { form: DrawnValue['form']; text: string }[];
+  /** True where cells should repeat beside taller ones, which is not followed. */
   isBeside: boolean;
 }
 
@@ -62,6 +65,8 @@ interface Computed {
   chart?: SheetChart;
   isOpen: boolean;
 }
+
+const CALL = /[([{$]/;
 
 function runsOf(lines: readonly SheetLine[], first: number, span: number, isOwn: (binding: Binding) => boolean): Run[] {
   const runs: (Run & { key: string })[] = [];
@@ -86,6 +91,18 @@ export function fillSheet(
   const { cells } = file;
   const chains = { rows: chainsOf(cells, rowsAxis), columns: chainsOf(cells, columnsAxis) };
   const unknown = new Set<string>();
+  const wanted: Wanted = (expression, bindings) => {
+    const of = (name: string) => bindings.filter(({ cell }) => cell === name).map(({ given }) => given);
+    try {
+      const value = evaluate(expression, { row: 0, column: 0, today, parameters, valuesOf: of });
+      return cellText(value, '');
+    } catch (error) {
+      if (!(error instanceof UnknownExpression)) throw error;
+      // A word without quotes is meant as a text.
+      if (CALL.test(expression)) unknown.add(expression);
+      return expression;
+    }
+  };
   const ownIn =
     (own: ReadonlyMap<string, readonly string[]>, { name }: SheetCell) =>
     (binding: Binding) =>
@@ -95,8 +112,8 @@ export function fillSheet(
     (cell, bindings) => {
       const { value } = cell;
       return value.kind === 'dataset'
-        ? datasetValues(value, records, bindings.filter(ownIn(own, cell)))
-        : [{ value: value.kind === 'text' ? value.text : '', records: [] }];
+        ? datasetValues(value, records, bindings.filter(ownIn(own, cell)), wanted)
+        : [{ value: value.kind === 'text' ? value.text : '', given: '', records: [] }];
     };
   const rows = expandLines(cells, rowsAxis, chains.rows, valuesOf(chains.rows));
   const columns = expandLines(cells, columnsAxis, chains.columns, valuesOf(chains.columns));
@@ -136,18 +153,18 @@ export function fillSheet(
       ...down.bindings.filter(ownIn(chains.rows, cell)),
       ...beside.bindings.filter(ownIn(chains.columns, cell)),
     ];
-    if (value.kind === 'text' || (value.kind === 'code' && !value.isExpression))
+    if (value.kind === 'text' || (value.kind === 'drawn' && !value.isExpression))
       return { value: value.text, isOpen: false };
     if (value.kind === 'other') return { value: '', isOpen: true };
-    if (value.kind === 'chart')
+    if (value.kind === 'chart' || value.kind === 'points')
       return records.has(value.dataset)
         ? { value: '', chart: sheetChart(value, records, own), isOpen: false }
-        : { value: `${value.dataset}.${value.value}`, isOpen: true };
+        : { value: `${value.dataset}.${value.kind === 'chart' ? value.value : value.y}`, isOpen: true };
     if (value.kind === 'dataset') {
       if (!records.has(value.dataset)) return { value: `${value.dataset}.${value.property}`, isOpen: true };
       const bound = own.find((binding) => binding.cell === cell.name);
       if (bound !== undefined) return { value: bound.value, isOpen: false };
-      const values = datasetValues(value, records, own).map((one) => one.value);
+      const values = datasetValues(value, records, own, wanted).map((one) => one.value);
       return { value: values.length === 1 ? values[0] : values, isOpen: false };
     }
     try {
@@ -167,26 +184,33 @@ export function fillSheet(
     known.set(instance, found);
     return found;
   };
+  const undrawn: { form: DrawnValue['form']; text: string }[] = [];
+  const filled = instances.map((instance): FilledCell => {
+    const { cell, down, beside } = instance;
+    const { value, chart, isOpen } = valueAt(instance);
+    const drawn = cell.value.kind === 'drawn' && !isOpen ? cell.value : undefined;
+    const text = cellText(value, cell.value.kind === 'drawn' ? '' : cell.style.format);
+    const isUndrawn = drawn !== undefined && notDrawn(drawn.form, text);
+    if (isUndrawn) undrawn.push({ form: drawn.form, text });
+    return {
+      key: `${cell.name} ${down.from} ${beside.from}`,
+      row: down.from,
+      column: beside.from,
+      rowSpan: down.length,
+      columnSpan: beside.length,
+      text,
+      style: cell.style,
+      ...(drawn !== undefined && !isUndrawn && text !== '' && { drawn }),
+      ...(chart !== undefined && { chart }),
+      isOpen: isOpen || isUndrawn,
+    };
+  });
   return {
-    cells: instances.map((instance) => {
-      const { cell, down, beside } = instance;
-      const { value, chart, isOpen } = valueAt(instance);
-      return {
-        key: `${cell.name} ${down.from} ${beside.from}`,
-        row: down.from,
-        column: beside.from,
-        rowSpan: down.length,
-        columnSpan: beside.length,
-        text: cellText(value, cell.value.kind === 'code' ? '' : cell.style.format),
-        style: cell.style,
-        ...(cell.value.kind === 'code' && !isOpen && { codeSize: cell.value.size }),
-        ...(chart !== undefined && { chart }),
-        isOpen,
-      };
-    }),
+    cells: filled,
     rowHeights: rows.lines.map(({ number }) => file.rowHeights.get(number) ?? 0),
     columnWidths: columns.lines.map(({ number }) => file.columnWidths.get(number) ?? 0),
     unknown: [...unknown],
+    undrawn,
     isBeside: rows.beside.length + columns.beside.length > 0,
   };
 }

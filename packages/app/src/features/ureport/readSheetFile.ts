@@ -1,7 +1,8 @@
+import { chartIn, isKnownChart } from './readChart.ts';
 import {
   type CellValue,
-  type ChartValue,
-  type CodeValue,
+  type DatasetValue,
+  type DrawnValue,
   type Expansion,
   type LeftOut,
   type SheetBorder,
@@ -10,49 +11,67 @@ import {
   type SheetFile,
   type SheetPaper,
   type SheetStyle,
-  CHARTS,
+  DRAWN,
   SIDES,
 } from './SheetFile.ts';
 import { numberIn, partsOf, wordIn } from './elements.ts';
 import { hasOtherInputs, inputsIn } from './searchForm.ts';
 
-const OTHER: Readonly<Record<string, LeftOut>> = {
-  'image-value': 'picture',
-  'slash-value': 'slash',
+/** The only format of bar codes that is drawn, and the one that is meant where a file names none. */
+const BAR_CODES = ['', 'CODE_128'];
+/** Greatest edge of a code or picture in pixels. */
+const MOST_PIXELS = 1000;
+
+const formIn = (part: Element) => {
+  if (part.localName === 'image-value') return 'picture';
+  if (part.localName !== 'zxing-value') return undefined;
+  return DRAWN.find((form) => form === wordIn(part, 'category'));
 };
 
-const chartKindIn = (part: Element) => {
-  const type = partsOf(part, 'dataset')[0]?.getAttribute('type');
-  return CHARTS.find((one) => one === type);
-};
+/** What of a cell is not drawn here, by its element: of bar codes the rare ones, of charts what is none. */
+function otherIn(part: Element): LeftOut | undefined {
+  if (part.localName === 'slash-value') return 'slash';
+  if (part.localName === 'chart-value') return isKnownChart(part) ? undefined : 'chart';
+  if (part.localName !== 'zxing-value') return undefined;
+  const form = formIn(part);
+  return form === undefined || (form === 'barcode' && !BAR_CODES.includes(wordIn(part, 'format')))
+    ? 'barcode'
+    : undefined;
+}
 
-/** What of a cell is not drawn here, by its element: of codes the bar codes, of charts the rare ones. */
-const otherIn = (part: Element): LeftOut | undefined => {
-  if (part.localName === 'zxing-value') return wordIn(part, 'category') === 'qrcode' ? undefined : 'barcode';
-  if (part.localName === 'chart-value') return chartKindIn(part) === undefined ? 'chart' : undefined;
-  return OTHER[part.localName];
-};
-
-const codeIn = (part: Element): CodeValue => ({
-  kind: 'code',
-  text: partsOf(part, 'text')[0]?.textContent.trim() ?? '',
-  isExpression: wordIn(part, 'source') === 'expression',
-  size: Math.min(600, numberIn(part, 'width', 100), numberIn(part, 'height', 100)),
-});
-
-function chartIn(part: Element): ChartValue {
-  const [dataset = part] = partsOf(part, 'dataset');
-  const title = partsOf(part, 'option').find((option) => wordIn(option, 'type') === 'title');
+function drawnIn(part: Element, form: DrawnValue['form']): DrawnValue {
+  const usual = form === 'picture' ? 0 : 100;
   return {
-    kind: 'chart',
-    chart: chartKindIn(part) ?? 'bar',
-    title: title === undefined || wordIn(title, 'display') === 'false' ? '' : wordIn(title, 'text'),
-    dataset: wordIn(dataset, 'dataset-name'),
-    category: wordIn(dataset, 'category-property'),
-    value: wordIn(dataset, 'value-property'),
-    series: wordIn(dataset, 'series-type') === 'property' ? wordIn(dataset, 'series-property') : '',
-    seriesText: wordIn(dataset, 'series-text'),
-    collect: wordIn(dataset, 'collect-type'),
+    kind: 'drawn',
+    form,
+    text: partsOf(part, 'text')[0]?.textContent.trim() ?? '',
+    isExpression: wordIn(part, 'source') === 'expression',
+    width: Math.min(MOST_PIXELS, numberIn(part, 'width', usual)),
+    height: Math.min(MOST_PIXELS, numberIn(part, 'height', usual)),
+    hasText: isTrue(part, 'code-display'),
+  };
+}
+
+function datasetIn(part: Element): DatasetValue {
+  const mapping = {
+    dataset: wordIn(part, 'mapping-dataset'),
+    key: wordIn(part, 'mapping-key-property'),
+    value: wordIn(part, 'mapping-value-property'),
+  };
+  return {
+    kind: 'dataset',
+    dataset: wordIn(part, 'dataset-name'),
+    property: wordIn(part, 'property'),
+    aggregate: wordIn(part, 'aggregate'),
+    order: wordIn(part, 'order'),
+    conditions: partsOf(part, 'condition').map((condition) => ({
+      property: wordIn(condition, 'property'),
+      operator: wordIn(condition, 'op'),
+      value: partsOf(condition, 'value')[0]?.textContent.trim() ?? '',
+      isOr: wordIn(condition, 'join') === 'or',
+    })),
+    words: new Map(partsOf(part, 'mapping-item').map((item) => [wordIn(item, 'value'), wordIn(item, 'label')])),
+    ...(wordIn(part, 'mapping-type') === 'dataset' && { mapping }),
   };
 }
 
@@ -100,22 +119,10 @@ function valueIn(cell: Element): CellValue {
     if (part.localName === 'simple-value') return { kind: 'text', text };
     if (part.localName === 'expression-value') return { kind: 'expression', text };
     if (otherIn(part) !== undefined) return { kind: 'other', name: part.localName };
-    if (part.localName === 'zxing-value') return codeIn(part);
     if (part.localName === 'chart-value') return chartIn(part);
-    if (part.localName !== 'dataset-value') continue;
-    return {
-      kind: 'dataset',
-      dataset: wordIn(part, 'dataset-name'),
-      property: wordIn(part, 'property'),
-      aggregate: wordIn(part, 'aggregate'),
-      order: wordIn(part, 'order'),
-      conditions: partsOf(part, 'condition').map((condition) => ({
-        property: wordIn(condition, 'property'),
-        operator: wordIn(condition, 'op'),
-        value: partsOf(condition, 'value')[0]?.textContent.trim() ?? '',
-      })),
-      words: new Map(partsOf(part, 'mapping-item').map((item) => [wordIn(item, 'value'), wordIn(item, 'label')])),
-    };
+    if (part.localName === 'dataset-value') return datasetIn(part);
+    const form = formIn(part);
+    if (form !== undefined) return drawnIn(part, form);
   }
   return { kind: 'text', text: '' };
 }
