@@ -1,5 +1,8 @@
 import type { ScaleFile } from '@lattice/api/psychology/scaleFile';
+import type { Page } from '@lattice/api/call';
+import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
 import { scale } from '@lattice/api/resources/psychological/scale';
+import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,5 +85,34 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     expect((await take('{"lattice":"flow"}')).body.msg).toContain('不是从量表编辑页导出的量表');
     expect((await psyadmin.client(scale).page({ current: 1, size: 1 })).total).toBe(before);
     expect((await take(JSON.stringify(written), await town.visit('counsellor'))).status).toBe(403);
+  });
+
+  it('are removed with their parts, and come back with exactly those; one that was answered stays', async () => {
+    const { body } = await take(JSON.stringify(await file(await idOf('GAD-7'))));
+    const { id } = body.data as { id: string };
+    const items = async () =>
+      (await psyadmin.client(scaledetail).page({ current: 1, size: 50, hmid: id })).records.map((row) => row.id);
+    const [gone = ''] = await items();
+    await psyadmin.client(scaledetail).remove([gone]);
+    const [before, whole] = [await items(), await file(id)];
+    await psyadmin.client(scale).remove([id]);
+    expect(await items()).toEqual([]);
+    expect((await psyadmin.ask(`${scale.path}/restore?ids=${id}`, { method: 'POST' })).status).toBe(200);
+    expect([await items(), await file(id)]).toEqual([before, whole]);
+    await psyadmin.client(scale).remove([id]);
+    const bin = await psyadmin.ask('blade-desk/recycle/page?current=1&size=1&path=psychological/scale');
+    const [entry] = (bin.body.data as Page<Removal>).records;
+    const parts = before.length + whole.factors.length + whole.norms.length + whole.ranges.length;
+    expect(entry).toMatchObject({ count: 1, followers: parts });
+    const back = await psyadmin.ask(`blade-desk/recycle/bring-back?id=${entry?.id ?? ''}`, { method: 'POST' });
+    expect(back.body.data).toEqual({ restored: 1 + parts });
+    expect([await items(), await file(id)]).toEqual([before, whole]);
+    const { rows } = await town.db.query<{ hmid: string }>(
+      'select hmid::text as hmid from psychological_appletanswerrecord limit 1',
+    );
+    const answered = rows[0]?.hmid ?? '';
+    const { items: questions } = await file(answered);
+    await expect(psyadmin.client(scale).remove([answered])).rejects.toThrow('不能删除：仍被');
+    expect((await file(answered)).items).toEqual(questions);
   });
 });

@@ -5,6 +5,7 @@ import { idIn, idsIn } from '../../call/parameter.ts';
 import { arrangeItems, replaceRanges } from '../../domain/psychology/arrange.ts';
 import { copyScale } from '../../domain/psychology/copyScale.ts';
 import { refuseAnswered } from '../../domain/psychology/refuseAnswered.ts';
+import { removeScales, restoreScales } from '../../domain/psychology/removeScales.ts';
 import { refuseUnfit } from '../../domain/psychology/refuseUnfit.ts';
 import { scaleFileOf, takeScaleFile } from '../../domain/psychology/scaleFile.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
@@ -25,6 +26,8 @@ export const handlers = handle(
         if (to === '1' && from !== '1') await refuseUnfit(sql, id);
       });
     },
+    remove: removeScales,
+    restore: restoreScales,
   },
   {
     ownCalls: {
