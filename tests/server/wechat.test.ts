@@ -133,12 +133,16 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     const sync = async () => admin.client(articlewechatmenu).syncMenu({ accountId: account });
     const published = async () =>
       (await admin.ask(`cms/articlewechatmenu/published?accountId=${account}`)).body.data as {
+        time: string;
         entries: { name: string }[];
+        isWaiting: boolean;
       } | null;
+    expect(await published()).toBeNull();
     await sync();
-    expect([await state(), await published()]).toEqual(['1', null]);
+    expect([await state(), await published()]).toEqual(['1', { time: '', entries: [], isWaiting: true }]);
     await run('outbox');
     expect((await published())?.entries.map(({ name }) => name)).toEqual(['办事']);
+    expect((await published())?.isWaiting).toBe(false);
     const same = await admin.client(articlewechatmenu).detail(menu);
     await admin.client(articlewechatmenu).submit(same);
     expect(await state()).toBe('1');

@@ -5,9 +5,11 @@ import type { WechatEntry } from './menuFaults.ts';
 
 /** The menu that was handed to WeChat last. */
 export interface PublishedMenu {
-  /** `yyyy-MM-dd HH:mm:ss`. */
+  /** `yyyy-MM-dd HH:mm:ss`; '' where WeChat has none yet. */
   time: string;
   entries: readonly WechatEntry[];
+  /** True while a later menu is on its way. */
+  isWaiting: boolean;
 }
 
 /** The menu of an account that WeChat has; null where none was handed over. Stands below the menus. */
@@ -15,7 +17,7 @@ export const publishedCall: Call<{ accountId: Id }, PublishedMenu | null> = get<
   { accountId: Id },
   PublishedMenu | null
 >('published', {
-  blank: partOrNull<PublishedMenu>({ time: '', entries: [] }),
+  blank: partOrNull<PublishedMenu>({ time: '', entries: [], isWaiting: false }),
 });
 
 /** Most people who get a mass message as a test. */

@@ -1,3 +1,4 @@
+import type { PublishedMenu } from '@lattice/api/wechat/wechatCalls';
 import { permissionCode } from '@lattice/api/resource';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { type MenuFault, MOST_BELOW, MOST_TOP, menuFaults } from '@lattice/api/wechat/menuFaults';
@@ -57,6 +58,11 @@ export function MenuBoard() {
   const faults = data === undefined ? [] : menuFaults(data.entries);
   const rows = data === undefined ? [] : menuChanges(data.entries, data.published?.entries ?? []);
   const open = rows.filter(({ change }) => change !== 'same').length;
+  const courseOf = (published: PublishedMenu | null): string => {
+    if (published?.isWaiting === true) return t`已提交，正等待微信接收`;
+    if (published === null || published.time === '') return t`还没有从这里发布过，下面都算新增`;
+    return t`上次发布 ${published.time.slice(0, 16)}，之后有 ${open} 处变化`;
+  };
   const sync = async () => {
     setPending(true);
     try {
@@ -107,11 +113,7 @@ export function MenuBoard() {
               </ul>
             </Alert>
           )}
-          <Text tone="muted">
-            {data?.published
-              ? t`上次发布 ${data.published.time.slice(0, 16)}，之后有 ${open} 处变化`
-              : t`还没有从这里发布过，下面都算新增`}
-          </Text>
+          <Text tone="muted">{courseOf(data?.published ?? null)}</Text>
           <EntryTable rows={rows} states={data?.states ?? new Map()} />
         </div>
       </div>

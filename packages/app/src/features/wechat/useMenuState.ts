@@ -7,6 +7,8 @@ import { client } from '../../session/client.ts';
 import { transport } from '../../session/transport.ts';
 
 const MOST = 100;
+/** How often a menu on its way is asked for. */
+const ASK_AGAIN_MS = 4000;
 
 const toEntry = (row: Articlewechatmenu): WechatEntry => ({
   id: row.id,
@@ -29,6 +31,7 @@ export const useMenuState = (accountId: string) =>
   useQuery({
     queryKey: ['rows', articlewechatmenu.path, 'board', accountId],
     enabled: accountId !== '',
+    refetchInterval: ({ state }) => (state.data?.published?.isWaiting === true ? ASK_AGAIN_MS : false),
     queryFn: async ({ signal }) => {
       const [{ records }, published] = await Promise.all([
         client(articlewechatmenu).page({ current: 1, size: MOST, accountId, isEnabled: 1, ascs: 'sort' }, { signal }),
