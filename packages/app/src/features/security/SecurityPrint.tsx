@@ -48,7 +48,7 @@ export function SecurityPrint({ findings, time, onClose }: SecurityPrintProps) {
       columns={columns}
       exportAll={exportAll}
       query={everything}
-      filters={t`检查时间 ${time}`}
+      facts={[t`检查时间：${time}`]}
       printedBy={user?.real_name ?? ''}
       isOpen
       onOpenChange={onClose}

@@ -44,16 +44,17 @@ export function ReportPrint({ report, onClose }: ReportPrintProps) {
     };
   }, [levels, report.factors]);
   const { record, totalScore, resultText } = report;
-  const facts = [record.recordNo, record.personName, t`总分 ${String(totalScore ?? '')}`, resultText]
+  const who = [record.recordNo, record.personName, t`总分 ${String(totalScore ?? '')}`]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' · ');
+  const facts = [who, ...(resultText ? [t`结论：${resultText}`] : [])];
   return (
     <PrintView
       title={report.scaleName}
       columns={columns}
       exportAll={exportAll}
       query={everything}
-      filters={facts}
+      facts={facts}
       printedBy={user?.real_name ?? ''}
       isOpen
       onOpenChange={onClose}
