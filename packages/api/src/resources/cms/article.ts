@@ -77,6 +77,7 @@ export const article = resource('cms/article', {
         },
       },
       { from: ['1'], to: ['2'], fields: { auditRemark: longtext('审核意见', { max: 300 }) } },
+      { from: ['2'], to: ['4'], fields: { auditRemark: longtext('下架原因', { required: true, max: 300 }) } },
     ],
     stamps: [
       { to: ['2', '3', '6'], user: 'auditUser', time: 'auditTime' },
@@ -105,7 +106,7 @@ export const article = resource('cms/article', {
     ],
   },
   fields: {
-    title: text('标题', { required: true, search: true, list: true, max: 100 }),
+    title: text('标题', { required: true, search: true, list: true, leads: true, max: 100 }),
     subtitle: text('副标题', { max: 100 }),
     categoryId: ref('所属栏目', 'cms/articlecategory', { required: true, search: true, list: true }),
     articleType: dict('文章类型', 'article_type', { required: true, search: true, list: true }),
@@ -131,7 +132,7 @@ export const article = resource('cms/article', {
     commentCount: computed('评论数', 'integer', {
       from: { count: { of: 'cms/articleComment', by: 'articleId', where: { status: '1' } } },
     }),
-    status: dict('状态', 'article_status', { search: true, list: true, readonly: true, default: '0' }),
+    status: dict('状态', 'article_status', { search: true, list: true, leads: true, readonly: true, default: '0' }),
     auditUser: user('审核人', { readonly: true }),
     auditTime: datetime('审核时间', { readonly: true }),
     auditRemark: text('审核意见', { readonly: true, max: 300 }),

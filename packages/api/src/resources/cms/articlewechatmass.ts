@@ -32,7 +32,7 @@ export const articlewechatmass = resource('cms/articlewechatmass', {
   },
   fields: {
     accountId: ref('公众号', 'cms/articlewechatgroupaccout', { required: true, search: true, list: true }),
-    title: text('群发标题', { required: true, search: true, list: true, max: 64 }),
+    title: text('群发标题', { required: true, search: true, list: true, leads: true, max: 64 }),
     msgType: dict('消息类型', 'wechat_msg_type', { required: true, search: true, list: true }),
     articleIds: refs('图文文章', 'cms/article', {
       required: true,
@@ -53,7 +53,7 @@ export const articlewechatmass = resource('cms/articlewechatmass', {
     scheduleTime: datetime('定时发送时间', { list: true }),
     sendTime: datetime('发送时间', { list: true, readonly: true }),
     clientMsgId: text('防重标识', { readonly: true, max: 64 }),
-    status: dict('状态', 'wechat_mass_status', { search: true, list: true, readonly: true, default: '0' }),
+    status: dict('状态', 'wechat_mass_status', { search: true, list: true, leads: true, readonly: true, default: '0' }),
   },
   calls: {
     ...crud,

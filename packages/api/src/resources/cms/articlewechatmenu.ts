@@ -27,6 +27,7 @@ export const articlewechatmenu = resource('cms/articlewechatmenu', {
       required: true,
       search: true,
       list: true,
+      leads: true,
       max: 20,
       bytes: { max: 60, top: 16 },
       help: '微信按字节计：一级菜单最多16个字节，二级菜单最多60个字节，一个汉字占3个字节',
@@ -62,7 +63,13 @@ export const articlewechatmenu = resource('cms/articlewechatmenu', {
     isEnabled: toggle('是否启用', { list: true, default: 1 }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     syncTime: datetime('同步时间', { list: true, readonly: true }),
-    syncStatus: dict('同步状态', 'wechat_sync_status', { search: true, list: true, readonly: true, default: '0' }),
+    syncStatus: dict('同步状态', 'wechat_sync_status', {
+      search: true,
+      list: true,
+      leads: true,
+      readonly: true,
+      default: '0',
+    }),
   },
   calls: {
     ...crud,

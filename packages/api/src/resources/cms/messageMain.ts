@@ -41,6 +41,7 @@ export const messageMain = resource('cms/messageMain', {
       required: true,
       search: true,
       list: true,
+      leads: true,
       max: 100,
       copy: { through: 'templateId', field: 'messageTitle' },
     }),
@@ -84,7 +85,7 @@ export const messageMain = resource('cms/messageMain', {
       list: true,
       from: { count: { of: 'cms/messageReceiver', by: 'messageId', where: { readStatus: '1' } } },
     }),
-    status: dict('状态', 'message_status', { search: true, list: true, readonly: true, default: '0' }),
+    status: dict('状态', 'message_status', { search: true, list: true, leads: true, readonly: true, default: '0' }),
   },
   calls: crud,
 });

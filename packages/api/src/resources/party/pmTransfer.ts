@@ -22,12 +22,13 @@ export const pmTransfer = resource('party/pmTransfer', {
     transferNo: text('转接编号', {
       search: true,
       list: true,
+      leads: true,
       readonly: true,
       fill: { serial: 'ZJ' },
       unique: true,
       max: 24,
     }),
-    memberId: ref('党员', 'party/pmPartymember', { required: true, search: true, list: true }),
+    memberId: ref('党员', 'party/pmPartymember', { required: true, search: true, list: true, leads: true }),
     fromOrgId: ref('转出党组织', 'party/poPartyorg', {
       list: true,
       copy: { through: 'memberId', field: 'partyOrgId' },
@@ -39,7 +40,13 @@ export const pmTransfer = resource('party/pmTransfer', {
     handleUser: user('经办人', { readonly: true }),
     handleTime: datetime('办理时间', { list: true, readonly: true }),
     refuseReason: longtext('退回原因', { readonly: true, max: 300 }),
-    status: dict('状态', 'party_transfer_status', { search: true, list: true, readonly: true, default: '0' }),
+    status: dict('状态', 'party_transfer_status', {
+      search: true,
+      list: true,
+      leads: true,
+      readonly: true,
+      default: '0',
+    }),
   },
   calls: crud,
 });

@@ -24,7 +24,7 @@ export const esPostInfo = resource('scentre/esPostInfo', {
     stamps: [{ to: ['1'], time: 'publishTime' }],
   },
   fields: {
-    postName: text('岗位名称', { required: true, search: true, list: true, max: 60 }),
+    postName: text('岗位名称', { required: true, search: true, list: true, leads: true, max: 60 }),
     enterpriseId: ref('招聘企业', 'scentre/esRecruitEnterprise', { required: true, search: true, list: true }),
     categoryId: ref('岗位类别', 'scentre/esPostCategory', { required: true, search: true, list: true }),
     jobNature: dict('工作性质', 'job_nature', { required: true, search: true, list: true }),
@@ -54,7 +54,7 @@ export const esPostInfo = resource('scentre/esPostInfo', {
     publishTime: datetime('发布时间', { list: true, readonly: true }),
     expireDate: date('截止日期', { required: true, list: true }),
     viewCount: integer('浏览量', { list: true, readonly: true, min: 0, adds: true }),
-    status: dict('状态', 'post_info_status', { search: true, list: true, readonly: true, default: '0' }),
+    status: dict('状态', 'post_info_status', { search: true, list: true, leads: true, readonly: true, default: '0' }),
     auditRemark: text('审核意见', { readonly: true, max: 200 }),
   },
   calls: crud,

@@ -32,7 +32,7 @@ export const esServiceInfo = resource('scentre/esServiceInfo', {
     ],
   },
   fields: {
-    serviceName: text('事项名称', { required: true, search: true, list: true, max: 100 }),
+    serviceName: text('事项名称', { required: true, search: true, list: true, leads: true, max: 100 }),
     serviceCode: text('事项编码', {
       search: true,
       list: true,
@@ -91,7 +91,13 @@ export const esServiceInfo = resource('scentre/esServiceInfo', {
     slotQuota: integer('每时段预约数', { min: 0, max: 999, help: '不填时不限' }),
     files: files('附件'),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
-    status: dict('状态', 'service_info_status', { search: true, list: true, readonly: true, default: '0' }),
+    status: dict('状态', 'service_info_status', {
+      search: true,
+      list: true,
+      leads: true,
+      readonly: true,
+      default: '0',
+    }),
   },
   calls: crud,
 });
