@@ -80,7 +80,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}9{Tab}');
     await enter(kitText('导入 3 行'));
     await screen.findByText(kitText('已导入 2 条'));
-    await expect(screen.getByText(kitText('联系电话：联系电话已登记在别人名下'))).toBeVisible();
+    // What names the column itself is not led by its name again.
+    await expect(screen.getByText('联系电话已登记在别人名下')).toBeVisible();
     await expect(taken).toEqual([
       expect.objectContaining({ name: '李四', sex: '2', members: 3, birthday: '1990-01-02' }),
       expect.objectContaining({ name: '王五', idCard: '990101199001010013', members: 9 }),

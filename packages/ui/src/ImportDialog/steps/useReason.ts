@@ -12,7 +12,7 @@ export function useReason(columns: readonly SheetColumn[]): (row: ImportRow) => 
     Object.entries(problems)
       .map(([name, problem]) => {
         const [label, words] = [labels.get(name), wordsOf(problem)];
-        return label === undefined ? words : t`${label}：${words}`;
+        return label === undefined || words.includes(label) ? words : t`${label}：${words}`;
       })
       .join(t`；`);
 }
