@@ -26,9 +26,16 @@ export const useAccounts = () =>
       (await client(articlewechatgroupaccout).page({ current: 1, size: MOST, isEnabled: 1 }, { signal })).records,
   });
 
+interface MenuState {
+  entries: WechatEntry[];
+  /** Whether each entry is in step, by its id. */
+  states: ReadonlyMap<string, Articlewechatmenu['syncStatus']>;
+  published: PublishedMenu | null;
+}
+
 /** The menu of an account as it is, and as it was published last. */
 export const useMenuState = (accountId: string) =>
-  useQuery({
+  useQuery<MenuState>({
     queryKey: ['rows', articlewechatmenu.path, 'board', accountId],
     enabled: accountId !== '',
     refetchInterval: ({ state }) => (state.data?.published?.isWaiting === true ? ASK_AGAIN_MS : false),

@@ -70,8 +70,10 @@ const odd = `<ureport>
     <zxing-value source="expression" category="qrcode" width="80" height="80"><text>"编号 " + 7</text></zxing-value>
     <cell-style/></cell>
   <cell expand="None" name="C3" row="3" col="3">
-    <zxing-value source="text" category="barcode" width="80" height="30"><text>7</text></zxing-value>
+    <zxing-value source="text" category="barcode" format="EAN_13" width="80" height="30"><text>7</text></zxing-value>
     <cell-style/></cell>
+  <cell expand="None" name="A4" row="4" col="1">
+    <image-value source="text"><text>https://elsewhere.example/seal.png</text></image-value><cell-style/></cell>
   <datasource name="old" type="jdbc" password="secret">
     <dataset name="far" type="sql"><sql>select a.name from a join b on a.id = b.id</sql></dataset>
     <dataset name="java" type="bean" method="load"/>
@@ -171,17 +173,70 @@ export const Charted: ScreenStory = {
   },
 };
 
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const chartCell = (name: string, row: number, column: number, dataset: string, text: string) =>
+  `<cell expand="None" name="${name}" row="${row}" col="${column}"><chart-value>
+    <dataset dataset-name="m" ${dataset}/><option type="title" display="true" text="${text}"/></chart-value>
+    <cell-style/></cell>`;
+const rare = `<ureport>
+  <cell expand="None" name="A1" row="1" col="1">
+    <zxing-value source="text" category="barcode" width="200" height="50" code-display="true">
+      <text>WG-2026-0017</text></zxing-value><cell-style align="center"/></cell>
+  <cell expand="None" name="B1" row="1" col="2">
+    <image-value source="text" width="40" height="40"><text>${DOT}</text></image-value><cell-style/></cell>
+  ${chartCell('A2', 2, 1, 'type="radar" category-property="dept_id" value-property="id" collect-type="count"', '雷达')}
+  ${chartCell('B2', 2, 2, 'type="polar" category-property="dept_id" value-property="id" collect-type="count"', '极坐标')}
+  ${chartCell('A3', 3, 1, 'type="scatter" category-property="dept_id" x-property="member_type" y-property="id"', '散点')}
+  ${chartCell('B3', 3, 2, 'type="bubble" category-property="dept_id" x-property="member_type" y-property="id" r-property="id"', '气泡')}
+  <row row-number="1" height="70"/><row row-number="2" height="220"/><row row-number="3" height="220"/>
+  <column col-number="1" width="300"/><column col-number="2" width="300"/>
+  <datasource name="lattice" type="buildin"><dataset name="m" type="sql">
+    <sql>select id, dept_id, member_type from grid_gridmember</sql></dataset></datasource>
+</ureport>`;
+
+/** Bar codes, pictures within the file, and the charts that are seen less often. */
+export const Rare: ScreenStory = {
+  args: {
+    answers: [
+      holds(...allOf(reportFile)),
+      stored(rare),
+      answerRows(gridmember, 'page', [
+        person('1', '301', '和平社区', '1'),
+        person('2', '301', '和平社区', '2'),
+        person('3', '302', '枫桥社区', '1'),
+        person('4', '303', '东关社区', '2'),
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(4));
+    await expect(canvas.queryByRole('listitem', { name: /没有/ })).toBeNull();
+    const pictures: HTMLImageElement[] = canvas.getAllByRole('img', { name: /WG-2026-0017|图片|Picture/ });
+    await expect(pictures).toHaveLength(2);
+    for (const picture of pictures) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByText('WG-2026-0017')).toBeVisible();
+    const [sheet] = canvas.getAllByRole<HTMLTableElement>('table');
+    const copy = paperCopy(document, sheet as HTMLTableElement);
+    await expect([copy.querySelectorAll('img').length, copy.querySelectorAll('figure svg[viewBox]').length]).toEqual([
+      2, 4,
+    ]);
+  },
+};
+
 /** What this preview does not follow is said above, and the words of the file stand in the cells. */
 export const Partly: ScreenStory = {
   args: { answers: [holds(...allOf(reportFile)), stored(odd)] },
   play: async (context) => {
     await isDrawn(context);
     await expect(await context.canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
-    await expect(
-      context.canvas.getByText(kitText('雷达、极坐标、气泡和散点图没有画出；图表可在“自定义报表”中另建')),
-    ).toBeVisible();
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(context.canvas.getByText(kitText('条码没有画出'))).toBeVisible();
+    await expect(context.canvas.getByText(kitText('图表的类型没有写明，没有画出'))).toBeVisible();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(context.canvas.getByText(kitText('Code 128 以外的条码没有画出'))).toBeVisible();
+    const seal = kitText('图片不在本系统中，没有加载：https://elsewhere.example/seal.png');
+    await expect(context.canvas.getByText(seal)).toBeVisible();
     const code: HTMLImageElement = context.canvas.getByRole('img', { name: '编号 7' });
     await waitFor(() => expect(code.naturalWidth).toBeGreaterThan(0));
     await expect(context.canvasElement).not.toHaveTextContent('secret');
