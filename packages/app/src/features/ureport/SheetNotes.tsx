@@ -28,7 +28,7 @@ export function SheetNotes({ file, datasets, sheet }: SheetNotesProps) {
     if (state === 'refused') return t`数据集 ${name}：您无权查看“${source}”`;
     if (state === 'foreign') return t`数据集 ${name}：这里没有数据表 ${source}`;
     if (state === 'bean') return t`数据集 ${name} 由原服务器的 Java 程序提供，这里没有`;
-    return t`数据集 ${name} 的查询超出单表、以常量或参数为条件和单列排序，没有执行`;
+    return t`数据集 ${name} 的查询超出按一列关联的数据表、以常量或参数为条件和单列排序，没有执行`;
   };
   const unsaid = ({ form, text }: FilledSheet['undrawn'][number]) => {
     if (form === 'picture') return t`图片不在本系统中，没有加载：${text}`;

@@ -9,7 +9,7 @@ import { loadResource, resourceOfTable } from '../../records/resources.ts';
 import { nameKeyOf } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { type DatasetQuestion, datasetQuestion, filledTests, isAsTested } from './datasetQuestion.ts';
+import { type ColumnTest, type DatasetQuestion, datasetQuestion, filledTests, isAsTested } from './datasetQuestion.ts';
 import type { DatasetRows } from './datasetValues.ts';
 import type { SheetDataset, SheetRecord } from './SheetFile.ts';
 
@@ -20,10 +20,10 @@ export type DatasetState = 'answered' | 'cut' | 'bean' | 'beyond' | 'foreign' | 
 export interface DatasetAnswer {
   name: string;
   state: DatasetState;
-  /** What the register is called, or the table where there is none; '' where none is named. */
+  /** What the registers are called, or the tables where there are none; '' where none is named. */
   source: string;
-  /** Path of the register that was asked; none without one. */
-  path?: string;
+  /** Paths of the registers that were asked. */
+  paths: readonly string[];
   rows?: DatasetRows;
 }
 
@@ -78,22 +78,35 @@ async function wordsOf(
   return words;
 }
 
-async function answer(
+/** Rows of a register that a query asks for, and how its columns are called there. */
+interface TableRows {
+  rows: readonly CrudRow[];
+  isCut: boolean;
+  fieldOf: (column: string) => string;
+  words: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+interface TableQuestion extends Pick<DatasetQuestion, 'tests' | 'order'> {
+  /** Columns by the names of the report. */
+  chosen: readonly (readonly [alias: string, column: string])[];
+  /** Columns by which rows of several tables are put together. */
+  keys: readonly string[];
+}
+
+/** Null where the register does not have what is asked, or would have to be joined by what it masks. */
+async function tableRows(
   definition: Resource,
-  { columns, tests, order }: DatasetQuestion,
-  used: ReadonlySet<string>,
+  { chosen, keys, tests, order }: TableQuestion,
   language: string,
-): Promise<Pick<DatasetAnswer, 'state' | 'rows'>> {
+): Promise<TableRows | null> {
   const { page } = client(definition) as { page?: Pages };
   const known = fieldsByColumn(definition);
-  const chosen = [...used].map(
-    (alias) => [alias, columns === null ? alias.toLowerCase() : columns.get(alias)] as const,
-  );
   const compared = tests.filter(({ column }) => column !== 'is_deleted');
-  const named = [...chosen.map(([, column]) => column ?? ''), ...compared.map(({ column }) => column)];
-  if (page === undefined || named.some((column) => !known.has(column))) return { state: 'beyond' };
+  const named = [...chosen.map(([, column]) => column), ...compared.map(({ column }) => column), ...keys];
+  if (page === undefined || named.some((column) => !known.has(column))) return null;
+  const fieldOf = (column: string) => known.get(column) ?? '';
+  if (keys.some((key) => definition.fields[fieldOf(key)]?.sensitive !== undefined)) return null;
   const by = order && known.get(order.column);
-  const fieldOf = (column = '') => known.get(column) ?? '';
   const fields = [...new Set(named.map(fieldOf))];
   const { rows, isCut } = await rowsOf(page, {
     ...(by && { [order.isDown ? 'descs' : 'ascs']: by }),
@@ -108,15 +121,76 @@ async function answer(
       return [alias, await wordsOf(name, definition.fields[name], found, language)] as const;
     }),
   );
-  const records = found.map((row): SheetRecord =>
-    Object.fromEntries(chosen.map(([alias, column]) => [alias, row[fieldOf(column)]])),
+  return { rows: found, isCut, fieldOf, words: new Map(words) };
+}
+
+const recordOf = (chosen: TableQuestion['chosen'], { fieldOf }: TableRows, row: CrudRow | undefined): SheetRecord =>
+  Object.fromEntries(chosen.map(([alias, column]) => [alias, row?.[fieldOf(column)]]));
+
+function rowsBy(rows: readonly CrudRow[], name: string): ReadonlyMap<string, readonly CrudRow[]> {
+  const found = new Map<string, CrudRow[]>();
+  for (const row of rows) {
+    const key = String(row[name] ?? '');
+    found.set(key, found.get(key) ?? []);
+    found.get(key)?.push(row);
+  }
+  return found;
+}
+
+type Asking = (tests: readonly ColumnTest[]) => readonly ColumnTest[];
+
+/** Puts the rows of the joined tables beside those of the first. */
+async function joined(
+  definitions: readonly Resource[],
+  { columns, tests, order, joins }: DatasetQuestion,
+  used: ReadonlySet<string>,
+  filled: Asking,
+  language: string,
+): Promise<Pick<DatasetAnswer, 'state' | 'rows'>> {
+  const chosenIn = (named: ReadonlyMap<string, string>) =>
+    [...used].flatMap((alias) => {
+      const column = named.get(alias);
+      return column === undefined ? [] : [[alias, column] as const];
+    });
+  const parts = joins.map((join) => ({ ...join, chosen: chosenIn(join.columns) }));
+  const chosen = columns === null ? [...used].map((alias) => [alias, alias.toLowerCase()] as const) : chosenIn(columns);
+  if (chosen.length + parts.reduce((sum, part) => sum + part.chosen.length, 0) < used.size) return { state: 'beyond' };
+  const [first, ...others] = await Promise.all(
+    definitions.map(async (definition, at) => {
+      const part = parts[at - 1];
+      const question =
+        part === undefined
+          ? { chosen, tests: filled(tests), order, keys: parts.map(({ of }) => of) }
+          : { chosen: part.chosen, tests: filled(part.tests), order: null, keys: [part.column] };
+      return tableRows(definition, question, language);
+    }),
   );
-  return { state: isCut ? 'cut' : 'answered', rows: { records, words: new Map(words) } };
+  if (first === undefined || first === null || others.includes(null)) return { state: 'beyond' };
+  const beside = parts.flatMap((part, at) => {
+    const table = others[at];
+    if (table === undefined || table === null) return [];
+    const own = table.fieldOf(part.column);
+    return [{ ...part, table, rows: rowsBy(table.rows, own) }];
+  });
+  const records = first.rows.flatMap((row) =>
+    beside.reduce<readonly SheetRecord[]>(
+      (before, { of, isOuter, rows, table, chosen: own }) => {
+        const key = String(row[first.fieldOf(of)] ?? '');
+        const found = key === '' ? [] : (rows.get(key) ?? []);
+        const matched = found.length === 0 && isOuter ? [undefined] : found;
+        return before.flatMap((record) => matched.map((other) => ({ ...record, ...recordOf(own, table, other) })));
+      },
+      [recordOf(chosen, first, row)],
+    ),
+  );
+  const words = new Map([first, ...beside.map(({ table }) => table)].flatMap((table) => [...table.words]));
+  const isCut = first.isCut || beside.some(({ table }) => table.isCut);
+  return { state: isCut ? 'cut' : 'answered', rows: { records, words } };
 }
 
 /**
- * Asks for the properties of a data set that its report uses. Its query is not run: what it asks is put to the register
- * of its table, so rights, data scopes and masks hold as in lists.
+ * Asks for the properties of a data set that its report uses. Its query is not run: what it asks is put to the registers
+ * of its tables, so rights, data scopes and masks hold as in lists.
  */
 export async function askDataset(
   { name, sql, defaults }: SheetDataset,
@@ -125,18 +199,24 @@ export async function askDataset(
   say: (text: string) => string,
   language: string,
 ): Promise<DatasetAnswer> {
-  if (sql === undefined) return { name, state: 'bean', source: '' };
+  const none = { name, source: '', paths: [] };
+  if (sql === undefined) return { ...none, state: 'bean' };
   const question = datasetQuestion(sql);
-  if (question === null) return { name, state: 'beyond', source: '' };
-  const path = resourceOfTable(question.table);
-  if (path === undefined) return { name, state: 'foreign', source: question.table };
-  const definition = await loadResource(path);
-  const source = say(definition.label);
+  if (question === null) return { ...none, state: 'beyond' };
+  const tables = [question.table, ...question.joins.map(({ table }) => table)];
+  const paths = tables.flatMap((table) => resourceOfTable(table) ?? []);
+  if (paths.length < tables.length) {
+    const foreign = tables.filter((table) => resourceOfTable(table) === undefined);
+    return { ...none, state: 'foreign', source: foreign.join(' · ') };
+  }
+  const definitions = await Promise.all(paths.map(loadResource));
+  const source = definitions.map(({ label }) => say(label)).join(' · ');
   try {
-    const asked = { ...question, tests: filledTests(question.tests, defaults, given) };
-    return { name, source, path, ...(await answer(definition, asked, used, language)) };
+    const filled: Asking = (tests) => filledTests(tests, defaults, given);
+    return { name, source, paths, ...(await joined(definitions, question, used, filled, language)) };
   } catch (error) {
-    if (error instanceof ApiError && FORBIDDEN.includes(error.code)) return { name, source, state: 'refused' };
+    if (error instanceof ApiError && FORBIDDEN.includes(error.code))
+      return { name, source, paths: [], state: 'refused' };
     throw error;
   }
 }

@@ -16,19 +16,28 @@ it('reads columns of one table with constants and an order', () => {
       { column: 'grid_level', operator: '<>', value: '3' },
     ],
     order: { column: 'sort', isDown: true },
+    joins: [],
   });
   expect(datasetQuestion('SELECT * FROM grid_grid;')).toEqual({
     table: 'grid_grid',
     columns: null,
     tests: [],
     order: null,
+    joins: [],
   });
 });
 
 it.each([
   '',
   'select count(*) from grid_grid',
-  'select a.x from grid_grid a join grid_gridmember b on a.id = b.gridding_id',
+  'select x from grid_grid a join grid_gridmember b on a.id = b.gridding_id',
+  'select * from grid_grid a join grid_gridmember b on a.id = b.gridding_id',
+  'select a.x from grid_grid a join grid_gridmember b on a.id > b.gridding_id',
+  'select a.x from grid_grid a join grid_gridmember b on a.id = b.gridding_id and a.y = b.y',
+  'select a.x from grid_grid a join grid_grid a on a.id = a.parent_id',
+  'select a.x from grid_grid a right join grid_gridmember b on a.id = b.gridding_id',
+  'select a.x from grid_grid a join b on b.id = a.y join c on c.id = b.y',
+  'select a.x from grid_grid a join grid_gridmember b on a.id = b.gridding_id order by b.x',
   'select x from grid_grid, grid_gridmember',
   'select x from grid_grid where y = :name + 1',
   'select x from grid_grid where y between :a and :b',
@@ -41,6 +50,41 @@ it.each([
   'delete from grid_grid',
 ])('says of %s that it goes beyond', (sql) => {
   expect(datasetQuestion(sql)).toBeNull();
+});
+
+it('reads what other tables put beside the first one', () => {
+  expect(
+    datasetQuestion(`select m.name, g.grid_name as grid, d.dept_name from grid_gridmember m
+      left outer join grid_grid as g on g.id = m.gridding_id
+      inner join blade_dept d on m.dept_id = d.id
+      where m.is_deleted = 0 and d.sort > 1 order by m.name`),
+  ).toEqual({
+    table: 'grid_gridmember',
+    columns: new Map([['name', 'name']]),
+    tests: [{ column: 'is_deleted', operator: '=', value: '0' }],
+    order: { column: 'name', isDown: false },
+    joins: [
+      {
+        table: 'grid_grid',
+        isOuter: true,
+        column: 'id',
+        of: 'gridding_id',
+        columns: new Map([['grid', 'grid_name']]),
+        tests: [],
+      },
+      {
+        table: 'blade_dept',
+        isOuter: false,
+        column: 'id',
+        of: 'dept_id',
+        columns: new Map([['dept_name', 'dept_name']]),
+        tests: [{ column: 'sort', operator: '>', value: '1' }],
+      },
+    ],
+  });
+  const outer = (where: string) =>
+    datasetQuestion(`select a.x from t a left join grid_grid on a.y = grid_grid.id${where}`)?.joins[0]?.isOuter;
+  expect([outer(''), outer(" where grid_grid.z = '1'")]).toEqual([true, false]);
 });
 
 it.each([

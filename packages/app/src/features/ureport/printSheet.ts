@@ -23,11 +23,13 @@ const rulesOf = ({ styleSheets }: Document): string =>
 /** Notes what goes on paper of which register, as for every list that is printed. */
 async function noteRows(datasets: readonly DatasetAnswer[]): Promise<void> {
   if (!session.abilities.includes('exportNotes')) return;
-  for (const { path, rows } of datasets) {
-    if (path === undefined || rows === undefined) continue;
+  for (const { paths, rows } of datasets) {
+    if (rows === undefined) continue;
     const columns = Object.keys(rows.records[0] ?? {}).join(',');
-    const definition: Pick<Resource, 'path'> = { path };
-    await noteExport(definition, { way: 'print', rows: rows.records.length, columns, reason: '' });
+    for (const path of paths) {
+      const definition: Pick<Resource, 'path'> = { path };
+      await noteExport(definition, { way: 'print', rows: rows.records.length, columns, reason: '' });
+    }
   }
 }
 

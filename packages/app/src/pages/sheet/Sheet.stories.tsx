@@ -1,5 +1,6 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
@@ -127,6 +128,47 @@ export const Asked: ScreenStory = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: kitText('重置') }));
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
+  },
+};
+
+const joined = `<ureport>
+  <cell expand="Down" name="A1" row="1" col="1">
+    <dataset-value dataset-name="a" aggregate="group" property="grade"/><cell-style/></cell>
+  <cell expand="Down" name="B1" row="1" col="2">
+    <dataset-value dataset-name="a" aggregate="select" property="kind"/><cell-style/></cell>
+  <cell expand="None" name="C1" row="1" col="3">
+    <dataset-value dataset-name="a" aggregate="select" property="score"/><cell-style/></cell>
+  <datasource name="lattice" type="buildin"><dataset name="a" type="sql">
+    <sql>select a.assess_grade as grade, a.total_score as score, m.work_no as kind
+      from kpi_gridmemberbaseassess a join grid_gridmember m on a.grid_member_id = m.id
+      where m.work_state &lt;&gt; '3'</sql></dataset></datasource>
+</ureport>`;
+
+/** Rows of another register stand beside those of the first, where one column says so. */
+export const Joined: ScreenStory = {
+  args: {
+    shows: 'WG01',
+    answers: [
+      holds(...allOf(reportFile)),
+      stored(joined),
+      answerRows(gridmemberbaseassess, 'page', [
+        { id: '1', gridMemberId: '11', totalScore: '92', assessGrade: 'A' as never },
+        { id: '2', gridMemberId: '12', totalScore: '88', assessGrade: 'A' as never },
+        { id: '3', gridMemberId: '13', totalScore: '70', assessGrade: 'C' as never },
+        { id: '4', gridMemberId: '19', totalScore: '60', assessGrade: 'C' as never },
+      ]),
+      answerRows(gridmember, 'page', [
+        { ...person('11', '301', '', '1'), workNo: 'WG01' },
+        { ...person('12', '301', '', '2'), workNo: 'WG02' },
+        { ...person('13', '302', '', '1'), workNo: 'WG03', workState: '3' as const },
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const cells = context.canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+    await expect(cells).toEqual([expect.any(String), 'WG01', '92', 'WG02', '88']);
+    await expect(context.canvas.queryByRole('listitem')).toBeNull();
   },
 };
 
