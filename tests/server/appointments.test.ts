@@ -98,7 +98,11 @@ describe.each(testDatabases())('appointments on $name', (database) => {
     );
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect((await call(ids[3] ?? '')).body.data).toEqual({ callNumber: numbers[3] });
-    expect((await call(await confirmed(open[0] ?? ''))).body.msg).toContain('只能叫今天的号');
+    const [day = ''] = open;
+    const later = await confirmed(day);
+    expect((await call(later)).body.msg).toContain('只能叫今天的号');
+    expect((await post({ id: later, status: '4' })).body.msg).toBe(`预约日期是 ${day}，当天起才能登记未到场`);
+    expect((await post({ id: ids[5], status: '4' })).status).toBe(200);
   });
 
   it('a post is out until its last day has passed, and is not published after that', async () => {

@@ -2,12 +2,13 @@ import { crud } from '../../call.ts';
 import { datetime, dept, dict, phone, ref, text, toggle, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** 消息接收: one receiver of a message, and whether it was read. */
+/** 消息接收: one receiver of a message, and whether it was read; sending a message writes them. */
 export const messageReceiver = resource('cms/messageReceiver', {
   label: '消息接收',
   recordName: '消息接收人',
   title: 'messageTitle',
   menu: { icon: 'iconfont iconicon_person', sort: 2, group: 'messages' },
+  log: true,
   states: {
     field: 'readStatus',
     initial: '0',

@@ -31,7 +31,7 @@ export function useRemindAction(): readonly CrudAction[] {
           status === SENT && Number(totalCount ?? 0) > Number(readCount ?? 0),
         confirm: ([row]) => ({
           title: t`再次提醒 ${Number(row?.totalCount ?? 0) - Number(row?.readCount ?? 0)} 个未读的人`,
-          action: t`提醒`,
+          action: t`提醒未读`,
         }),
         run: async ([row]) => {
           if (row === undefined) return;

@@ -68,8 +68,10 @@ export function Groups() {
             />
           </div>
           <Alert>
-            {t`不足五人的群体不列出；能由其他数字推算出不足五人的，也不列出。每人只计本季度最后一次有效测评。`}
-            {data.made !== '' && ` ${t`数字在季度结束后固定，统计于 ${data.made.slice(0, 16)}。`}`}
+            <Stack gap="xs">
+              <span>{t`不足五人的群体不列出；能由其他数字推算出不足五人的，也不列出。每人只计本季度最后一次有效测评。`}</span>
+              {data.made !== '' && <span>{t`数字在季度结束后固定，统计于 ${data.made.slice(0, 16)}。`}</span>}
+            </Stack>
           </Alert>
         </Card>
         {data.groups.length === 0 ? (
