@@ -42,7 +42,7 @@ const meta: Meta<typeof ScatterChart> = {
     docs: {
       description: {
         component:
-          '**Do** show whether two measures go together. **Do not** show a course over time ' + '(use a LineChart).',
+          '**Do** show whether two measures go together. **Do not** show a course over time (use a LineChart).',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { qrPicture } from '@lattice/ui/QrCode';
 import { useLingui } from '@lingui/react/macro';
-import { barCodePicture } from './code128.ts';
-import { addressesIn } from './pictureText.ts';
+import { barCodePicture } from './codes/code128.ts';
+import { addressesIn } from './codes/pictureText.ts';
 import type { DrawnValue } from './SheetFile.ts';
 import * as css from './SheetView.css.ts';
 

@@ -1,3 +1,5 @@
+import type { Drawn } from './codes/pictureText.ts';
+
 /** How often a cell of a report stands: once, or for each of its values below or beside. */
 export type Expansion = 'None' | 'Down' | 'Right';
 
@@ -32,13 +34,10 @@ export interface DatasetValue {
   mapping?: SheetMapping;
 }
 
-/** Forms in which a text is drawn: two kinds of codes, and the picture at an address. */
-export const DRAWN = ['qrcode', 'barcode', 'picture'] as const;
-
 /** A code or a picture of a text, or of what an expression comes to. */
 export interface DrawnValue {
   kind: 'drawn';
-  form: (typeof DRAWN)[number];
+  form: Drawn;
   text: string;
   isExpression: boolean;
   /** In pixels; 0 for the size of the picture itself. */

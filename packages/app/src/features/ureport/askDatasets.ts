@@ -189,8 +189,8 @@ async function joined(
 }
 
 /**
- * Asks for the properties of a data set that its report uses. Its query is not run: what it asks is put to the registers
- * of its tables, so rights, data scopes and masks hold as in lists.
+ * Asks for the properties of a data set that its report uses. Its query is not run: what it asks is put to the
+ * registers of its tables, so rights, data scopes and masks hold as in lists.
  */
 export async function askDataset(
   { name, sql, defaults }: SheetDataset,

@@ -32,7 +32,9 @@ export interface DatasetQuestion {
 const NAME = String.raw`[a-z_][\w$]*`;
 const COLUMN = String.raw`(?:(${NAME})\.)?(${NAME})`;
 const ALIAS = String.raw`(?:\s+(?:as\s+)?(?!(?:where|order|join|inner|left|on)\b)(${NAME}))?`;
-const JOIN = String.raw`\s+(?:inner\s+|(left)\s+(?:outer\s+)?)?join\s+(${NAME})${ALIAS}\s+on\s+(${NAME})\.(${NAME})\s*=\s*(${NAME})\.(${NAME})`;
+const JOIN =
+  String.raw`\s+(?:inner\s+|(left)\s+(?:outer\s+)?)?join\s+(${NAME})${ALIAS}` +
+  String.raw`\s+on\s+(${NAME})\.(${NAME})\s*=\s*(${NAME})\.(${NAME})`;
 const QUESTION = new RegExp(
   String.raw`^select\s+(?<columns>.+?)\s+from\s+(?<table>${NAME})(?<alias>${ALIAS})` +
     String.raw`(?<joins>(?:${JOIN})*)(?:\s+where\s+(?<tests>.+?))?(?:\s+order\s+by\s+(?<order>.+?))?\s*;?$`,

@@ -1,7 +1,7 @@
 import { type ExpressionPlace, UnknownExpression, evaluate } from './cellExpression.ts';
 import { cellText } from './cellText.ts';
 import { type SheetRecords, type Wanted, datasetValues } from './datasetValues.ts';
-import { notDrawn } from './pictureText.ts';
+import { notDrawn } from './codes/pictureText.ts';
 import {
   type Binding,
   type SheetLine,

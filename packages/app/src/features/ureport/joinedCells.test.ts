@@ -13,8 +13,7 @@ const grids = {
 };
 const both: SheetRecords = new Map<string, DatasetRows>([...rows, ['grids', grids]]);
 const ofGrids = (property: string, rest: object = {}): CellValue => ({
-  ...of(property, 'group', rest),
-  ...{ dataset: 'grids' },
+  ...of(property, 'group', { dataset: 'grids', ...rest }),
 });
 const where = (property: string, value: string, isOr = false, operator = '==') => ({ property, operator, value, isOr });
 

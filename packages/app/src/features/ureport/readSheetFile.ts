@@ -1,3 +1,4 @@
+import { DRAWN } from './codes/pictureText.ts';
 import { chartIn, isKnownChart } from './readChart.ts';
 import {
   type CellValue,
@@ -11,7 +12,6 @@ import {
   type SheetFile,
   type SheetPaper,
   type SheetStyle,
-  DRAWN,
   SIDES,
 } from './SheetFile.ts';
 import { numberIn, partsOf, wordIn } from './elements.ts';

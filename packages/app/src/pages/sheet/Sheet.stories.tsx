@@ -1,6 +1,5 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
@@ -131,47 +130,6 @@ export const Asked: ScreenStory = {
   },
 };
 
-const joined = `<ureport>
-  <cell expand="Down" name="A1" row="1" col="1">
-    <dataset-value dataset-name="a" aggregate="group" property="grade"/><cell-style/></cell>
-  <cell expand="Down" name="B1" row="1" col="2">
-    <dataset-value dataset-name="a" aggregate="select" property="kind"/><cell-style/></cell>
-  <cell expand="None" name="C1" row="1" col="3">
-    <dataset-value dataset-name="a" aggregate="select" property="score"/><cell-style/></cell>
-  <datasource name="lattice" type="buildin"><dataset name="a" type="sql">
-    <sql>select a.assess_grade as grade, a.total_score as score, m.work_no as kind
-      from kpi_gridmemberbaseassess a join grid_gridmember m on a.grid_member_id = m.id
-      where m.work_state &lt;&gt; '3'</sql></dataset></datasource>
-</ureport>`;
-
-/** Rows of another register stand beside those of the first, where one column says so. */
-export const Joined: ScreenStory = {
-  args: {
-    shows: 'WG01',
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(joined),
-      answerRows(gridmemberbaseassess, 'page', [
-        { id: '1', gridMemberId: '11', totalScore: '92', assessGrade: 'A' as never },
-        { id: '2', gridMemberId: '12', totalScore: '88', assessGrade: 'A' as never },
-        { id: '3', gridMemberId: '13', totalScore: '70', assessGrade: 'C' as never },
-        { id: '4', gridMemberId: '19', totalScore: '60', assessGrade: 'C' as never },
-      ]),
-      answerRows(gridmember, 'page', [
-        { ...person('11', '301', '', '1'), workNo: 'WG01' },
-        { ...person('12', '301', '', '2'), workNo: 'WG02' },
-        { ...person('13', '302', '', '1'), workNo: 'WG03', workState: '3' as const },
-      ]),
-    ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    const cells = context.canvas.getAllByRole('cell').map(({ textContent }) => textContent);
-    await expect(cells).toEqual([expect.any(String), 'WG01', '92', 'WG02', '88']);
-    await expect(context.canvas.queryByRole('listitem')).toBeNull();
-  },
-};
-
 const charted = `<ureport>
   <cell expand="None" name="A1" row="1" col="1"><chart-value>
     <dataset dataset-name="m" type="bar" category-property="dept_id" series-type="property"
@@ -212,59 +170,6 @@ export const Charted: ScreenStory = {
         ['枫桥社区', '1', '—'],
       ]),
     );
-  },
-};
-
-const DOT =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const chartCell = (name: string, row: number, column: number, dataset: string, text: string) =>
-  `<cell expand="None" name="${name}" row="${row}" col="${column}"><chart-value>
-    <dataset dataset-name="m" ${dataset}/><option type="title" display="true" text="${text}"/></chart-value>
-    <cell-style/></cell>`;
-const rare = `<ureport>
-  <cell expand="None" name="A1" row="1" col="1">
-    <zxing-value source="text" category="barcode" width="200" height="50" code-display="true">
-      <text>WG-2026-0017</text></zxing-value><cell-style align="center"/></cell>
-  <cell expand="None" name="B1" row="1" col="2">
-    <image-value source="text" width="40" height="40"><text>${DOT}</text></image-value><cell-style/></cell>
-  ${chartCell('A2', 2, 1, 'type="radar" category-property="dept_id" value-property="id" collect-type="count"', '雷达')}
-  ${chartCell('B2', 2, 2, 'type="polar" category-property="dept_id" value-property="id" collect-type="count"', '极坐标')}
-  ${chartCell('A3', 3, 1, 'type="scatter" category-property="dept_id" x-property="member_type" y-property="id"', '散点')}
-  ${chartCell('B3', 3, 2, 'type="bubble" category-property="dept_id" x-property="member_type" y-property="id" r-property="id"', '气泡')}
-  <row row-number="1" height="70"/><row row-number="2" height="220"/><row row-number="3" height="220"/>
-  <column col-number="1" width="300"/><column col-number="2" width="300"/>
-  <datasource name="lattice" type="buildin"><dataset name="m" type="sql">
-    <sql>select id, dept_id, member_type from grid_gridmember</sql></dataset></datasource>
-</ureport>`;
-
-/** Bar codes, pictures within the file, and the charts that are seen less often. */
-export const Rare: ScreenStory = {
-  args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(rare),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        person('3', '302', '枫桥社区', '1'),
-        person('4', '303', '东关社区', '2'),
-      ]),
-    ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(4));
-    await expect(canvas.queryByRole('listitem', { name: /没有/ })).toBeNull();
-    const pictures: HTMLImageElement[] = canvas.getAllByRole('img', { name: /WG-2026-0017|图片|Picture/ });
-    await expect(pictures).toHaveLength(2);
-    for (const picture of pictures) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-    await expect(canvas.getByText('WG-2026-0017')).toBeVisible();
-    const [sheet] = canvas.getAllByRole<HTMLTableElement>('table');
-    const copy = paperCopy(document, sheet as HTMLTableElement);
-    await expect([copy.querySelectorAll('img').length, copy.querySelectorAll('figure svg[viewBox]').length]).toEqual([
-      2, 4,
-    ]);
   },
 };
 

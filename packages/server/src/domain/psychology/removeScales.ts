@@ -24,7 +24,8 @@ export const removeScales = async (input: Input, context: Context): Promise<bool
     const [inner, ids] = [transactionContext(context, sql), idsIn(input, 'ids')];
     for (const part of PARTS) {
       const { rows } = await sql.query<{ id: string }>(
-        `select id::text as id from ${tableOf(part).name} where hmid = any($1::bigint[]) and is_deleted = 0 order by id`,
+        `select id::text as id from ${tableOf(part).name}
+          where hmid = any($1::bigint[]) and is_deleted = 0 order by id`,
         [ids],
       );
       const own = rows.map(({ id }) => id).join(',');

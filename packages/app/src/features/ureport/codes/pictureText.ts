@@ -1,5 +1,9 @@
 import { code128 } from './code128.ts';
-import type { DrawnValue } from './SheetFile.ts';
+
+/** Forms in which a text is drawn: two kinds of codes, and the picture at an address. */
+export const DRAWN = ['qrcode', 'barcode', 'picture'] as const;
+/** A form in which a text is drawn. */
+export type Drawn = (typeof DRAWN)[number];
 
 /** Most bytes of a text that a QR code is made of here. */
 const MOST_BYTES = 2000;
@@ -19,7 +23,7 @@ export const addressesIn = (text: string): readonly string[] =>
  * True where a text has no code or picture here: too long, signs that the code does not know, or an address elsewhere,
  * whose server would learn who reads which report.
  */
-export function notDrawn(form: DrawnValue['form'], text: string): boolean {
+export function notDrawn(form: Drawn, text: string): boolean {
   if (form === 'qrcode') return new TextEncoder().encode(text).length > MOST_BYTES;
   if (form === 'barcode') return text !== '' && code128(text) === null;
   return addressesIn(text).some((address) => !OWN_PATH.test(address) && !PICTURE_DATA.test(address));
