@@ -27,8 +27,8 @@ export function Command() {
           <CommandFigures />
         </>
       }
-      leftShares={[6, 3, 'fit']}
-      rightShares={[4, 7, 'fit']}
+      leftShares={[1, 'fit', 'fit']}
+      rightShares={['fit', 1, 'fit']}
       right={
         <>
           <CommandDuty />

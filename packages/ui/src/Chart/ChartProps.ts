@@ -34,4 +34,6 @@ export interface ChartProps {
 export interface SeriesChartProps extends ChartProps {
   /** What is drawn; beyond eight series the rest stands in the table alone. */
   series: readonly Series[];
+  /** Where the axis of values begins, below all of them; default zero. A chart of bars keeps to zero. */
+  least?: number;
 }

@@ -39,6 +39,7 @@ interface SeriesChartFrameProps extends SeriesChartProps {
 /** What line, area and bar charts share: axes of categories and values, points, table, legend. */
 export function SeriesChart({
   series,
+  least = 0,
   keyLabel,
   onSelect,
   mark,
@@ -71,7 +72,14 @@ export function SeriesChart({
     });
   const draw = (room: Room, patternId: string) => {
     const isWhole = values.flat().every((value) => value === null || Number.isInteger(value));
-    const axes = cartesian({ room, categories, domain: domainOf(spans), format: figures.short, isHorizontal, isWhole });
+    const axes = cartesian({
+      room,
+      categories,
+      domain: domainOf(spans, least),
+      format: figures.short,
+      isHorizontal,
+      isWhole,
+    });
     const points = pointsOf(axes);
     const band = (at: number) => {
       const along = {

@@ -43,6 +43,21 @@ it('stacks upwards and downwards apart', () => {
   expect(domainOf(spans)).toEqual([-5, 7]);
 });
 
+it('begins where it is told, if all values are above that', () => {
+  expect(domainOf([[[0, 82], null, [0, 91]]], 70)).toEqual([70, 91]);
+  expect(
+    domainOf(
+      [
+        [
+          [0, 60],
+          [0, 91],
+        ],
+      ],
+      70,
+    ),
+  ).toEqual([0, 91]);
+});
+
 it('has a domain also when there is nothing', () => {
   expect(domainOf([[null], [[0, 0]]])).toEqual([0, 1]);
 });

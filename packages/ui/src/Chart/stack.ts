@@ -19,9 +19,11 @@ export function spansOf(series: readonly Series[], categories: readonly Category
   );
 }
 
-/** The least and the greatest end of all spans, zero included; never empty. */
-export function domainOf(spans: readonly (readonly Span[])[]): [number, number] {
+/** The least and the greatest end of all spans, zero included or, where all are above it, from `from`; never empty. */
+export function domainOf(spans: readonly (readonly Span[])[], from = 0): [number, number] {
   const ends = spans.flat().flatMap((span) => span ?? []);
+  const values = spans.flat().flatMap((span) => span?.[1] ?? []);
+  if (from !== 0 && values.length > 0 && Math.min(...values) > from) return [from, Math.max(...values)];
   const least = Math.min(0, ...ends);
   const greatest = Math.max(0, ...ends);
   return least === greatest ? [0, 1] : [least, greatest];

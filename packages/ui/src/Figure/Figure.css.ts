@@ -7,10 +7,12 @@ const { color, font, radius, space } = vars;
 export const figure = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  // Numbers of one row stand on one line, also where the name of one takes two.
+  alignContent: 'space-between',
   gap: '2px',
   minWidth: 0,
-  padding: `${space.sm} ${space.md}`,
+  padding: space.sm,
+  containerType: 'inline-size',
   borderRadius: radius.control,
   background: color.sunken,
   border: '1px solid transparent',
@@ -36,7 +38,7 @@ export const number = styleVariants(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: space.xs,
-    fontSize: '28px',
+    fontSize: 'clamp(20px, 27cqi, 28px)',
     fontWeight: 600,
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',

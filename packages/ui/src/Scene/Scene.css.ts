@@ -36,7 +36,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.sm} ${space.xl}`,
+  gap: `${space.sm} ${space.lg}`,
   paddingBottom: space.sm,
   borderBottom: `1px solid ${color.border}`,
 });
@@ -45,7 +45,11 @@ export const head = style({
 export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.md, minWidth: 0 });
 
 /** The heading. */
-export const title = style({ fontSize: '24px', lineHeight: 1.3, letterSpacing: '0.04em' });
+export const title = style({
+  fontSize: '24px',
+  lineHeight: 1.3,
+  selectors: { ':lang(zh) &': { letterSpacing: '0.04em' } },
+});
 
 /** What the scene is about. */
 export const subject = style({ color: color.accentText, fontSize: font.large });
@@ -145,14 +149,14 @@ export const side = style({
       minHeight: 0,
       vars: { [panelOverflow]: 'auto' },
     },
-    // Two panels stand beside each other, each as wide as it would be high; of three, the tallest beside the others.
+    // Two panels stand beside each other, each as wide as it would be high; of three, the tallest above the others.
     [UPRIGHT]: {
       selectors: {
         '&[data-pair]': { gridTemplateColumns: 'var(--lt-columns)' },
-        '&[data-tall]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        '&[data-tall]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
-    // Where there are more, the first row takes what figures and weather below it leave.
+    // Where there are more, the first row takes what those below it leave.
     [WALL]: {
       selectors: {
         '&[data-many]': {
@@ -172,15 +176,18 @@ export const atLeft = style({ '@media': { [WIDE]: { gridRow: 1, order: 0 } } });
 export const atRight = style({ '@media': { [WIDE]: { gridRow: 1, order: 2 } } });
 
 // The last of an odd number of panels takes the place of two, so that no hole is left on a wall.
-globalStyle(`${side}[data-many] > :last-child:nth-child(odd)`, {
+globalStyle(`${side}[data-many]:not([data-tall]) > :last-child:nth-child(odd)`, {
   '@media': { [WALL]: { gridColumn: '1 / -1' } },
 });
 
-globalStyle(`${side}[data-tall] > *`, { '@media': { [UPRIGHT]: { gridColumn: 2 } } });
-for (const at of [1, 2, 3])
+for (const at of [1, 2, 3]) {
   globalStyle(`${side}[data-tall="${at}"] > :nth-child(${at})`, {
-    '@media': { [UPRIGHT]: { gridColumn: 1, gridRow: '1 / span 2' } },
+    '@media': { [UPRIGHT]: { gridColumn: '1 / -1', gridRow: 1 } },
   });
+  globalStyle(`${side}[data-many][data-tall="${at}"] > :nth-child(${at})`, {
+    '@media': { [WALL]: { gridColumn: '1 / -1', gridRow: 1 } },
+  });
+}
 
 // In the middle panels keep their height, at the sides they take that of their row.
 globalStyle(`${middle} > *`, { flexShrink: 0 });

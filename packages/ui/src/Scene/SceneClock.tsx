@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { clockFormat } from '../StaleBadge/clockFormat.ts';
 import { clock, day } from './Scene.css.ts';
 
-const dayFormat = { month: 'long', day: 'numeric', weekday: 'short', timeZone: clockFormat.timeZone } as const;
+const dayFormat = { month: 'short', day: 'numeric', weekday: 'short', timeZone: clockFormat.timeZone } as const;
 
 /** Day and time, for walls; it stands still while the page is hidden. */
 export function SceneClock() {

@@ -32,7 +32,7 @@ const rowsOf = (many: number, few: number, from: string) =>
   });
 
 /** Four short figures, in one row or two. */
-export const fourFigures = rowsOf(4, 2, '340px');
+export const fourFigures = rowsOf(4, 2, '440px');
 
 /** Six figures, in one row or two. */
 export const sixFigures = rowsOf(6, 3, '600px');
@@ -45,6 +45,13 @@ for (const row of [figures, sixFigures]) globalStyle(`${row} > section`, { displ
 
 /** Records one below the other. */
 export const records = style({ display: 'grid', gap: space.xs });
+
+/** Three lists of records beside each other; the first says most of each. */
+export const threeLists = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+  gap: space.xl,
+});
 
 /** One record. */
 export const record = style({
@@ -68,6 +75,17 @@ export const recordName = style({
 
 /** When or how much. */
 export const recordNote = style({ flex: 'none', color: color.textMuted, fontSize: font.small });
+
+/** Further words of a record in a broad panel, where they stand in columns. */
+export const recordCell = style({
+  flex: '0 0 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  color: color.textMuted,
+  fontSize: font.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** A record with what is told of it below. */
 export const told = style({

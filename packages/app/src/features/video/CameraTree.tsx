@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Camera as CameraIcon, CameraOff, MapPin } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Camera, isOnline } from './cameras.ts';
+import { devices, treeHeight } from './video.css.ts';
 
 interface CameraTreeProps {
   cameras: readonly Camera[];
@@ -45,7 +46,7 @@ export function CameraTree({ cameras, tour, onTour, onOpen }: CameraTreeProps) {
     }));
   }, [cameras, shown, other, away]);
   return (
-    <>
+    <div className={devices}>
       <Select
         label={t`状态`}
         labelPosition="hidden"
@@ -66,9 +67,9 @@ export function CameraTree({ cameras, tour, onTour, onOpen }: CameraTreeProps) {
         onCheck={(checked) => onTour(new Set([...checked].filter((id) => ids.has(id))))}
         onSelect={(_, { id }) => ids.has(id) && onOpen(id)}
         dragText={(id) => (ids.has(id) ? id : undefined)}
-        height="min(60vh, 36rem)"
+        height={treeHeight}
         empty={t`没有可以查看的监控设备`}
       />
-    </>
+    </div>
   );
 }

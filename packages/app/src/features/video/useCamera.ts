@@ -47,9 +47,12 @@ const streamOf = (id: string) =>
     retry: false,
   });
 
+/** What is known of the stream of a camera; it is asked for by the picture alone. */
+export const useStream = (id: string) => useQuery({ ...streamOf(id), enabled: false });
+
 /** What the platform of a camera does besides its picture, as far as it has told; undefined where it has not. */
 export const usePlatform = (id: string): Pick<DeviceStream, 'can' | 'platform' | 'protocol'> | undefined =>
-  useQuery({ ...streamOf(id), enabled: false }).data;
+  useStream(id).data;
 
 /** The stream of a camera while it is in sight, and how it is in words. */
 export function useCamera(id: string, isSeen: boolean) {

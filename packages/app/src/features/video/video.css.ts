@@ -48,6 +48,21 @@ export const author = style({
 /** Buttons and choices in a line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
 
+/** The tour, below the cameras that are checked for it. */
+export const tour = style({ display: 'grid', gap: space.xs, paddingBlockStart: space.sm });
+
+/** Height of the tree of cameras: what its panel, which is as high as the screen, has for it. */
+export const treeHeight = 'max(14rem, min(var(--lt-tree-most, 26rem), calc(100vh - 330px)))';
+/** The panel of the tree: on screens wider than high it is as high as they are. */
+export const devices = style({
+  display: 'contents',
+  '@media': {
+    '(min-width: 1200px) and (min-aspect-ratio: 6/5)': { vars: { '--lt-tree-most': '9999px' } },
+    '(min-height: 1500px) and (max-aspect-ratio: 6/5)': { vars: { '--lt-tree-most': '18rem' } },
+  },
+});
+
+const UPRIGHT = '(min-width: 700px) and (max-aspect-ratio: 6/5)';
 const FAR_WIDER = '(min-width: 1920px) and (min-aspect-ratio: 5/2)';
 
 /** Height of the map: what the wall leaves of the middle of the scene. */
@@ -86,9 +101,13 @@ export const picture = style({
   maxBlockSize: '64vh',
 });
 
+/** Height of the map of what is around a point. */
+export const aroundHeight = createVar();
+
 /** One below the other, what happens nearby behind the picture; where there is room the picture takes most of it. */
 export const point = style({
   display: 'grid',
+  vars: { [aroundHeight]: '280px' },
   gap: space.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -97,11 +116,27 @@ export const point = style({
       gridTemplateRows: 'auto auto 1fr auto',
       gridTemplateAreas: '"picture events" "picture people" "picture map" "picture place"',
     },
+    // Upright, both lists stand beside each other; far wider than high, they stand between picture and map.
+    [UPRIGHT]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: '"picture picture" "events people" "map map" "place place"',
+      vars: { [aroundHeight]: '420px' },
+    },
+    [FAR_WIDER]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(320px, 2fr) minmax(320px, 3fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"picture events map" "picture people map" "picture place map"',
+      vars: { [aroundHeight]: 'max(280px, calc(100vh - 250px))' },
+    },
   },
 });
 
 const placed = (gridArea: string) =>
-  style({ display: 'grid', minInlineSize: 0, '@media': { '(min-width: 1100px)': { gridArea } } });
+  style({
+    display: 'grid',
+    minInlineSize: 0,
+    '@media': { '(min-width: 1100px)': { gridArea }, [UPRIGHT]: { gridArea } },
+  });
 
 /** Where the parts of a point stand. */
 export const areas = {

@@ -122,7 +122,7 @@ function Point({ camera }: { camera: Camera }) {
       </div>
       <div className={css.areas.map}>
         <Card title={t`周边`}>
-          <MapView label={t`${deviceName}周边`} layers={layers} height="280px" hasList={false} />
+          <MapView label={t`${deviceName}周边`} layers={layers} height={css.aroundHeight} hasList={false} />
         </Card>
       </div>
       <div className={css.areas.place}>

@@ -37,7 +37,9 @@ import {
   tourStop,
   wallSizes,
 } from '../../features/video/wallLayout.ts';
+import { TourLine } from '../../features/video/TourLine.tsx';
 import { WallNames } from '../../features/video/WallNames.tsx';
+import { WallStates } from '../../features/video/WallStates.tsx';
 import { wallsQuery } from '../../features/video/walls.ts';
 import * as css from '../../features/video/video.css.ts';
 
@@ -114,11 +116,12 @@ export function WallScreen() {
         <>
           <Panel title={t`设备`} {...panel} height={360} isSteady>
             <CameraTree cameras={cameras} tour={tour} onTour={setTour} onOpen={open} />
+            <TourLine count={tour.size} seconds={round.seconds} onBegin={round.begin} onEnd={round.end} />
           </Panel>
         </>
       }
       isMiddleBroad
-      rightShares={[4, 3, 2]}
+      rightShares={['fit', 'fit', 1]}
       right={
         <>
           <Panel title={chosen === undefined ? t`云台` : chosen.deviceName}>
@@ -144,23 +147,8 @@ export function WallScreen() {
               }}
             />
           </Panel>
-          <Panel title={t`轮巡`}>
-            <Text tone="muted">{t`在设备列表中勾选要轮巡的设备，画面按窗格数依次切换。`}</Text>
-            <div className={css.line}>
-              {[10, 30].map((seconds) => (
-                <Button
-                  key={seconds}
-                  size="small"
-                  isDisabled={tour.size === 0}
-                  aria-pressed={round.seconds === seconds}
-                  variant={round.seconds === seconds ? 'primary' : 'secondary'}
-                  onPress={() => (round.seconds === seconds ? round.end() : round.begin(seconds))}
-                >
-                  {t`每 ${seconds} 秒`}
-                </Button>
-              ))}
-              {round.seconds > 0 && <Button size="small" onPress={round.end}>{t`停止轮巡`}</Button>}
-            </div>
+          <Panel title={t`画面状态`}>
+            <WallStates ids={shown.places.slice(0, shown.size).filter((id) => id !== null)} nameOf={nameOf} />
           </Panel>
         </>
       }

@@ -7,8 +7,10 @@ import type { RunningPlan } from '../../features/command/plan.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { client } from '../../session/client.ts';
 
-/** How many warnings and journal lines are asked for. */
+/** How many warnings are asked for. */
 const MOST = 50;
+/** How many lines of the journal are asked for. */
+const LINES = 20;
 
 /** The day of the town, such as 2026-01-31. */
 const today = (): string =>
@@ -33,7 +35,7 @@ export const useJournal = () =>
   usePanel({
     key: ['command', 'journal'],
     ask: async (signal) =>
-      (await client(recorddispatch).page({ current: 1, size: 8, descs: 'dispatch_no' }, { signal })).records,
+      (await client(recorddispatch).page({ current: 1, size: LINES, descs: 'dispatch_no' }, { signal })).records,
     everyMs: 30_000,
   });
 

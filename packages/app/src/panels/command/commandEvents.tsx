@@ -4,15 +4,18 @@ import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
 import { Tag } from '@lattice/ui/Tag';
 import { Tabs } from '@lattice/ui/Tabs';
+import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { record, recordName, recordNote, records, threeLists } from '../../features/scene/scene.css.ts';
+import { useBroadPanels, useOnWall } from '../../features/scene/useOnWall.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
 import { client } from '../../session/client.ts';
 
-/** How many events of a list are drawn. */
-const MOST = 12;
+/** How many events of a list are drawn: as many as a panel as high as a screen has room for, fewer on upright ones. */
+const MOST = 20;
+const FEW = 9;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -21,6 +24,7 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function CommandEvents() {
   const { t } = useLingui();
   const wayOf = useWays();
+  const [isBroad, isWall] = [useBroadPanels(), useOnWall()];
   const { grid, choice, set } = useSceneFilters();
   const { data, panel } = usePanel({
     key: ['command', 'events', grid],
@@ -53,7 +57,7 @@ export function CommandEvents() {
       <Empty title={t`没有事件`} />
     ) : (
       <ul className={records}>
-        {rows.slice(0, MOST).map((row) => (
+        {rows.slice(0, isBroad && !isWall ? FEW : MOST).map((row) => (
           <li key={word(row.id)} className={record}>
             {list === undefined ? (
               <span className={recordName}>{word(row.eventTitle)}</span>
@@ -69,18 +73,32 @@ export function CommandEvents() {
       </ul>
     );
   const [late, flow, day] = [data?.late ?? [], data?.flow ?? [], data?.day ?? []];
+  const lists = [
+    { id: 'late', label: t`超期 ${late.length}`, content: lines(late, true) },
+    { id: 'flow', label: t`今日流转 ${flow.length}`, content: lines(flow) },
+    { id: 'day', label: t`今日上报 ${day.length}`, content: lines(day) },
+  ];
   return (
     <Panel title={t`事件动态`} {...panel} height={320} {...(list !== undefined && { href: list })}>
-      <Tabs
-        label={t`事件`}
-        selected={choice('events') || 'late'}
-        onSelect={(id) => set({ events: id === 'late' ? '' : id })}
-        items={[
-          { id: 'late', label: t`超期 ${late.length}`, content: lines(late, true) },
-          { id: 'flow', label: t`今日流转 ${flow.length}`, content: lines(flow) },
-          { id: 'day', label: t`今日上报 ${day.length}`, content: lines(day) },
-        ]}
-      />
+      {isBroad ? (
+        <div className={threeLists}>
+          {lists.map(({ id, label, content }) => (
+            <section key={id} aria-label={label}>
+              <Text as="h3" weight="bold">
+                {label}
+              </Text>
+              {content}
+            </section>
+          ))}
+        </div>
+      ) : (
+        <Tabs
+          label={t`事件`}
+          selected={choice('events') || 'late'}
+          onSelect={(id) => set({ events: id === 'late' ? '' : id })}
+          items={lists}
+        />
+      )}
     </Panel>
   );
 }

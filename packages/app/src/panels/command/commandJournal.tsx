@@ -3,18 +3,25 @@ import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
 import { wordsOf } from '../../features/command/journal.ts';
-import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { record, recordCell, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
+import { useBroadPanels, useOnWall } from '../../features/scene/useOnWall.ts';
 import { useWays } from '../../features/scene/useWays.ts';
+import { useDictionary } from '../../features/words/useDictionary.ts';
 import { timePart } from '../timePart.ts';
 import { useJournal } from './command.ts';
 
-/** What was dispatched, the latest first; each line opens its record. */
+/** How many lines upright screens have room for. */
+const FEW = 8;
+
+/** What was dispatched and how, the latest first; each line opens its record. */
 export function CommandJournal() {
   const { t } = useLingui();
   const wayOf = useWays();
+  const [isBroad, isWall] = [useBroadPanels(), useOnWall()];
+  const types = useDictionary('dispatch_type');
   const { data, panel } = useJournal();
   const list = wayOf('/dispatch/recorddispatch');
-  const lines = data ?? [];
+  const lines = (data ?? []).slice(0, isBroad && !isWall ? FEW : undefined);
   const replay = list !== undefined && <Link href="/dispatch/replay">{t`回放与报告`}</Link>;
   return (
     <Panel title={t`调度记录`} {...panel} actions={replay} height={200} {...(list !== undefined && { href: list })}>
@@ -24,7 +31,10 @@ export function CommandJournal() {
         <ul className={records}>
           {lines.map((line, at) => {
             const { id, startTime } = line;
-            const words = wordsOf(line);
+            const type = types.get(line.dispatchType) ?? '';
+            // Talk leaves no words; how it was led is what there is to read.
+            const words = wordsOf({ ...line, dispatchNo: type || line.dispatchNo });
+            const to = [line.receiverNames ?? '', line.address].find((one) => one !== '') ?? '';
             return (
               <li key={id || `#${at}`} className={record}>
                 {list === undefined ? (
@@ -34,6 +44,14 @@ export function CommandJournal() {
                     {words}
                   </Link>
                 )}
+                {isBroad && (
+                  <span className={recordCell} style={{ inlineSize: '30%' }}>
+                    {to}
+                  </span>
+                )}
+                <span className={recordCell} {...(isBroad && { style: { inlineSize: '14%' } })}>
+                  {type}
+                </span>
                 <span className={recordNote}>{timePart(startTime, 5, 16)}</span>
               </li>
             );

@@ -48,7 +48,7 @@ export function CommandPlan() {
       mayRun && <Button size="small" onPress={() => setOpen('start')}>{t`启动预案`}</Button>
     );
   return (
-    <Panel title={t`响应中的预案`} {...panel} actions={button} height={84} {...(list !== undefined && { href: list })}>
+    <Panel title={t`响应中的预案`} {...panel} actions={button} height={52} {...(list !== undefined && { href: list })}>
       {plan ? (
         <>
           <span className={recordName}>

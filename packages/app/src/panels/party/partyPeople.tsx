@@ -23,7 +23,7 @@ function People({ who, hasParty }: PeopleProps) {
   const { t } = useLingui();
   const { set } = useSceneFilters();
   const { data, panel } = usePeople(who);
-  const chart = useOnWall() ? 320 : 140;
+  const chart = useOnWall() ? 320 : 120;
   const choose = (
     <div className={filter}>
       <Select

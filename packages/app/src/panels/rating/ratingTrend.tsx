@@ -19,6 +19,9 @@ export function RatingTrend() {
   const height = middle === null ? SCROLLED : Math.max(LEAST, middle - TAKEN);
   const name = i18n._(label);
   const title = t`${name}：近 12 个月`;
+  const rates = (data?.trend ?? []).flatMap(({ rate }) => rate ?? []);
+  // A line between 80 and 90 would be flat on an axis from zero.
+  const least = rates.length === 0 ? 0 : Math.max(0, Math.floor(Math.min(...rates) / 10) * 10 - 10);
   return (
     <Panel
       title={title}
@@ -35,6 +38,7 @@ export function RatingTrend() {
         unit="%"
         keyLabel={t`月份`}
         height={height}
+        least={least}
         series={[
           {
             id: 'rate',

@@ -6,7 +6,7 @@ interface AxesProps {
   axes: Cartesian;
 }
 
-/** The grid lines, the line of zero, and the words of both axes. */
+/** The grid lines, the line of zero or where the axis begins, and the words of both axes. */
 export function Axes({ axes }: AxesProps) {
   const { left, right, top, bottom, isHorizontal, values, categories, valueAt } = axes;
   const across = (at: number) =>
@@ -17,7 +17,10 @@ export function Axes({ axes }: AxesProps) {
       {values.map(({ id, at }, nth) => (
         <line key={id || `#${nth}`} {...across(at)} className={gridLine} />
       ))}
-      <line {...across(valueAt(0))} className={baseLine} />
+      <line
+        {...across(isHorizontal ? Math.max(left, valueAt(0)) : Math.min(bottom, valueAt(0)))}
+        className={baseLine}
+      />
       {words.below.map(({ id, text, at }, nth) => (
         <text key={id || `#${nth}`} x={at} y={bottom} dy="1.5em" textAnchor="middle" className={axisText}>
           {text}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BaseMap } from '../base/BaseMap.ts';
 import type { Position } from '../geo.ts';
 import type { LiveMap, MapSight } from '../live/liveMap.ts';
+import { useMiddleHeight } from '../../useMiddleHeight/useMiddleHeight.tsx';
 import type { Hit } from '../tiles/TileTask.ts';
 
 /** What a map tells. */
@@ -38,6 +39,12 @@ export function useLiveMap(
   const [hasFailed, setFailed] = useState(false);
   const [sight, setSight] = useState<MapSight | null>(null);
   const [lostBase, setLostBase] = useState<string | null>(null);
+  // In the middle of a scene on a wall the map is what the scene turns on.
+  const isMiddle = useMiddleHeight() !== null;
+  const fills = useRef(isMiddle);
+  useEffect(() => {
+    fills.current = isMiddle;
+  }, [isMiddle]);
   const heard = useRef<MapEvents | null>(null);
   const last = useRef<MapSight | null>(null);
   const [hear] = useState(() => (events: MapEvents) => {
@@ -66,6 +73,7 @@ export function useLiveMap(
               ...(least !== undefined && greatest !== undefined && { zooms: [least, greatest] as const }),
             },
           }),
+          fills: () => fills.current,
           sight: last.current,
           onBaseFail: () => setLostBase(used ?? null),
           onMove: (seen) => {

@@ -27,6 +27,11 @@ export class TileGrid extends GridLayer {
     });
   }
 
+  /** Between two zooms the tiles are those of the lower one, drawn larger: what stands on them never gets too small. */
+  protected _clampZoom(zoom: number): number {
+    return Math.floor(Math.min(zoom, this._map.getZoom()));
+  }
+
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
     const one: LiveTile = { canvas, tile: { z: coords.z - 1, x: coords.x, y: coords.y }, number: 0 };
@@ -53,7 +58,8 @@ export class TileGrid extends GridLayer {
 
   private async draw(one: LiveTile): Promise<void> {
     if (one.number > 0) void this.door.ask({ task: 'cancel', of: one.number });
-    const ratio = Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio));
+    const larger = 2 ** (this._map.getZoom() - (this._tileZoom ?? this._map.getZoom()));
+    const ratio = Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio) * larger);
     const requested = this.door.ask({ task: 'tile', tile: one.tile, ratio });
     one.number = requested.number;
     const bitmap = await requested;

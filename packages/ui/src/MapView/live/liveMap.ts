@@ -37,6 +37,8 @@ export interface MapSetting {
   system: CoordinateSystem;
   /** Tiles of somebody else below; none for a plain ground. */
   base?: Pick<BaseMap, 'kind' | 'url' | 'zooms'>;
+  /** Whether what is shown whole may stand between two zooms, so that it fills the map; default false. */
+  fills?: () => boolean;
   /** What was seen on the map that this one takes the place of. */
   sight?: MapSight | null;
   /** Called when a tile of the base map could not be had. */
@@ -97,6 +99,8 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
   const inward = (position: Position) => convertPosition(position, 'WGS84', system);
   const fit: LiveMap['fit'] = (box, most = 17) => {
     const [west, south, east, north] = convertBox(box, 'WGS84', system);
+    // Pictures of a base map are sharp at whole zooms alone.
+    view.options.zoomSnap = setting.base === undefined && setting.fills?.() === true ? 0.25 : 1;
     view.fitBounds(latLngBounds([south, west], [north, east]), {
       maxZoom: most,
       paddingTopLeft: [EDGE, EDGE],
@@ -114,16 +118,18 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
   if (setting.base !== undefined) baseLayer(setting.base, setting.onBaseFail).addTo(view);
   const halves = halvesOf(view, element);
   const overlay = overlayOn(view);
+  /** The zoom whose tiles are shown. */
+  const zoomOf = () => Math.floor(view.getZoom());
   const boxOf = (): Box => {
     const bounds = view.getBounds();
     return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   };
   const sight = (): MapSight => {
     const { lng, lat } = view.getCenter();
-    return { box: convertBox(boxOf(), system, 'WGS84'), zoom: view.getZoom(), middle: outward([lng, lat]) };
+    return { box: convertBox(boxOf(), system, 'WGS84'), zoom: zoomOf(), middle: outward([lng, lat]) };
   };
   const hit = async (lng: number, lat: number, reach: number): Promise<Hit> => {
-    const requested = { task: 'hit', at: [lng, lat], zoom: view.getZoom(), reach } as const;
+    const requested = { task: 'hit', at: [lng, lat], zoom: zoomOf(), reach } as const;
     return (await halves.doors.top.ask(requested)) ?? halves.doors.ground.ask(requested);
   };
   view.on('moveend', () => setting.onMove(sight()));
@@ -152,7 +158,7 @@ export function liveMap(element: HTMLElement, setting: MapSetting): LiveMap {
     sight,
     put: halves.put,
     inView: async (most) => {
-      const requested = { task: 'within', box: boxOf(), zoom: view.getZoom(), most } as const;
+      const requested = { task: 'within', box: boxOf(), zoom: zoomOf(), most } as const;
       const [ground, top] = await Promise.all([halves.doors.ground.ask(requested), halves.doors.top.ask(requested)]);
       return {
         features: [...top.features, ...ground.features].slice(0, most),
