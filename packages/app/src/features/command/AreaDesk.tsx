@@ -20,11 +20,11 @@ import { figures, filter } from '../scene/scene.css.ts';
 import { ActList } from './ActList.tsx';
 import { type AreaKind, type DispatchArea, liesIn, residentsIn } from './area.ts';
 import { AreaThings } from './AreaThings.tsx';
-import type { DispatchAct, DispatchSubject } from './command.ts';
+import { type DispatchAct, type DispatchSubject, refreshCommand } from './command.ts';
 
 const PushDialog = lazyPart(async () => (await import('./PushDialog.tsx')).PushDialog);
 const TaskDialog = lazyPart(async () => (await import('./TaskDialog.tsx')).TaskDialog);
-const MeetingDialog = lazyPart(async () => (await import('./MeetingDialog.tsx')).MeetingDialog);
+const StartMeetingDialog = lazyPart(async () => (await import('../meeting/StartMeetingDialog.tsx')).StartMeetingDialog);
 
 /** Metres around something, as they are offered. */
 const REACHES = ['500', '1000', '2000', '5000'] as const;
@@ -100,7 +100,6 @@ export function AreaDesk({ area, kinds, hasResidents, planId, isDrill = false, o
         {...common}
       />
     );
-  if (doing === 'meeting') return <MeetingDialog name={area.name} to={users} {...common} />;
   const footer = (
     <>
       {!isDrill && may('startVideoconferencing') && <Button onPress={() => setDoing('meeting')}>{t`发起会议`}</Button>}
@@ -109,6 +108,19 @@ export function AreaDesk({ area, kinds, hasResidents, planId, isDrill = false, o
     </>
   );
   const { name } = area;
+  if (doing === 'meeting')
+    return (
+      <StartMeetingDialog
+        name={t`会商：${name}`.slice(0, 100)}
+        to={users}
+        about={about}
+        onClose={common.onClose}
+        onStarted={(href, { id, roomName }) => {
+          common.onDone({ id, words: t`已发起会议“${roomName}”`, href });
+          void refreshCommand();
+        }}
+      />
+    );
   return (
     <Dialog
       title={area.shape === null ? t`“${name}”周边` : name}

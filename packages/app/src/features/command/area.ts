@@ -2,7 +2,7 @@ import { mapCall, type MapAnswer } from '@lattice/api/map/mapCall';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { MapPoint } from '@lattice/api/resources/visualization/dispatch';
 import { isInside } from '@lattice/ui/isInside';
-import type { Geometry, Position } from '@lattice/ui/MapView';
+import type { Geometry, MapFeature, Position } from '@lattice/ui/MapView';
 import { transport } from '../../session/transport.ts';
 import { metresBetween } from '../event/report/nearby.ts';
 
@@ -20,6 +20,21 @@ export interface DispatchArea {
 
 const ringsOf = (shape: Geometry): readonly Position[] =>
   shape.type === 'Polygon' ? shape.coordinates.flat() : shape.type === 'MultiPolygon' ? shape.coordinates.flat(2) : [];
+
+const sizeOf = (shape: Geometry): number => {
+  const ring = ringsOf(shape);
+  const span = (at: 0 | 1) => {
+    const parts = ring.map((position) => position[at]);
+    return Math.max(...parts) - Math.min(...parts);
+  };
+  return span(0) * span(1);
+};
+
+/** The smallest of named areas in which a place lies, such as its grid; undefined where it lies in none. */
+export const smallestAt = (areas: readonly MapFeature[], { lng, lat }: { lng: string; lat: string }) =>
+  areas
+    .filter(({ geometry }) => isInside([Number(lng), Number(lat)], geometry))
+    .toSorted((a, b) => sizeOf(a.geometry) - sizeOf(b.geometry))[0];
 
 /** The area that was drawn, with its middle. */
 export function drawnArea(name: string, shape: Geometry): DispatchArea {

@@ -26,6 +26,8 @@ import { moversOf } from './moversOf.ts';
 
 const JournalPrint = lazyPart(async () => (await import('../../features/command/JournalPrint.tsx')).JournalPrint);
 
+/** Key of `dispatch_status` of what did not come about. */
+const FAILED = '2';
 const NO_LINES: readonly JournalRow[] = [];
 const NOBODY: readonly Mover[] = [];
 
@@ -59,6 +61,7 @@ export function ReplayScreen() {
   const { isDay, day, name, query, setDay } = useCourse();
   const [isPrinting, setPrinting] = useState(false);
   const types = useDictionary('dispatch_type');
+  const states = useDictionary('dispatch_status');
   const key = JSON.stringify(query);
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', 'dispatch/recorddispatch', 'course', key],
@@ -77,9 +80,10 @@ export function ReplayScreen() {
       eventsOf(lines, (line) => {
         const [type, words, from] = [types.get(line.dispatchType) ?? '', wordsOf(line), line.sendUserName ?? ''];
         const drill = line.isDrill === 1 ? t`演练` : '';
-        return [type, drill, words, from].filter((part) => part !== '').join(' · ');
+        const failed = line.status === FAILED ? (states.get(FAILED) ?? '') : '';
+        return [type, drill, words, from, failed].filter((part) => part !== '').join(' · ');
       }),
-    [lines, types, t],
+    [lines, types, states, t],
   );
   const tracks = useMemo(() => tracksOf(movers), [movers]);
   const subject = name !== '' ? name : isDay ? day : (lines.at(-1)?.address ?? '');

@@ -6,7 +6,7 @@ import { Panel } from '@lattice/ui/Panel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { type AreaKind, type DispatchArea, drawnArea } from '../../features/command/area.ts';
+import { type AreaKind, type DispatchArea, drawnArea, smallestAt } from '../../features/command/area.ts';
 import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
@@ -65,6 +65,12 @@ export function CommandMap() {
       }),
     [wayOf, grid, i18n],
   );
+  // Who is sent somewhere reads the name: it says in which grid the area lies.
+  const draw = (shape: Geometry) => {
+    const drawn = drawnArea(t`圈选范围`, shape);
+    const around = smallestAt(areas, drawn)?.name ?? '';
+    setArea(around === '' ? drawn : { ...drawn, name: t`${around}一带` });
+  };
   const name = place?.name ?? '';
   const around = () => {
     if (place === null) return;
@@ -87,7 +93,7 @@ export function CommandMap() {
         areas={areas}
         layers={layers}
         onChoose={(feature) => void choose(feature)}
-        {...(mayPush && { onArea: (shape: Geometry) => setArea(drawnArea(t`圈选范围`, shape)) })}
+        {...(mayPush && { onArea: draw })}
         onOpen={(feature) => {
           const address = addressOf(feature);
           if (address !== undefined) go(address);
