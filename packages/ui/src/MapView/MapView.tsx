@@ -117,7 +117,7 @@ export function MapView({
   const { hidden, setHidden, closed } = useHidden(layers);
   const [make] = useState(layerMaker);
   const map = useRef<LiveMap | null>(null);
-  const work = useMapTool((area) => {
+  const work = useMapTool(element, (area) => {
     void map.current?.inside(area).then((found) =>
       onSelectMany?.(
         found.map((one) => ({ layer: one.layer, id: one.id })),

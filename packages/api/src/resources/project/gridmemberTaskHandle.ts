@@ -81,6 +81,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
       copy: { through: 'taskId', field: 'taskTitle' },
       max: 100,
     }),
+    taskContent: computed('任务内容', 'longtext', { from: { through: 'taskId', field: 'content' } }),
     gridMemberId: ref('办理网格员', 'grid/gridmember', { required: true, search: true, list: true }),
     griddingId: ref('所属网格', 'grid/grid', {
       search: true,

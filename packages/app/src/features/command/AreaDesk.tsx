@@ -8,11 +8,11 @@ import { Figure } from '@lattice/ui/Figure';
 import { Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
-import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { lazyForm } from '../../records/lazyForm.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -22,13 +22,18 @@ import { type AreaKind, type DispatchArea, liesIn, residentsIn } from './area.ts
 import { AreaThings } from './AreaThings.tsx';
 import { type DispatchAct, type DispatchSubject, refreshCommand } from './command.ts';
 
-const PushDialog = lazyPart(async () => (await import('./PushDialog.tsx')).PushDialog);
-const TaskDialog = lazyPart(async () => (await import('./TaskDialog.tsx')).TaskDialog);
-const StartMeetingDialog = lazyPart(async () => (await import('../meeting/StartMeetingDialog.tsx')).StartMeetingDialog);
+const PushDialog = lazyForm(recorddispatch.path, async () => (await import('./PushDialog.tsx')).PushDialog);
+const TaskDialog = lazyForm(gridmemberTask.path, async () => (await import('./TaskDialog.tsx')).TaskDialog);
+const StartMeetingDialog = lazyForm(
+  recorddispatch.path,
+  async () => (await import('../meeting/StartMeetingDialog.tsx')).StartMeetingDialog,
+);
 
 /** Metres around something, as they are offered. */
 const REACHES = ['500', '1000', '2000', '5000'] as const;
 const MOST_MEMBERS = 200;
+/** Members that are asked for at once: more ids make no search condition. */
+const AT_ONCE = 40;
 
 interface AreaDeskProps {
   area: DispatchArea;
@@ -72,8 +77,18 @@ export function AreaDesk({ area, kinds, hasResidents, planId, isDrill = false, o
   const memberIds = groups?.find(({ type }) => type === 'gridmember')?.things.map(({ id }) => id) ?? [];
   const { data: members } = useQuery({
     queryKey: ['rows', gridmember.path, 'in area', memberIds],
-    queryFn: async ({ signal }) =>
-      (await client(gridmember).page({ id: memberIds.join(','), current: 1, size: MOST_MEMBERS }, { signal })).records,
+    queryFn: async ({ signal }) => {
+      const ids = memberIds.slice(0, MOST_MEMBERS);
+      const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+        ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+      );
+      const pages = await Promise.all(
+        parts.map(async (part) =>
+          client(gridmember).page({ id: part.join(','), current: 1, size: AT_ONCE }, { signal }),
+        ),
+      );
+      return pages.flatMap(({ records }) => records);
+    },
     enabled: memberIds.length > 0,
   });
   const may = (action: string) => codes?.has(permissionCode(recorddispatch, action)) === true;
@@ -88,7 +103,7 @@ export function AreaDesk({ area, kinds, hasResidents, planId, isDrill = false, o
     onClose: () => setDoing(null),
     onDone: (act: DispatchAct) => setActs((before) => [...before, act]),
   };
-  if (doing === 'message') return <PushDialog place={area} to={users} {...common} />;
+  if (doing === 'message') return <PushDialog place={area} to={users} isDrill={isDrill} {...common} />;
   if (doing === 'task')
     return (
       <TaskDialog

@@ -1,3 +1,4 @@
+import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
@@ -5,10 +6,10 @@ import { Dialog } from '@lattice/ui/Dialog';
 import { Link } from '@lattice/ui/Link';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
-import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
+import { lazyForm } from '../../records/lazyForm.ts';
 import { client } from '../../session/client.ts';
 import { ActList } from './ActList.tsx';
 import { command, type DispatchAct, refreshCommand } from './command.ts';
@@ -17,9 +18,9 @@ import type { JournalRow } from './journal.ts';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { PlanThings } from './PlanThings.tsx';
 import { type PlanStep, type RunningPlan, stepsOf, usersOf } from './plan.ts';
-import { UntickDialog } from './UntickDialog.tsx';
 
-const PushDialog = lazyPart(async () => (await import('./PushDialog.tsx')).PushDialog);
+const PushDialog = lazyForm(recorddispatch.path, async () => (await import('./PushDialog.tsx')).PushDialog);
+const UntickDialog = lazyForm(recorddispatch.path, async () => (await import('./UntickDialog.tsx')).UntickDialog);
 
 interface PlanDeskProps {
   plan: RunningPlan;
@@ -65,6 +66,7 @@ export function PlanDesk({ plan, lines, mayTick, mayEnd, mayPush, onClose }: Pla
         place={null}
         to={usersOf(plan).join(',')}
         about={{ planId: plan.id }}
+        isDrill={isDrill}
         onClose={() => setWriting(false)}
         onDone={(made) => setActs((before) => [...before, made])}
       />

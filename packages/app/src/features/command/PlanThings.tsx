@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { record, recordName, recordNote, records } from '../scene/scene.css.ts';
+import { useGridGround } from '../scene/useGridGround.ts';
 import { useWays } from '../scene/useWays.ts';
 import { useWatch } from '../video/useWatch.tsx';
 import { type PlanThing, type RunningPlan, camerasOf, peopleOf, resourcesOf, sheltersOf } from './plan.ts';
@@ -17,6 +18,7 @@ export function PlanThings({ plan }: { plan: RunningPlan }) {
   const { t } = useLingui();
   const wayOf = useWays();
   const { acts, dialog } = useWatch();
+  const ground = useGridGround();
   const { data } = useQuery({
     queryKey: ['rows', 'project/intelligentPlan', 'things', plan.id],
     queryFn: async ({ signal }) => {
@@ -65,10 +67,11 @@ export function PlanThings({ plan }: { plan: RunningPlan }) {
         })),
     [groups, acts],
   );
+  const onGround = useMemo(() => [ground, ...layers], [ground, layers]);
   return (
     <Stack gap="md">
       {dialog}
-      {layers.length > 0 && <MapView label={t`预案地图`} layers={layers} height="18rem" hasList={false} />}
+      {layers.length > 0 && <MapView label={t`预案地图`} layers={onGround} height="18rem" hasList={false} />}
       {groups.map(({ id, label, things }) =>
         things.length === 0 ? null : (
           <section key={id} aria-label={label}>

@@ -14,6 +14,8 @@ interface PushDialogProps {
   to?: string;
   /** The event or plan that it is about; none by default. */
   about?: DispatchSubject;
+  /** Whether its plan is only rehearsed, so that nothing is sent; default false. */
+  isDrill?: boolean;
   onClose: () => void;
   /** Told of the line in the journal before it closes. */
   onDone?: (act: DispatchAct) => void;
@@ -31,7 +33,7 @@ const requested = {
 };
 
 /** Sends a message to people; the server notes it in the journal of dispatch. */
-export function PushDialog({ place, to = '', about = {}, onClose, onDone }: PushDialogProps) {
+export function PushDialog({ place, to = '', about = {}, isDrill = false, onClose, onDone }: PushDialogProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const name = place?.name ?? '';
@@ -43,7 +45,10 @@ export function PushDialog({ place, to = '', about = {}, onClose, onDone }: Push
       ...about,
       ...(place !== null && { lon: place.lng, lat: place.lat }),
     });
-    onDone?.({ id, words: t`已向 ${total} 人推送消息` });
+    onDone?.({
+      id,
+      words: isDrill ? t`演练：消息已记入调度记录，没有发送` : t`已向 ${total} 人推送消息`,
+    });
     onClose();
     await refreshCommand();
   };

@@ -67,7 +67,12 @@ export function Notices() {
     if (data === undefined) return;
     const all = [...data.message, ...data.notice];
     const fresh =
-      known.current === null ? [] : all.filter(({ id, isRead }) => !isRead && known.current?.has(id) === false);
+      known.current === null
+        ? []
+        : // A call to a meeting rings by itself.
+          all.filter(
+            ({ id, isRead, link }) => !isRead && known.current?.has(id) === false && !link.startsWith(MEETING_PAGE),
+          );
     known.current = new Set(all.map(({ id }) => id));
     const [first] = fresh;
     if (first !== undefined)

@@ -6,7 +6,6 @@ import { Link } from '@lattice/ui/Link';
 import { MeetingTile } from '@lattice/ui/MeetingTile';
 import { Tag } from '@lattice/ui/Tag';
 import { Text } from '@lattice/ui/Text';
-import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Mic, MicOff, PhoneOff, UserPlus, Video, VideoOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -15,12 +14,16 @@ import { errorText } from '../../base/errorText.ts';
 import type { OwnMedia } from '../../features/meeting/openMedia.ts';
 import { type MeetingState, useMeeting } from '../../features/meeting/useMeeting.ts';
 import { HOME } from '../../navigation/Page.ts';
+import { lazyForm } from '../../records/lazyForm.ts';
 import { session } from '../../session/session.ts';
 import { EndButton } from './EndButton.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import * as css from './room.css.ts';
 
-const CallMoreDialog = lazyPart(async () => (await import('../../features/meeting/CallMoreDialog.tsx')).CallMoreDialog);
+const CallMoreDialog = lazyForm(
+  'dispatch/recorddispatch',
+  async () => (await import('../../features/meeting/CallMoreDialog.tsx')).CallMoreDialog,
+);
 
 interface RoomProps {
   id: string;

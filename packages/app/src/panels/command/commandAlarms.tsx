@@ -2,20 +2,23 @@ import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { Alert } from '@lattice/ui/Alert';
 import { AlarmStrip } from '@lattice/ui/AlarmStrip';
 import { Button } from '@lattice/ui/Button';
-import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { refreshCommand } from '../../features/command/command.ts';
 import { useWays } from '../../features/scene/useWays.ts';
+import { lazyForm } from '../../records/lazyForm.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useRights } from '../../session/useRights.ts';
 import { timePart } from '../timePart.ts';
 import { useWarnings } from './command.ts';
 
-const WarningDesk = lazyPart(async () => (await import('../../features/command/WarningDesk.tsx')).WarningDesk);
+const WarningDesk = lazyForm(
+  warnManage.path,
+  async () => (await import('../../features/command/WarningDesk.tsx')).WarningDesk,
+);
 
 /** Roles that begin to handle a warning, as its states name them. */
 const HANDLERS: readonly string[] = ['dispatcher', 'administrator'];

@@ -11,12 +11,16 @@ import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
 import { useGo } from '../../navigation/Address.tsx';
+import { lazyForm } from '../../records/lazyForm.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { townLayers, townPoints } from '../town/townLayers.ts';
 import { useTownMap } from '../town/useTownMap.ts';
 import { usePlan } from './command.ts';
 
-const PushDialog = lazyPart(async () => (await import('../../features/command/PushDialog.tsx')).PushDialog);
+const PushDialog = lazyForm(
+  recorddispatch.path,
+  async () => (await import('../../features/command/PushDialog.tsx')).PushDialog,
+);
 const AreaDesk = lazyPart(async () => (await import('../../features/command/AreaDesk.tsx')).AreaDesk);
 
 const SHOWN = ['event', 'gridmember', 'warnDevice', 'car'];
@@ -110,7 +114,11 @@ export function CommandMap() {
         />
       )}
       {isWriting && (
-        <PushDialog place={place} {...(plan && { about: { planId: plan.id } })} onClose={() => setWriting(false)} />
+        <PushDialog
+          place={place}
+          {...(plan && { about: { planId: plan.id }, isDrill: plan.isDrill === 1 })}
+          onClose={() => setWriting(false)}
+        />
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Geometry, Position } from '../geo.ts';
 
 /** What is done on the map besides looking. */
@@ -21,9 +21,16 @@ export function shapeOf({ name, vertices }: ToolState): Geometry | null {
   return { type: 'Polygon', coordinates: [corners] };
 }
 
-/** Measuring and choosing on the map: a tool is taken, places are pressed, and the tool is laid aside. */
-export function useMapTool(onArea: (area: Geometry) => void) {
+/**
+ * Measuring and choosing on the map: a tool is taken, which brings the keyboard to the map, places are pressed, and the
+ * tool is laid aside.
+ */
+export function useMapTool(map: RefObject<HTMLElement | null>, onArea: (area: Geometry) => void) {
   const [state, setState] = useState<ToolState>({ name: null, vertices: [] });
+  const { name: taken } = state;
+  useEffect(() => {
+    if (taken !== null) map.current?.focus();
+  }, [taken, map]);
   const leave = () => setState({ name: null, vertices: [] });
   const finish = (done: ToolState) => {
     const shape = shapeOf(done);
