@@ -179,7 +179,7 @@ export const Tools: Story = {
     const take = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: kitText('地图工具') }));
       await userEvent.click(await screen.findByRole('button', { name: kitText(name) }));
-      map.focus();
+      await waitFor(() => expect(map).toHaveFocus());
     };
     await take('量距离');
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
