@@ -12,7 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { lazyForm } from '../../records/lazyForm.ts';
+import { lazyForm } from '../definitions/lazyForm.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useCodes } from '../../session/useCodes.ts';

@@ -9,7 +9,7 @@ import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
-import { lazyForm } from '../../records/lazyForm.ts';
+import { lazyForm } from '../definitions/lazyForm.ts';
 import { client } from '../../session/client.ts';
 import { ActList } from './ActList.tsx';
 import { command, type DispatchAct, refreshCommand } from './command.ts';

@@ -14,7 +14,7 @@ import { errorText } from '../../base/errorText.ts';
 import type { OwnMedia } from '../../features/meeting/openMedia.ts';
 import { type MeetingState, useMeeting } from '../../features/meeting/useMeeting.ts';
 import { HOME } from '../../navigation/Page.ts';
-import { lazyForm } from '../../records/lazyForm.ts';
+import { lazyForm } from '../../features/definitions/lazyForm.ts';
 import { session } from '../../session/session.ts';
 import { EndButton } from './EndButton.tsx';
 import { RecordButton } from './RecordButton.tsx';

@@ -37,9 +37,9 @@ import {
   tourStop,
   wallSizes,
 } from '../../features/video/wallLayout.ts';
-import { TourLine } from '../../features/video/TourLine.tsx';
+import { TourLine } from '../../features/video/wall/TourLine.tsx';
 import { WallNames } from '../../features/video/WallNames.tsx';
-import { WallStates } from '../../features/video/WallStates.tsx';
+import { WallStates } from '../../features/video/wall/WallStates.tsx';
 import { wallsQuery } from '../../features/video/walls.ts';
 import * as css from '../../features/video/video.css.ts';
 

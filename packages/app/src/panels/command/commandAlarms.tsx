@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { refreshCommand } from '../../features/command/command.ts';
 import { useWays } from '../../features/scene/useWays.ts';
-import { lazyForm } from '../../records/lazyForm.ts';
+import { lazyForm } from '../../features/definitions/lazyForm.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useRights } from '../../session/useRights.ts';

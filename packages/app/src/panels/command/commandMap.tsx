@@ -11,7 +11,7 @@ import { SceneMap } from '../../features/scene/SceneMap.tsx';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
 import { useGo } from '../../navigation/Address.tsx';
-import { lazyForm } from '../../records/lazyForm.ts';
+import { lazyForm } from '../../features/definitions/lazyForm.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { townLayers, townPoints } from '../town/townLayers.ts';
 import { useTownMap } from '../town/useTownMap.ts';

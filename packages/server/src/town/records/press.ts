@@ -84,7 +84,10 @@ export const articles = perTown((town): readonly Article[] =>
   Array.from({ length: town.scale === 'town' ? 120 : 12 }, (_, n) => {
     const [column, title, summary, keywords] = stories[n % stories.length] as (typeof stories)[number];
     const community = communities[(n * 5) % 6]?.name ?? '';
-    const status = n < 6 ? '2' : ((['2', '2', '2', '2', '2', '1', '2', '3', '4', '0'] as const)[(n * 7 + 3 * Math.floor(n / 20)) % 10] ?? '2');
+    const status =
+      n < 6
+        ? '2'
+        : ((['2', '2', '2', '2', '2', '1', '2', '3', '4', '0'] as const)[(n * 7 + 3 * Math.floor(n / 20)) % 10] ?? '2');
     const written = momentOf(dayFrom(town.today, -2 - n * 3), 560 + ((n * 37) % 420));
     const isOut = status === '2' || status === '4';
     const name = title.replaceAll('{c}', community);

@@ -1,4 +1,4 @@
-import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer, type Map as LeafletMap } from 'leaflet';
 import type { TileDoor } from '../tiles/openTiles.ts';
 import { TILE, type TileAddress } from '../tiles/TileTask.ts';
 
@@ -16,10 +16,12 @@ const MOST_PIXELS = 2;
 export class TileGrid extends GridLayer {
   private live = new Map<HTMLElement, LiveTile>();
   private door: TileDoor;
+  private readonly view: LeafletMap;
 
-  constructor(door: TileDoor, pane: string) {
+  constructor(door: TileDoor, pane: string, view: LeafletMap) {
     super({ tileSize: TILE, pane, keepBuffer: 1, updateWhenIdle: false, updateWhenZooming: false });
     this.door = door;
+    this.view = view;
     this.on('tileunload', ({ tile }: { tile: HTMLElement }) => {
       const gone = this.live.get(tile);
       this.live.delete(tile);
@@ -29,7 +31,7 @@ export class TileGrid extends GridLayer {
 
   /** Between two zooms the tiles are those of the lower one, drawn larger: what stands on them never gets too small. */
   protected _clampZoom(zoom: number): number {
-    return Math.floor(Math.min(zoom, this._map.getZoom()));
+    return Math.floor(Math.min(zoom, this.view.getZoom()));
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -58,7 +60,8 @@ export class TileGrid extends GridLayer {
 
   private async draw(one: LiveTile): Promise<void> {
     if (one.number > 0) void this.door.ask({ task: 'cancel', of: one.number });
-    const larger = 2 ** (this._map.getZoom() - (this._tileZoom ?? this._map.getZoom()));
+    const zoom = this.view.getZoom();
+    const larger = 2 ** (zoom - Math.floor(zoom));
     const ratio = Math.min(MOST_PIXELS, Math.max(1, window.devicePixelRatio) * larger);
     const requested = this.door.ask({ task: 'tile', tile: one.tile, ratio });
     one.number = requested.number;

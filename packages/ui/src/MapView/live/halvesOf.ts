@@ -35,7 +35,7 @@ export function halvesOf(view: LeafletMap, element: HTMLElement) {
   };
   for (const part of ['ground', 'top'] as const) {
     open(part, false);
-    grids[part] = new TileGrid(doors[part], panes[part]);
+    grids[part] = new TileGrid(doors[part], panes[part], view);
     grids[part].setZIndex(2).addTo(view);
   }
   const parts = ['ground', 'top'] as const;

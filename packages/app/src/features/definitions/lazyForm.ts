@@ -1,6 +1,6 @@
 import { type LazyPart, lazyPart } from '@lattice/ui/lazyPart';
 import type { ComponentType } from 'react';
-import { showTexts } from './resources.ts';
+import { showTexts } from '../../records/resources.ts';
 
 /** A part whose code comes later, with the texts of the definition whose fields it asks for, in the language shown. */
 export const lazyForm = <P extends object>(path: string, load: () => Promise<ComponentType<P>>): LazyPart<P> =>

@@ -1,7 +1,7 @@
 import { Button } from '@lattice/ui/Button';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import * as css from './video.css.ts';
+import * as css from '../video.css.ts';
 
 interface TourLineProps {
   /** How many cameras are checked. */

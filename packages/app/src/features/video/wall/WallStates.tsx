@@ -1,7 +1,7 @@
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../scene/scene.css.ts';
-import { useStream } from './useCamera.ts';
+import { record, recordName, recordNote, records } from '../../scene/scene.css.ts';
+import { useStream } from '../useCamera.ts';
 
 interface StateProps {
   id: string;
