@@ -1,6 +1,7 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { MonthState } from '@lattice/api/kpiCalls';
 import { loadResources } from '@lattice/server/start/load';
+import { fillRated } from '@lattice/server/table/ratedEvents';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
@@ -152,5 +153,24 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
     });
     const report = `${BASE}/getGridmemberEventList?dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31&size=200`;
     expect((await admin.ask(report)).status).toBe(200);
+  });
+
+  it('count what was rated before events kept it, also where the start that filled them was cut short', async () => {
+    const { db } = open.town;
+    await db.query('delete from event_eventevaluate where event_id = any($1::bigint[])', [ids]);
+    await db.query(
+      `insert into event_eventevaluate (id, event_id, satisfaction)
+        select id, id, '4' from unnest($1::bigint[]) id`,
+      [ids],
+    );
+    const kept = async () => (await db.query('select 1 from event_event where rated is not null')).rows.length;
+    const all = await kept();
+    expect(all).toBeGreaterThanOrEqual(COUNT);
+    await db.query('update event_event set rated = null');
+    await fillRated(db);
+    expect(await kept(), 'a start after one that filled them').toBe(0);
+    await db.query("delete from sys_schema where key = 'rated events'");
+    await fillRated(db);
+    expect(await kept()).toBe(all);
   });
 });

@@ -26,8 +26,16 @@ create or replace trigger event_event_rate after insert or delete or update of e
 /** How many events are filled in one transaction, which has to end before the deadline of the database. */
 const AT_ONCE = 5000;
 
-/** Fills the column for events rated before it was there; the trigger has to be there, so that none is missed. */
+/** Key in `sys_schema` that says that all events are filled. */
+const DONE = 'rated events';
+
+/**
+ * Fills the column for events rated before it was there, unless an earlier start did; one that was cut short goes on at
+ * the next start. The trigger has to be there, so that none is missed.
+ */
 export async function fillRated(db: Database): Promise<void> {
+  const { rows } = await db.query('select 1 from sys_schema where key = $1', [DONE]);
+  if (rows.length > 0) return;
   let filled = AT_ONCE;
   while (filled === AT_ONCE) {
     ({ count: filled } = await db.query(
@@ -38,4 +46,5 @@ export async function fillRated(db: Database): Promise<void> {
         where e.id = x.id`,
     ));
   }
+  await db.query("insert into sys_schema (key, value) values ($1, '') on conflict (key) do nothing", [DONE]);
 }

@@ -115,19 +115,18 @@ export async function applySchema(
     .toSorted((one, other) => Number(isView(one)) - Number(isView(other)));
   const statements = tables.flatMap(tableStatements);
   const key = await digest([engineSchema, ...extra, ...statements].join('\n'));
-  const isNew = await db.tx(async (sql) => {
+  await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if ((await storedKey(sql)) === key) return false;
+    if ((await storedKey(sql)) === key) return;
     for (const script of [engineSchema, ...extra, `${statements.join(';\n')};`]) await sql.script(script);
     await sql.query(
       `insert into sys_schema (key, value)
         values ('definitions', $1) on conflict (key) do update set value = excluded.value`,
       [key],
     );
-    return true;
   });
   const names = new Set(tables.map(({ name }) => name));
-  if (isNew && names.has('event_event') && names.has('event_eventevaluate')) await fillRated(db);
+  if (names.has('event_event') && names.has('event_eventevaluate')) await fillRated(db);
 }
 
 async function storedKey(sql: Sql): Promise<string | undefined> {
