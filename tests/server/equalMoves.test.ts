@@ -8,6 +8,7 @@ import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
+import { moveAnswers } from './moveAnswers.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 type Row = Record<string, unknown> & { id: string };
@@ -84,28 +85,16 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
       form.append('files', new File([xml], `${route}.bpmn20.xml`));
       await admin.ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
     }
+    // Nobody is absent before the day.
+    await town.db.query(
+      `update scentre_esserviceappointmentrecord
+        set appoint_date = ($1::timestamptz at time zone 'Asia/Shanghai')::date`,
+      [town.now().toISOString()],
+    );
     // A process decides on the handing over of an event that is handled.
     await town.db.query("update event_event set event_status = '3'");
   }, 180_000);
   afterAll(() => town?.db.close());
-
-  /** What a move asks for, filled in. */
-  const answersTo = ({ prompt }: Target) =>
-    Object.fromEntries(
-      Object.entries(prompt?.fields ?? {}).flatMap(([name, { kind, to }]): [string, unknown][] =>
-        kind === 'dept'
-          ? [[name, deptId]]
-          : kind === 'text' || kind === 'longtext'
-            ? [[name, '已核实']]
-            : kind === 'date' || kind === 'datetime'
-              ? [[name, kind === 'date' ? '2027-01-04' : '2027-01-04 08:30:00']]
-              : kind === 'ref' || kind === 'refs'
-                ? [[name, idsOf.get(to ?? '') ?? '']]
-                : kind === 'dict' || kind === 'integer' || kind === 'switch'
-                  ? [[name, kind === 'integer' ? 5 : '1']]
-                  : [],
-      ),
-    );
 
   /**
    * A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may
@@ -149,7 +138,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
       const elsewhere = machine.elsewhere?.[move.call];
       const of = elsewhere === undefined ? resource : (resources.get(elsewhere.of) as Resource);
       const call = of.calls[elsewhere?.call ?? move.call];
-      const input = moveInput(target, move.call, row, answersTo(target));
+      const input = moveInput(target, move.call, row, moveAnswers(target, deptId, idsOf));
       const before = await audits(row.id);
       const answers = await ten(
         `${of.path}/${call?.path ?? ''}` +
