@@ -48,11 +48,17 @@ const peers = rows.map((row) => ({
   color: '#409EFF',
 }));
 
+/** The list and its tree are there; a tree that is still read would be asked of the next story. */
+const isRead: NonNullable<ScreenStory['play']> = async (context) => {
+  await isDrawn(context);
+  await context.canvas.findAllByRole('treeitem');
+};
+
 const meta: Meta<AppScreenProps> = {
   ...screens,
   title: 'Screens/Grids',
   tags: ['!autodocs'],
-  play: isDrawn,
+  play: isRead,
   args: {
     address: '/grid/grid',
     shows: '枫桥第一网格',
@@ -95,7 +101,7 @@ export default meta;
 const opens =
   (name: RegExp): NonNullable<ScreenStory['play']> =>
   async (context) => {
-    await isDrawn(context);
+    await isRead(context);
     const [more] = await context.canvas.findAllByRole('button', { name: kitPattern(/更多操作|更多/) });
     await userEvent.click(more as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: kitPattern(name) }));
