@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { oldestBrowsers, sharedPlugins } from '../../vite.shared.ts';
+import { bareDefinitions } from './bareDefinitions.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { codeLoader } from './codeLoader.ts';
 import { dictionaryWords } from './dictionaryWords.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     resourceLabels(),
     dictionaryWords(),
     relatedIndex(),
+    bareDefinitions(),
     {
       ...optimizeLocales.vite({
         locales: Object.values(languages).flatMap((language) => [language.tag, language.server]),
