@@ -52,9 +52,12 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
       if (status === 200) made.push((said.data as { id: string }).id);
       return status;
     };
+    let returned = 0;
     const giveBack = async () => {
       const id = made[chance(Math.max(1, made.length))];
-      return (await admin.ask('project/exchangeRecord/giveBack', json({ id }))).status;
+      const { status } = await admin.ask('project/exchangeRecord/giveBack', json({ id }));
+      if (status === 200) returned += 1;
+      return status;
     };
     const statuses = [];
     for (let round = 0; round * BATCH < EXCHANGES; round += 1)
@@ -63,6 +66,12 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
       );
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
     expect(made.length).toBeGreaterThan(10);
+    expect(returned).toBeGreaterThan(2);
+    const cancelled = await one<{ n: number }>(
+      "select count(*)::int as n from project_exchangerecord where id = any($1::bigint[]) and status = '2'",
+      [made],
+    );
+    expect(cancelled?.n).toBe(returned);
     const { balance, entries } = await wallet();
     const spent = await one<{ points: number }>(
       `select coalesce(sum(total_points), 0)::int as points

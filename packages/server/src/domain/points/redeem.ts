@@ -63,7 +63,8 @@ export async function giveBack(input: Input, context: Context): Promise<boolean>
     if (holder === undefined || row.person_type !== MEMBER || row.phone !== holder.phone)
       throw new Refusal(400, say`只能取消自己的兑换`);
     if (row.status !== '0') throw new Refusal(400, say`这次兑换已经领取、取消或过期，不能再取消`);
-    await submit(table, crud.submit, { id, status: CANCELLED }, inner);
+    // The holder's own move, which the role `public` has.
+    await submit(table, crud.submit, { id, status: CANCELLED }, { ...inner, system: false });
     await returnStock(sql, id, 1);
     return true;
   });
