@@ -68,6 +68,11 @@ for (const [width, text] of [
     expect((await own.post('blade-desk/setting/submit', { text })).status).toBe(200);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
+    // What waits for the person may come last of all.
+    await page.route('**/api/blade-desk/dashboard/todos', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
     const listed = page.waitForResponse((one) => one.url().includes('/api/source/houseinfo/page'));
     const shifts: Record<string, number> = {};
     const open = async (address: string) => {

@@ -52,7 +52,9 @@ export function Home() {
             {isSettled && departments.length > 0 && <OverdueDepts departments={departments} />}
             {isBeside && news}
           </div>
-          <div className={column}>{isBeside ? <Area overview={overview} /> : news}</div>
+          <div className={column} data-waits={isSettled ? undefined : ''}>
+            {isBeside ? <Area overview={overview} /> : news}
+          </div>
         </div>
       </div>
     </Page>

@@ -54,12 +54,13 @@ export const board = style({
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A column of cards. */
+/** A column of cards; below another one it stays hidden until the height of that one is known. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   minInlineSize: 0,
+  selectors: { '&[data-waits]': { '@media': { '(max-width: 1023px)': { visibility: 'hidden' } } } },
 });
 
 /** Keeps the room of a queue. */
