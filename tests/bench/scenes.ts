@@ -19,6 +19,8 @@ const LIMITS = { first: 1500, framesEach: 5, restPercent: 4, growth: 1.1 };
 const SCREEN = { width: 1920, height: 1080 };
 /** On which sixteen pictures of a wall are 320 × 180 at least. */
 const WALL_SCREEN = { width: 2880, height: 1620 };
+/** How near a tile below the window is drawn, in px, as `useInSight` has it. */
+const NEAR = 100;
 const TILE = { width: 320, height: 180 };
 const ADMIN = 'Feng-Qiao#2026';
 
@@ -75,18 +77,18 @@ async function wall(browser: Browser, address: string): Promise<void> {
     `${rates.length} pictures of ${Math.round(size?.width ?? 0)} × ${Math.round(size?.height ?? 0)}: ` +
       `at least ${least.toFixed(1)} a second each (limit ${LIMITS.framesEach})`,
   );
-  // A low window shows the first rows alone.
-  await page.setViewportSize({ width: 1100, height: 260 });
+  // A low window shows the first rows alone; what is near its edge is drawn already.
+  await page.setViewportSize({ width: 1100, height: 120 });
   await page.waitForTimeout(1500);
   const hidden = await pictures(page);
   await page.waitForTimeout(4000);
   const still = await pictures(page);
-  const away = await page.evaluate(() => {
+  const away = await page.evaluate((near) => {
     const canvases = [...document.querySelectorAll('[role="grid"] canvas[role="img"]')];
     return [...document.querySelectorAll('[role="grid"] [role="gridcell"]')]
-      .filter((cell) => cell.getBoundingClientRect().top > window.innerHeight)
+      .filter((cell) => cell.getBoundingClientRect().top > window.innerHeight + near)
       .map((cell) => canvases.findIndex((canvas) => cell.contains(canvas)));
-  });
+  }, NEAR);
   const drawn = away.filter((at) => at >= 0 && (still.counts[at] ?? 0) > (hidden.counts[at] ?? 0)).length;
   const gone = away.length;
   tell(gone > 0 && drawn === 0, `${drawn} of ${gone} pictures out of sight are drawn`);
