@@ -16,11 +16,8 @@ const isDefinition = (value: unknown, path: string): value is Resource =>
 /** True when there is a definition of that path. */
 export const hasResource = (path: string): boolean => fileOf(path) in modules;
 
-/** The path of the definition whose rows stand in a table of the database; undefined where there is none. */
-export const resourceOfTable = (table: string): string | undefined =>
-  Object.keys(modules)
-    .map((file) => file.slice(2, -3))
-    .find((path) => path.replaceAll(/[/-]/g, '_').toLowerCase() === table);
+/** The paths of all definitions. */
+export const resourcePaths = (): string[] => Object.keys(modules).map((file) => file.slice(2, -3));
 
 async function textsOf(paths: Iterable<string>, language: string): Promise<Messages> {
   const files = await languages[language]?.();

@@ -5,12 +5,13 @@ import { listFeaturesOf } from '@lattice/api/listFeatures';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { loadResource, resourceOfTable } from '../../records/resources.ts';
+import { loadResource } from '../../records/resources.ts';
 import { nameKeyOf } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { type ColumnTest, type DatasetQuestion, datasetQuestion, filledTests, isAsTested } from './datasetQuestion.ts';
 import type { DatasetRows } from './datasetValues.ts';
+import { resourceOfTable } from './resourceOfTable.ts';
 import type { SheetDataset, SheetRecord } from './SheetFile.ts';
 
 /** What became of a data set: answered by a register, or why it was not. */
@@ -46,6 +47,24 @@ function fieldsByColumn({ fields }: Pick<Resource, 'fields'>): ReadonlyMap<strin
 }
 
 type Pages = (query: PageQuery) => Promise<Page<CrudRow>>;
+
+/** How the rows of a register are read: page by page, or all at once, as departments, roles and dictionaries are. */
+interface RowCalls {
+  page?: Pages;
+  list?: () => Promise<readonly CrudRow[]>;
+}
+
+/** All rows as one page, in the order that is asked for. */
+const wholeList =
+  (list: NonNullable<RowCalls['list']>): Pages =>
+  async ({ ascs, descs }) => {
+    const by = String(ascs ?? descs ?? 'id');
+    const sign = descs === undefined ? 1 : -1;
+    const records = [...(await list())].toSorted(
+      (one, other) => sign * String(one[by] ?? '').localeCompare(String(other[by] ?? ''), 'zh', { numeric: true }),
+    );
+    return { records, total: records.length, size: records.length, current: 1, pages: 1 };
+  };
 
 async function rowsOf(page: Pages, query: PageQuery): Promise<{ rows: CrudRow[]; isCut: boolean }> {
   const rows: CrudRow[] = [];
@@ -99,7 +118,8 @@ async function tableRows(
   { chosen, keys, tests, order }: TableQuestion,
   language: string,
 ): Promise<TableRows | null> {
-  const { page } = client(definition) as { page?: Pages };
+  const { page: paged, list } = client(definition) as RowCalls;
+  const page = paged ?? (list && wholeList(list));
   const known = fieldsByColumn(definition);
   const compared = tests.filter(({ column }) => column !== 'is_deleted');
   const named = [...chosen.map(([, column]) => column), ...compared.map(({ column }) => column), ...keys];

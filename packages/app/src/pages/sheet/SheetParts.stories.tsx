@@ -1,10 +1,11 @@
+import { dept } from '@lattice/api/resources/blade-system/dept';
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
-import { answerRows } from '../../fixtures/answer.ts';
+import { answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -41,6 +42,47 @@ const joined = `<ureport>
       from kpi_gridmemberbaseassess a join grid_gridmember m on a.grid_member_id = m.id
       where m.work_state &lt;&gt; '3'</sql></dataset></datasource>
 </ureport>`;
+
+const ofDepartments = `<ureport>
+  <cell expand="Down" name="A1" row="1" col="1">
+    <dataset-value dataset-name="a" aggregate="select" property="named"/><cell-style/></cell>
+  <cell expand="None" name="B1" row="1" col="2">
+    <dataset-value dataset-name="a" aggregate="select" property="work_no"/><cell-style/></cell>
+  <datasource name="lattice" type="buildin"><dataset name="a" type="sql">
+    <sql>select d.full_name as named, m.work_no as work_no
+      from blade_dept d join grid_gridmember m on d.id = m.dept_id order by d.sort desc</sql></dataset></datasource>
+</ureport>`;
+
+/** Registers that are read whole, as departments are, stand beside others in the order of a column. */
+export const WholeRegister: ScreenStory = {
+  args: {
+    shows: 'WG01',
+    answers: [
+      holds(...allOf(reportFile)),
+      stored(ofDepartments),
+      answer(dept, 'list', [
+        { id: '301', fullName: '和平社区居民委员会', sort: 2 },
+        { id: '302', fullName: '枫桥社区居民委员会', sort: 10 },
+        { id: '303', fullName: '无人社区居民委员会', sort: 3 },
+      ] as never),
+      answerRows(gridmember, 'page', [
+        { ...person('11', '301', '', '1'), workNo: 'WG01' },
+        { ...person('12', '302', '', '2'), workNo: 'WG02' },
+      ]),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+        '枫桥社区居民委员会',
+        'WG02',
+        '和平社区居民委员会',
+        'WG01',
+      ]),
+    );
+  },
+};
 
 /** Rows of another register stand beside those of the first, where one column says so. */
 export const Joined: ScreenStory = {
