@@ -23,8 +23,8 @@ export function Rating() {
           <RatingAreas />
         </>
       }
-      leftShares={[3, 2]}
-      rightShares={[1, 1]}
+      leftShares={[1, 'fit']}
+      rightShares={['fit', 1]}
       right={
         <>
           <RatingKinds />

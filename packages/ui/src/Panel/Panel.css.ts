@@ -61,6 +61,7 @@ export const heading = style({
 
 /** The room of what is shown; it scrolls where its height is given. */
 export const body = style({
+  position: 'relative',
   display: 'grid',
   flex: '1 1 auto',
   gridTemplateColumns: 'minmax(0, 1fr)',

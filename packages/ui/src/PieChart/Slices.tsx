@@ -10,6 +10,9 @@ import { useFigures } from '../Chart/useFigures.ts';
 import { slice as sliceStyle, whole, wholeLabel } from './Slices.css.ts';
 import { middleOf, sliceAt, slicesOf } from './slices.ts';
 
+/** From here a sum is shortened: the ring has no room for more digits. */
+const LONG = 100_000;
+
 interface SlicesProps extends ChartProps {
   /**
    * The parts of the whole; what is negative or unknown stands in the table alone, and beyond eight parts the smallest
@@ -26,6 +29,7 @@ interface SlicesProps extends ChartProps {
 export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onSelect, ...frame }: SlicesProps) {
   const { t } = useLingui();
   const { full, short, share } = useFigures(frame.unit);
+  const { full: digits } = useFigures();
   const parts = capSlices(values, t`其余`);
   const slices = slicesOf(parts.map(({ value }) => value ?? 0));
   const sum = parts.reduce((total, { value }) => total + (value ?? 0), 0);
@@ -75,7 +79,7 @@ export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onS
             )}
             {wholeWords && (
               <text textAnchor="middle" dy="0.8em" className={whole}>
-                {short(sum)}
+                {sum < LONG ? digits(sum) : short(sum)}
               </text>
             )}
           </g>

@@ -16,7 +16,10 @@ export interface RankChartProps extends ChartProps {
   isLastFirst?: boolean;
 }
 
-/** Who comes first: a list from the greatest down, or from the least up, equal values on the same place. */
+/**
+ * Who comes first: a list from the greatest down, or from the least up, equal values on the same place. Bars of shares
+ * are measured against the whole, others against the greatest.
+ */
 export function RankChart({
   values,
   limit = 10,
@@ -31,7 +34,7 @@ export function RankChart({
   const all = rankValues(values);
   const drawn = (isLastFirst ? [...all].reverse() : all).slice(0, limit);
   const scale = Scale.scaleLinear<number>({
-    domain: [0, Math.max(1, ...drawn.map(({ value }) => value))],
+    domain: [0, Math.max(frame.unit === '%' ? 100 : 1, ...drawn.map(({ value }) => value))],
     range: [0, 100],
     clamp: true,
   });

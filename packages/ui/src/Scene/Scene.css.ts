@@ -134,6 +134,7 @@ export const middle = style({
 
 /** Panels at a side; their heights do not depend on what is in them, so that nothing jumps. */
 export const side = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: space.md,

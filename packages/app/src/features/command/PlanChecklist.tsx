@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { momentOf } from '../tracks/tracksOf.ts';
-import { buttons, line, lines, note, words } from './command.css.ts';
+import { buttons, line, note, steps as list, words } from './command.css.ts';
 import type { PlanStep } from './plan.ts';
 
 interface PlanChecklistProps {
@@ -31,7 +31,7 @@ export function PlanChecklist({ steps, since, busy, onTick, onUntick }: PlanChec
   return (
     <section aria-label={t`处置步骤`}>
       <Text as="h3" weight="bold">{t`处置步骤 ${done} / ${total}`}</Text>
-      <ol className={lines}>
+      <ol className={list}>
         {steps.map((step) => {
           const { stepNo, title, content, roleName, limitMinutes } = step;
           const [who, when] = [step.done?.sendUserName ?? '', (step.done?.startTime ?? '').slice(5, 16)];

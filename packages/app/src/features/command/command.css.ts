@@ -14,6 +14,9 @@ export const columns = style({
 /** Warnings or steps one below the other. */
 export const lines = style({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' });
 
+/** Steps, below what they are called. */
+export const steps = style([lines, { marginBlockStart: space.sm }]);
+
 /** One of them: what it is, and what can be done about it at the end. */
 export const line = style({
   display: 'flex',

@@ -31,6 +31,10 @@ const rowsOf = (many: number, few: number, from: string) =>
     gridTemplateColumns: `repeat(auto-fit, minmax(${leastOf(many, few, from)}, 1fr))`,
   });
 
+/** Five short figures, in one row or two. */
+export const fiveFigures = style([figures]);
+globalStyle(`${fiveFigures} > *`, { flexBasis: leastOf(5, 3, '480px') });
+
 /** Four short figures, in one row or two. */
 export const fourFigures = rowsOf(4, 2, '440px');
 

@@ -37,7 +37,8 @@ export function CameraTree({ cameras, tour, onTour, onOpen }: CameraTreeProps) {
         icon: online ? CameraIcon : CameraOff,
       });
     }
-    return [...places].map(([id, { title, children }]): TreeData => ({
+    const byAge = [...places].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+    return byAge.map(([id, { title, children }]): TreeData => ({
       id: `${PLACE}${id}`,
       title,
       icon: MapPin,

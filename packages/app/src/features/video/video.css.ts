@@ -46,7 +46,7 @@ export const author = style({
 });
 
 /** Buttons and choices in a line. */
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
 /** The tour, below the cameras that are checked for it. */
 export const tour = style({ display: 'grid', gap: space.xs, paddingBlockStart: space.sm });
@@ -104,7 +104,7 @@ export const picture = style({
 /** Height of the map of what is around a point. */
 export const aroundHeight = createVar();
 
-/** One below the other, what happens nearby behind the picture; where there is room the picture takes most of it. */
+/** One below the other; where there is room, what happens nearby beside the picture, and the map below that. */
 export const point = style({
   display: 'grid',
   vars: { [aroundHeight]: '280px' },
@@ -113,8 +113,8 @@ export const point = style({
   '@media': {
     '(min-width: 1100px)': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
-      gridTemplateRows: 'auto auto 1fr auto',
-      gridTemplateAreas: '"picture events" "picture people" "picture map" "picture place"',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"picture events" "picture people" "map place"',
     },
     // Upright, both lists stand beside each other; far wider than high, they stand between picture and map.
     [UPRIGHT]: {

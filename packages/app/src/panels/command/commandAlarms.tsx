@@ -76,7 +76,7 @@ export function CommandAlarms() {
           onAcknowledge: (id: string) => void begin(id),
           actions: (
             <Button size="small" isDisabled={total === 0} onPress={() => setOpen(true)}>
-              {t`处理今日预警（${total}）`}
+              {data === undefined ? t`处理今日预警` : t`处理今日预警（${total}）`}
             </Button>
           ),
         })}

@@ -25,7 +25,12 @@ export function CommandDuty() {
   const total = people.length;
   const list = wayOf('/grid/gridmember');
   return (
-    <Panel title={t`在岗网格员 ${total}`} {...panel} height={24} {...(list !== undefined && { href: list })}>
+    <Panel
+      title={data === undefined ? t`在岗网格员` : t`在岗网格员 ${total}`}
+      {...panel}
+      height={24}
+      {...(list !== undefined && { href: list })}
+    >
       {total === 0 ? (
         <Text tone="muted">{t`十分钟内没有位置上报`}</Text>
       ) : (

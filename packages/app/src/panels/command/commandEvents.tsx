@@ -35,7 +35,8 @@ export function CommandEvents() {
         calls.getCurrentDayFlowEventList(where, { signal }),
         calls.getCurrentDayEventList(where, { signal }),
       ]);
-      return { late, flow, day };
+      const worstFirst = late.toSorted((one, other) => word(one.deadline).localeCompare(word(other.deadline)));
+      return { late: worstFirst, flow, day };
     },
     everyMs: 30_000,
     isOfEvents: true,

@@ -2,7 +2,7 @@ import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
 import { useLingui } from '@lingui/react/macro';
-import { figures } from '../../features/scene/scene.css.ts';
+import { fiveFigures } from '../../features/scene/scene.css.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useWays } from '../../features/scene/useWays.ts';
@@ -34,7 +34,7 @@ export function CommandFigures() {
   };
   return (
     <Panel title={t`全镇概况`} {...panel} height={140}>
-      <div className={figures}>
+      <div className={fiveFigures}>
         <Figure label={t`人口`} value={data?.people.total ?? null} {...linked('/source/populationinfo')} />
         <Figure label={t`房屋`} value={data?.houses.total ?? null} {...linked('/source/houseinfo')} />
         <Figure label={t`网格员`} value={data?.members.total ?? null} {...linked('/grid/gridmember')} />

@@ -32,9 +32,9 @@ export function CommandJournal() {
           {lines.map((line, at) => {
             const { id, startTime } = line;
             const type = types.get(line.dispatchType) ?? '';
-            // Talk leaves no words; how it was led is what there is to read.
-            const words = wordsOf({ ...line, dispatchNo: type || line.dispatchNo });
             const to = [line.receiverNames ?? '', line.address].find((one) => one !== '') ?? '';
+            // Talk leaves no words; with whom it was led is what there is to read.
+            const words = wordsOf({ ...line, dispatchNo: to || type || line.dispatchNo });
             return (
               <li key={id || `#${at}`} className={record}>
                 {list === undefined ? (
@@ -46,7 +46,7 @@ export function CommandJournal() {
                 )}
                 {isBroad && (
                   <span className={recordCell} style={{ inlineSize: '30%' }}>
-                    {to}
+                    {to === words ? '' : to}
                   </span>
                 )}
                 <span className={recordCell} {...(isBroad && { style: { inlineSize: '14%' } })}>

@@ -15,13 +15,13 @@ interface OneProps {
 }
 
 function One({ call, label, isCurrent }: OneProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { hrefOf } = useSceneFilters();
   const {
     data,
     panel: { ref, fault },
   } = useRating(call);
-  const rated = data?.total ?? 0;
+  const rated = i18n.number(data?.total ?? 0);
   const rate = data?.rate ?? null;
   return (
     <section ref={ref}>
