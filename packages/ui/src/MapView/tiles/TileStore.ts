@@ -47,6 +47,10 @@ function acrossOf(boxes: Boxes, count: number): readonly [west: number, east: nu
   return [pixelX(west, 0), pixelX(east, 0)];
 }
 
+/** Whether two lists of kinds are the same; the key of a kind may be empty. */
+const areSame = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((kind, at) => kind === other[at]);
+
 /** What a worker knows of the map. */
 export class TileStore {
   palette: Palette = { colors: {}, font: 'sans-serif' };
@@ -86,7 +90,7 @@ export class TileStore {
     const before = this.showing;
     this.showing = showing;
     for (const [id, layer] of this.layers)
-      if (String(before.hidden[id] ?? []) !== String(showing.hidden[id] ?? [])) layer.dropPoints();
+      if (!areSame(before.hidden[id], showing.hidden[id])) layer.dropPoints();
   }
 
   /** The layers that are shown, from below. */

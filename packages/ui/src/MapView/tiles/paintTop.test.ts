@@ -25,8 +25,8 @@ function notingPen(): { pen: Pen; written: Written[] } {
   return { pen: pen as unknown as Pen, written };
 }
 
-test('names stand after their marks, at the eastern edge before them', () => {
-  const places = { west: -120, middle: 0, east: 120 };
+/** A layer of one kind, whose key is '', in the upper half of a map. */
+function storeOf(places: Readonly<Record<string, number>>): TileStore {
   const store = new TileStore('top');
   store.put({
     id: 'places',
@@ -49,6 +49,12 @@ test('names stand after their marks, at the eastern edge before them', () => {
     system: 'WGS84',
   });
   store.show({ order: ['places'], hidden: {} });
+  return store;
+}
+
+test('names stand after their marks, at the eastern edge before them', () => {
+  const places = { west: -120, middle: 0, east: 120 };
+  const store = storeOf(places);
   const { pen, written } = notingPen();
   paintTop(pen, store, { z: 0, x: 0, y: 0 }, 1);
   const sideOf = (name: keyof typeof places) => {
@@ -57,4 +63,18 @@ test('names stand after their marks, at the eastern edge before them', () => {
     return from > at ? 'after' : to < at ? 'before' : 'over';
   };
   expect([sideOf('west'), sideOf('middle'), sideOf('east')]).toEqual(['after', 'after', 'before']);
+});
+
+test('a layer of one kind is gone once it is hidden, and is back once it is shown', () => {
+  const store = storeOf({ west: -120, east: 120 });
+  const names = () => {
+    const { pen, written } = notingPen();
+    paintTop(pen, store, { z: 0, x: 0, y: 0 }, 1);
+    return written.map(({ text }) => text).sort();
+  };
+  expect(names()).toEqual(['east', 'west']);
+  store.show({ order: ['places'], hidden: { places: [''] } });
+  expect(names()).toEqual([]);
+  store.show({ order: ['places'], hidden: {} });
+  expect(names()).toEqual(['east', 'west']);
 });
