@@ -11,11 +11,12 @@ import { CameraControl } from './CameraControl.tsx';
 import { CameraTalk } from './CameraTalk.tsx';
 import { CameraView } from './CameraView.tsx';
 import type { Camera } from './cameras.ts';
+import { PlaybackButton } from './playback/PlaybackButton.tsx';
 import * as css from './video.css.ts';
 
 interface CameraDialogProps {
   id: string;
-  /** What stands below the picture: the head of the camera, talk, or both. */
+  /** What stands below the picture: the head of the camera, talk, or both with what was recorded. */
   what: 'control' | 'talk' | 'all';
   onClose: () => void;
 }
@@ -41,7 +42,12 @@ export function CameraDialog({ id, what, onClose }: CameraDialogProps) {
               <CameraView id={id} name={data.deviceName} />
             </div>
             {what !== 'talk' && <CameraControl camera={data} />}
-            {what !== 'control' && <CameraTalk camera={data} />}
+            {what !== 'control' && (
+              <div className={css.line}>
+                {what === 'all' && <PlaybackButton camera={data} />}
+                <CameraTalk camera={data} />
+              </div>
+            )}
           </>
         )}
       </Stack>
