@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { record, recordName, recordNote, records } from '../scene/scene.css.ts';
 import { useGridGround } from '../scene/useGridGround.ts';
 import { useWays } from '../scene/useWays.ts';
-import { useWatch } from '../video/useWatch.tsx';
+import { useWatch } from '../video/watch/useWatch.tsx';
 import { type PlanThing, type RunningPlan, camerasOf, peopleOf, resourcesOf, sheltersOf } from './plan.ts';
 
 const NONE: readonly PlanThing[] = [];

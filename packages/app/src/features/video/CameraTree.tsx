@@ -37,7 +37,7 @@ export function CameraTree({ cameras, tour, onTour, onOpen }: CameraTreeProps) {
         icon: online ? CameraIcon : CameraOff,
       });
     }
-    const byAge = [...places].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+    const byAge = [...places].sort(([one], [next]) => one.localeCompare(next, 'en', { numeric: true }));
     return byAge.map(([id, { title, children }]): TreeData => ({
       id: `${PLACE}${id}`,
       title,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
 import { useMayRead, useWays } from '../../features/scene/useWays.ts';
-import { useWatch } from '../../features/video/useWatch.tsx';
+import { useWatch } from '../../features/video/watch/useWatch.tsx';
 import { client } from '../../session/client.ts';
 import { townLayer, townLayers } from './townLayers.ts';
 

@@ -7,11 +7,11 @@ import { LayoutGrid, Mic, Move, Video } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
-import { useWatch } from '../../features/video/useWatch.tsx';
+import { useWatch } from '../../features/video/watch/useWatch.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useCodes } from '../../session/useCodes.ts';
 
-const CameraDialog = lazyPart(async () => (await import('../../features/video/CameraDialog.tsx')).CameraDialog);
+const CameraDialog = lazyPart(async () => (await import('../../features/video/watch/CameraDialog.tsx')).CameraDialog);
 
 type Actions = NonNullable<CrudTableProps['crudActions']>;
 

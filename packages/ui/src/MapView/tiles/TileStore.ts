@@ -89,8 +89,7 @@ export class TileStore {
   show(showing: Showing): void {
     const before = this.showing;
     this.showing = showing;
-    for (const [id, layer] of this.layers)
-      if (!areSame(before.hidden[id], showing.hidden[id])) layer.dropPoints();
+    for (const [id, layer] of this.layers) if (!areSame(before.hidden[id], showing.hidden[id])) layer.dropPoints();
   }
 
   /** The layers that are shown, from below. */

@@ -5,14 +5,14 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../base/errorText.ts';
-import { client } from '../../session/client.ts';
-import { CameraControl } from './CameraControl.tsx';
-import { CameraTalk } from './CameraTalk.tsx';
-import { CameraView } from './CameraView.tsx';
-import type { Camera } from './cameras.ts';
-import { PlaybackButton } from './playback/PlaybackButton.tsx';
-import * as css from './video.css.ts';
+import { errorText } from '../../../base/errorText.ts';
+import { client } from '../../../session/client.ts';
+import { CameraControl } from '../CameraControl.tsx';
+import { CameraTalk } from '../CameraTalk.tsx';
+import { CameraView } from '../CameraView.tsx';
+import type { Camera } from '../cameras.ts';
+import { PlaybackButton } from '../playback/PlaybackButton.tsx';
+import * as css from '../video.css.ts';
 
 interface CameraDialogProps {
   id: string;

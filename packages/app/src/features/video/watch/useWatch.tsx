@@ -4,7 +4,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import type { FeatureAct } from '@lattice/ui/MapView';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useCodes } from '../../session/useCodes.ts';
+import { useCodes } from '../../../session/useCodes.ts';
 
 const CameraDialog = lazyPart(async () => (await import('./CameraDialog.tsx')).CameraDialog);
 
