@@ -10,14 +10,14 @@ export function RatingStars() {
   const { data, panel } = useRating(call);
   const title = t`评价分布`;
   return (
-    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={340}>
+    <Panel title={title} hasHeading={panel.fault !== undefined} {...panel} isLoading={false} isSteady height={290}>
       <DonutChart
         title={title}
         isLoading={data === undefined}
         heading="h2"
         unit={t`人`}
         keyLabel={t`星级`}
-        height={260}
+        height={200}
         values={(data?.items ?? []).map(({ key, value }) => ({ key, label: t`${key} 星`, value }))}
       />
     </Panel>
