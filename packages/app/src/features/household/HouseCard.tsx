@@ -47,19 +47,22 @@ const stayFields = (): Fields => {
   return { liveType, startDate };
 };
 
-/** The short form of a new house; the owner is asked for where it is not the householder. */
-const houseFields = (label: string): Fields => {
+/**
+ * The short form of a new house; the owner is asked for where it is not the householder, and the room cannot be left
+ * open in a building.
+ */
+const houseFields = (label: string, isInBuilding: boolean): Fields => {
   const own = Object.fromEntries(
     [...NEW, ...OWNER].map((name) => {
       const { group: _group, ...field } = houseinfo.fields[name] as Fields[string];
-      const isOwner = OWNER.some((one) => one === name);
       return [
         name,
-        isOwner
-          ? { ...field, showIf: { field: 'isOwned', in: [0] } }
-          : name === 'address'
-            ? { ...field, span: 2 }
-            : field,
+        {
+          ...field,
+          ...(OWNER.some((one) => one === name) && { showIf: { field: 'isOwned', in: [0] } }),
+          ...(name === 'address' && { span: 2 }),
+          ...(name === 'roomNo' && isInBuilding && { required: true }),
+        },
       ];
     }),
   );
@@ -105,7 +108,8 @@ interface NewProps extends Pick<HouseCardProps, 'formRef' | 'today' | 'onReady'>
 function New({ house, formRef, today, onReady }: NewProps) {
   const { t } = useLingui();
   const label = t`房主就是户主`;
-  const fields = useMemo(() => houseFields(label), [label]);
+  const isInBuilding = house.proposed.buildingId !== undefined;
+  const fields = useMemo(() => houseFields(label, isInBuilding), [label, isInBuilding]);
   const { data: initial } = useQuery({
     queryKey: ['rows', houseinfo.path, 'initial'],
     queryFn: () => initialValues(houseinfo),

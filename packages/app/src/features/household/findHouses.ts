@@ -35,6 +35,13 @@ const communitiesNamed = async (name: string): Promise<CrudRow[]> =>
     ? []
     : rowsIn(await client(communityinfo).page({ current: 1, size: MAX_IDS, communityName: name })).records;
 
+/** The only residence of those that were found, or the only one of exactly that name. */
+function theOneOf(communities: readonly CrudRow[], name: string): CrudRow | undefined {
+  const exact = communities.filter((row) => row.communityName === name);
+  const fitting = exact.length > 0 ? exact : communities;
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** The rows of a part of a residence whose name has a number. */
 const numbered = (rows: readonly CrudRow[], name: string, number: string) =>
   rows.filter((row) => numberIn(row[name]) === numberIn(number));
@@ -54,45 +61,58 @@ async function partsOf(place: HousePlace, communityId: string): Promise<Proposed
   return { buildingId: building.id, ...(unit && { unitId: unit.id }) };
 }
 
+/** Whether a house stands where a place says, as far as it says. */
+const isAt = (place: HousePlace) => (row: CrudRow) =>
+  (place.room === '' || String(row.roomNo ?? '') === place.room) &&
+  (place.building === '' || numberIn(row.buildingIdName) === numberIn(place.building)) &&
+  (place.unit === '' || numberIn(row.unitIdName) === numberIn(place.unit));
+
 /**
- * Houses by where they are, such as “枫桥花园 3-2-501”: residence, building, unit and room are no secret, so they find a
- * house whose address is masked.
+ * Houses by where they are, such as “枫桥花园 3-2-501”, or all of “枫桥花园3号楼”: residence, building, unit and room are
+ * no secret, so they find a house whose address is masked.
  */
-async function byPlace(place: HousePlace): Promise<HouseAnswer> {
+async function byPlace(place: HousePlace, words: string): Promise<HouseAnswer> {
+  const nothing: HouseAnswer = { houses: [], isSure: false, proposed: null };
   const communities = await communitiesNamed(place.community);
-  if (place.community !== '' && communities.length === 0) return { houses: [], isSure: false, proposed: null };
+  if (communities.length === 0 && (place.community !== '' || place.room === '')) return nothing;
+  const community = theOneOf(communities, place.community);
+  const parts = community === undefined ? {} : await partsOf(place, community.id);
+  // What names a building that is not registered stays in the address.
+  const known: ProposedHouse = {
+    ...(community && { communityId: community.id }),
+    ...parts,
+    ...(community && place.building !== '' && parts.buildingId === undefined && { address: words }),
+  };
+  // A building that is not registered has no houses.
+  if (place.room === '' && known.buildingId === undefined)
+    return { ...nothing, proposed: community === undefined ? null : known };
   const { records } = rowsIn(
     await client(houseinfo).page({
       current: 1,
       size: 200,
-      roomNo: place.room,
+      ...(place.room === '' ? { buildingId: known.buildingId } : { roomNo: place.room }),
       ...(communities.length > 0 && { communityId: communities.map(({ id }) => id).join(',') }),
     }),
   );
-  const fits = (row: CrudRow) =>
-    String(row.roomNo ?? '') === place.room &&
-    (place.building === '' || numberIn(row.buildingIdName) === numberIn(place.building)) &&
-    (place.unit === '' || numberIn(row.unitIdName) === numberIn(place.unit));
-  const houses = records.filter(fits).map((row) => ({ id: row.id, title: choiceLabel(houseinfo, row) }));
-  const [community] = communities.length === 1 ? communities : [];
+  const houses = records.filter(isAt(place)).map((row) => ({ id: row.id, title: choiceLabel(houseinfo, row) }));
   return {
     houses,
-    isSure: houses.length === 1 && place.community !== '' && place.building !== '',
-    proposed:
-      community === undefined
-        ? { roomNo: place.room }
-        : {
-            communityId: community.id,
-            ...(await partsOf(place, community.id)),
-            roomNo: place.room,
-          },
+    isSure: houses.length === 1 && place.community !== '' && place.building !== '' && place.room !== '',
+    proposed: { ...(place.room !== '' && { roomNo: place.room }), ...known },
   };
+}
+
+/** What is known of a new house that words name without a place in it: the residence of that name, else the address. */
+async function proposedBy(words: string): Promise<ProposedHouse | null> {
+  const community = theOneOf(await communitiesNamed(words), words);
+  if (community?.communityName === words) return { communityId: community.id };
+  return /[村路街巷号楼室院]/u.test(words) ? { address: words } : null;
 }
 
 /** Houses by address, number, residence or room; what is masked is found by its visible part only. */
 export async function findHouses(words: string): Promise<HouseAnswer> {
   const place = housePlace(words);
-  const placed = place === null ? null : await byPlace(place);
+  const placed = place === null ? null : await byPlace(place, words);
   if (placed !== null && placed.houses.length > 0) return placed;
   const { hits } = await searchNodes(
     houseinfo,
@@ -104,6 +124,6 @@ export async function findHouses(words: string): Promise<HouseAnswer> {
   return {
     houses: hits.map(({ id, title }) => ({ id, title })),
     isSure: false,
-    proposed: placed?.proposed ?? (/[村路街巷号楼室院]/u.test(words) ? { address: words } : null),
+    proposed: placed?.proposed ?? (await proposedBy(words)),
   };
 }

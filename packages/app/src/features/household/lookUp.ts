@@ -79,6 +79,9 @@ export async function lookUpAny(said: string, words: LookUpWords): Promise<LookU
   if (isSure) return { hits: found, isSure };
   const fresh: Found[] =
     proposed === null ? [] : [{ kind: 'newHouse', id: 'new', title: said, mark: words.newHouse, proposed }];
-  const hits = [...found, ...people.map((row) => personHit(row, words)), ...fresh];
+  const known = [...found, ...people.map((row) => personHit(row, words))];
+  // Words that end at a building may name many houses; a new one of it is not looked for below them.
+  const isBuilding = proposed?.buildingId !== undefined && proposed.roomNo === undefined;
+  const hits = isBuilding ? [...fresh, ...known] : [...known, ...fresh];
   return { hits, isSure: hits.length === 1 && fresh.length === 1 };
 }
