@@ -72,8 +72,14 @@ export const late = style({
 /** Title and second line. */
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
-/** What it is about, in one line, so that entries are as high as their room is reserved. */
-export const title = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** What it is about, in one line; on a phone, which has little room beside the action, in as many as it takes. */
+export const title = style({
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 767px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 /** Its kind, and more about it. */
 export const detail = style({

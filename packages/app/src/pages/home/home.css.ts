@@ -133,11 +133,11 @@ export const label = style({ paddingInline: space.xs, fontSize: font.large });
 /** The newest of a kind. */
 export const newsList = style({ display: 'grid' });
 
-/** One piece of news, a button as wide as its card. */
+/** One piece of news, a button as wide as its card; large text on a phone leaves no room for its moment beside it. */
 export const news = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: space.md,
+  columnGap: space.md,
   inlineSize: '100%',
   minBlockSize: size.target,
   paddingBlock: space.xs,
@@ -149,7 +149,10 @@ export const news = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: color.accentText, background: color.accentSoft } },
+  selectors: {
+    '&:hover': { color: color.accentText, background: color.accentSoft },
+    'html[data-text="elder"] &': { '@media': { '(max-width: 767.98px)': { flexWrap: 'wrap' } } },
+  },
 });
 
 /** What it is about, in one line. */
@@ -159,7 +162,12 @@ export const newsTitle = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-unread]': { fontWeight: 600 } },
+  selectors: {
+    '&[data-unread]': { fontWeight: 600 },
+    'html[data-text="elder"] &': {
+      '@media': { '(max-width: 767.98px)': { flexBasis: '100%', whiteSpace: 'normal' } },
+    },
+  },
 });
 
 /** When it came. */
