@@ -36,7 +36,7 @@ export function FormScreen() {
     queryFn: () => formOf(process, processDefinitionId, tells),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isAllowed = useMayStart(data?.form?.definition);
+  const isAllowed = useMayStart()(data?.form?.definition);
   const { nameOf } = useFlowCategories();
   // The page of requests for leave names its category itself.
   useName(data === undefined || (named === undefined && data.name === data.kind) ? '' : data.name);

@@ -3,7 +3,7 @@ import { work } from '@lattice/api/resources/blade-flow/work';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { permissionCode } from '@lattice/api/resource';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { leaveProcess, whole } from '../../fixtures/flows.ts';
@@ -44,7 +44,7 @@ export const Processes: ScreenStory = {
   },
 };
 
-/** Somebody who writes no articles is offered no review of one, and told why. */
+/** Somebody who writes no articles finds the review of one below what may be started, and is told why. */
 export const WithoutRights: ScreenStory = {
   args: {
     address: '/work/start',
@@ -59,10 +59,12 @@ export const WithoutRights: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     const screen = within(context.canvasElement);
-    await waitFor(async () =>
-      expect(screen.getAllByRole('button', { name: /^(发起|Start: )(请假流程|用印申请)$/ })).toHaveLength(2),
-    );
-    await expect(await screen.findByText(/^不能发起：您没有|^Cannot be started: you/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^到登记表发起|^Start from/ })).toBeNull();
+    const offered = within(await screen.findByRole('region', { name: /^(可以发起|Can be started)$/ }));
+    await expect(offered.getAllByRole('button', { name: /^(发起|Start: )(请假流程|用印申请)$/ })).toHaveLength(2);
+    const refused = within(screen.getByRole('region', { name: /^(不能发起|Cannot be started)$/ }));
+    await expect(refused.getByRole('heading', { name: '文章审核' })).toBeVisible();
+    await expect(refused.getByText(/^您没有发起这项流程的权限|^You may not start this process/)).toBeVisible();
+    await expect(refused.queryByRole('button', { name: /发起|Start/ })).toBeNull();
+    await expect(screen.getAllByRole('region').at(-1)).toHaveAccessibleName(/^(不能发起|Cannot be started)$/);
   },
 };

@@ -6,6 +6,8 @@ import { Grid } from '@lattice/ui/Grid';
 import { Page } from '@lattice/ui/Page';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { Stack } from '@lattice/ui/Stack';
+import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { errorText } from '../../base/errorText.ts';
@@ -14,11 +16,12 @@ import { useUrlState } from '../../records/state/useUrlState.ts';
 import { FlowFilters } from '../../features/process/list/FlowFilters.tsx';
 import * as css from '../../features/process/list/process.css.ts';
 import { ProcessCard } from '../../features/process/start/ProcessCard.tsx';
+import { useStarts } from '../../features/process/start/useStarts.ts';
 import { flowQuery } from '../../features/process/list/useFlowList.ts';
 
 const nothingHidden: readonly string[] = [];
 
-/** 发起事务: the processes that may be started, by category. */
+/** 发起事务: the processes that the person may start, by category, and below them the others with what hinders. */
 export function Start() {
   const { t } = useLingui();
   const state = useUrlState(nothingHidden);
@@ -31,6 +34,12 @@ export function Start() {
   });
   const processes = (data?.records ?? []).toSorted((a, b) => a.category.localeCompare(b.category));
   const total = data?.total ?? 0;
+  const { starts, isComing } = useStarts(processes);
+  const isThere = data !== undefined && !isComing;
+  const groups = [
+    { label: t`可以发起`, shown: starts.filter(({ obstacle }) => obstacle === null) },
+    { label: t`不能发起`, shown: starts.filter(({ obstacle }) => obstacle !== null) },
+  ].filter(({ shown }) => shown.length > 0);
   return (
     <Page title={t`发起事务`}>
       <div className={css.stack}>
@@ -40,12 +49,12 @@ export function Start() {
             <ErrorState title={t`列表没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
           </Card>
         )}
-        {data === undefined && error === null && (
+        {!isThere && error === null && (
           <Card>
             <Skeleton kind="rows" count={4} />
           </Card>
         )}
-        {data !== undefined && processes.length === 0 && (
+        {isThere && processes.length === 0 && (
           <Card>
             <Empty
               kind={Object.keys(view.filters).length > 0 ? 'noMatch' : 'nothing'}
@@ -54,11 +63,22 @@ export function Start() {
             />
           </Card>
         )}
-        <Grid minWidth={280} gap="md">
-          {processes.map((one, at) => (
-            <ProcessCard key={one.id || `#${at}`} process={one} />
+        {isThere &&
+          groups.map(({ label, shown }) => (
+            <section key={label} aria-label={label} className={css.group}>
+              <Stack direction="row" gap="sm" align="baseline">
+                <Text as="h2" size="base">
+                  {label}
+                </Text>
+                <Text tone="muted">{shown.length}</Text>
+              </Stack>
+              <Grid minWidth={280} gap="md">
+                {shown.map((start, at) => (
+                  <ProcessCard key={start.process.id || `#${at}`} start={start} />
+                ))}
+              </Grid>
+            </section>
           ))}
-        </Grid>
         {total > 50 && (
           <Card>
             <Pagination

@@ -65,6 +65,9 @@ export const split = style({
 /** A tag in a line of words, with its moment as a hint. */
 export const inline = style({ display: 'inline-flex', verticalAlign: 'middle' });
 
+/** Cards that belong together, below their name. */
+export const group = style({ display: 'grid', gap: space.sm, gridTemplateColumns: 'minmax(0, 1fr)' });
+
 /** A process that may be started: its words above, what can be done below. */
 export const process = style({ display: 'grid', gap: space.md, alignContent: 'space-between', blockSize: '100%' });
 

@@ -18,12 +18,18 @@ export interface FlowCategories {
   /** The name of the category that a form belongs to; '' for none. */
   nameOf: (route: string) => string;
   isKnown: boolean;
+  /** Whether the server has not answered yet. */
+  isComing: boolean;
 }
 
 /** The categories of processes, in the language shown. */
 export function useFlowCategories(): FlowCategories {
   const { i18n } = useLingui();
-  const { data = none, isSuccess } = useQuery({
+  const {
+    data = none,
+    isSuccess,
+    isPending,
+  } = useQuery({
     queryKey: ['rows', dict.path, 'dictionary', 'flow', 'with forms', i18n.locale],
     queryFn: async ({ signal }) => client(dict).dictionary({ code: 'flow' }, { signal }),
     staleTime: 5 * MINUTES,
@@ -34,7 +40,8 @@ export function useFlowCategories(): FlowCategories {
       routes: flowRoutes(data),
       nameOf: (route) => data.find(({ remark }) => remark === route)?.dictValue ?? '',
       isKnown: isSuccess,
+      isComing: isPending,
     }),
-    [data, isSuccess],
+    [data, isSuccess, isPending],
   );
 }
