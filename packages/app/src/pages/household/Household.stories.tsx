@@ -25,9 +25,8 @@ export const Building: ScreenStory = {
     const room = await screen.findByRole('textbox', { name: /^(门牌（室）号|Room)/ }, { timeout: 10_000 });
     await waitFor(() => expect(room).toHaveFocus());
     await expect(room).toBeRequired();
-    await expect(
-      await screen.findByRole('button', { name: /(所属小区|Compound)/ }, { timeout: 10_000 }),
-    ).toHaveTextContent('枫桥花园');
-    await expect(screen.getByRole('button', { name: /(所属楼栋|Building)/ })).toHaveTextContent('3号楼');
+    // The address is composed of the residence and the building that are filled in.
+    const address = await screen.findByRole('textbox', { name: /^(房屋地址|Address|House address)/ });
+    await waitFor(() => expect(address).toHaveValue('枫桥花园3号楼'), { timeout: 10_000 });
   },
 };
