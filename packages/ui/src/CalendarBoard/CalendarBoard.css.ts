@@ -3,6 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 import { softTones } from '../theme/tones.ts';
 
 const { color, font, radius, size, space } = vars;
+const NARROW = 'screen and (max-width: 767px)';
 
 /** The board; it says on which sides there are more days than have room. */
 export const board = style({});
@@ -36,7 +37,7 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'separate', bor
 
 const base = style({
   blockSize: size.row,
-  paddingInline: 2,
+  paddingInline: 1,
   borderBlockEnd: `1px solid ${color.border}`,
   textAlign: 'center',
   fontSize: font.small,
@@ -49,7 +50,7 @@ const base = style({
 export const day = style([
   base,
   {
-    minInlineSize: 32,
+    minInlineSize: 28,
     '@media': { print: { minInlineSize: 0 } },
     background: color.tableHeader,
     color: color.onTableHeader,
@@ -98,18 +99,43 @@ export const cell = style([base, { background: color.surface }]);
 /** A day on which nobody works. */
 export const rest = style({ background: color.sunken });
 
-/** A sum behind the days. */
-export const total = style([
+/** The width of a column of sums, in rem. */
+export const SUM = 5;
+
+/** A column of sums: it keeps its place at the end while days move; a narrow screen has no room for it. */
+export const sum = style([
   base,
   {
-    minInlineSize: 52,
-    paddingInline: space.sm,
-    background: color.surface,
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    '@media': { print: { minInlineSize: 0, paddingInline: '0.5mm' } },
+    position: 'sticky',
+    zIndex: 1,
+    boxSizing: 'border-box',
+    inlineSize: `${SUM}rem`,
+    minInlineSize: `${SUM}rem`,
+    paddingInline: space.xs,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [NARROW]: { display: 'none' },
+      print: { position: 'static', inlineSize: 'auto', minInlineSize: 0, paddingInline: '0.5mm' },
+    },
   },
 ]);
+
+globalStyle(`${board}[data-after=true] :not(${sum}) + ${sum}`, { boxShadow: `-4px 0 4px -2px ${color.border}` });
+
+/** A sum behind the days. */
+export const total = style({ background: color.surface, fontWeight: 600 });
+
+/** The sums of a line, below its name where the screen has no room for columns. */
+export const sums = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  fontWeight: 400,
+  '@media': { [NARROW]: { display: 'flex' } },
+});
+
+/** One of them. */
+export const named = style({ whiteSpace: 'nowrap' });
 
 /** What a day says. */
 export const mark = styleVariants(softTones, (tone) => [

@@ -83,9 +83,35 @@ export const OnlyTold: Story = {};
 
 export const Loading: Story = { args: { isLoading: true } };
 
+/** The sums keep their place at the end while days move behind them, whole. */
+export const SumsInSight: Story = {
+  args: { totals: ['Present', 'Exceptions'], today: '2026-03-20', reads: 'back' },
+  decorators: [(story) => <div style={{ maxInlineSize: 640 }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('group').getBoundingClientRect();
+    const [present, exceptions] = ['Present', 'Exceptions'].map((name) => canvas.getByRole('columnheader', { name }));
+    await expect(exceptions?.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right);
+    await expect(exceptions?.scrollWidth).toBeLessThanOrEqual(exceptions?.clientWidth ?? 0);
+    await expect(present?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (exceptions?.getBoundingClientRect().left ?? 0) + 1,
+    );
+    const today = canvas.getByText('20').closest('th')?.getBoundingClientRect();
+    await expect(Math.abs((today?.right ?? 0) - (present?.getBoundingClientRect().left ?? 0))).toBeLessThan(3);
+  },
+};
+
+/** A phone has no room for them: they stand with the name. */
+export const SumsOnPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: '出勤' })).toBeNull();
+    await expect(canvas.getByRole('rowheader', { name: /汪芷莉.*出勤 2.*异常 1/s })).toBeVisible();
+  },
+};
+
 /** On a narrow screen the board begins with today; the days before are to the left. */
 export const FromToday: Story = {
-  args: { today: '2026-03-20' },
+  args: { today: '2026-03-20', totals: [] },
   decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
   play: async ({ canvas }) => {
     const [today, names] = [canvas.getByText('20').closest('th'), canvas.getByText('网格员')];
@@ -97,7 +123,7 @@ export const FromToday: Story = {
 
 /** Where what was counts, today is the last day in sight, and it is said that there are more. */
 export const UpToToday: Story = {
-  args: { today: '2026-03-20', reads: 'back' },
+  args: { today: '2026-03-20', reads: 'back', totals: [] },
   decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
   play: async ({ canvas }) => {
     const today = canvas.getByText('20').closest('th')?.getBoundingClientRect();

@@ -61,15 +61,21 @@ function tellMore(frame: HTMLElement): void {
   board.dataset['after'] = String(frame.scrollLeft + frame.clientWidth < frame.scrollWidth - 1);
 }
 
+/** Where the days end at the right: at the sums, which keep their place, or at the frame. */
+function endOfDays(frame: HTMLElement): number {
+  const sum = frame.querySelector(`.${css.total}`)?.getBoundingClientRect();
+  return sum !== undefined && sum.width > 0
+    ? sum.left
+    : frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth;
+}
+
 /** Brings today beside the names, or to the other end, and tells from then on where there is more. */
 function startAtToday(frame: HTMLElement, reads: 'ahead' | 'back'): () => void {
   const [corner, current] = [frame.querySelector('th'), frame.querySelector('[aria-current=date]')];
   if (corner && current) {
     const day = current.getBoundingClientRect();
     frame.scrollLeft +=
-      reads === 'ahead'
-        ? day.left - corner.getBoundingClientRect().right
-        : Math.max(0, day.right - frame.getBoundingClientRect().left - frame.clientLeft - frame.clientWidth);
+      reads === 'ahead' ? day.left - corner.getBoundingClientRect().right : Math.max(0, day.right - endOfDays(frame));
   }
   const watch = new ResizeObserver(() => tellMore(frame));
   watch.observe(frame);
@@ -99,6 +105,7 @@ export function CalendarBoard({
   );
   if (isLoading) return <Skeleton kind="rows" count={8} />;
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'narrow', timeZone: 'UTC' });
+  const place = (at: number) => ({ insetInlineEnd: `${(totals.length - 1 - at) * css.SUM}rem` });
   const shade = (day: string) => (isRest(day) ? css.rest : '');
   return (
     <div className={css.board}>
@@ -125,8 +132,8 @@ export function CalendarBoard({
                   <span className={css.weekday}>{weekday.format(new Date(`${day}T00:00:00Z`))}</span>
                 </th>
               ))}
-              {totals.map((total) => (
-                <th key={total} scope="col" className={css.day}>
+              {totals.map((total, at) => (
+                <th key={total} scope="col" className={`${css.sum} ${css.corner}`} style={place(at)}>
                   {total}
                 </th>
               ))}
@@ -138,6 +145,15 @@ export function CalendarBoard({
                 <th scope="row" className={css.name}>
                   {line.label}
                   {line.detail !== undefined && <span className={css.detail}>{line.detail}</span>}
+                  {totals.length > 0 && (
+                    <span className={css.sums}>
+                      {totals.map((total, at) => (
+                        <span key={total} className={css.named}>
+                          {total} <b>{line.totals?.[at] ?? ''}</b>
+                        </span>
+                      ))}
+                    </span>
+                  )}
                 </th>
                 {days.map((day) => (
                   <td key={day} className={`${css.cell} ${shade(day)}`}>
@@ -149,7 +165,7 @@ export function CalendarBoard({
                   </td>
                 ))}
                 {totals.map((total, at) => (
-                  <td key={total} className={css.total}>
+                  <td key={total} className={`${css.sum} ${css.total}`} style={place(at)}>
                     {line.totals?.[at] ?? ''}
                   </td>
                 ))}
