@@ -38,28 +38,14 @@ export const all = style({
   selectors: { '&[aria-pressed=true]': { color: color.accentText, background: color.accentSoft } },
 });
 
-/** The pane folded away: a strip with the button that brings it back. */
-export const strip = style({
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space.sm,
-  marginInlineEnd: space.sm,
-});
+/** The pane folded away: the button that brings it back. */
+export const unfold = style({ maxInlineSize: '18rem' });
 
-/** What is chosen in the pane that is folded away, along its strip. */
-export const chosen = style({
-  writingMode: 'vertical-lr',
-  maxBlockSize: '20rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.accentText,
-});
+/** What is chosen in it. */
+export const chosen = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 // The picture of the pane is mirrored where lines run from right to left.
-globalStyle(`[dir=rtl] :is(${head}, ${strip}) svg`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir=rtl] :is(${head}, ${unfold}) svg`, { transform: 'scaleX(-1)' });
 
 /** The line between the pane and the table. */
 export const handle = style({

@@ -28,7 +28,7 @@ export interface TreeAndTableProps<Row extends Identified = CrudRow> extends Cru
 
 /**
  * A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under
- * 768 px the tree opens as a drawer, under 1200 px it begins folded away.
+ * 768 px the tree opens as a drawer, under 1200 px it begins folded away into a button of the list.
  */
 export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, ...list }: TreeAndTableProps<Row>) {
   const { t } = useLingui();
@@ -79,6 +79,23 @@ export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, .
     />
   );
   const shownTitle = chosen === '' ? t`全部` : title;
+  const isFolded = !isNarrow && pane.isFolded;
+  const toolbar = isFolded ? (
+    <>
+      <Button
+        className={css.unfold}
+        icon={<Icon of={PanelLeftOpen} />}
+        aria-expanded={false}
+        autoFocus={isTurned}
+        onPress={() => fold(false)}
+      >
+        <span className={css.chosen}>{t`${label}：${shownTitle}`}</span>
+      </Button>
+      {list.toolbar}
+    </>
+  ) : (
+    list.toolbar
+  );
   return (
     <div className={css.layout}>
       {isNarrow && (
@@ -94,15 +111,7 @@ export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, .
           </Drawer>
         </>
       )}
-      {!isNarrow && pane.isFolded && (
-        <div className={css.strip}>
-          <IconButton label={t`展开${label}`} autoFocus={isTurned} onPress={() => fold(false)}>
-            <Icon of={PanelLeftOpen} />
-          </IconButton>
-          {chosen !== '' && <span className={css.chosen}>{t`${label}：${shownTitle}`}</span>}
-        </div>
-      )}
-      {!isNarrow && !pane.isFolded && (
+      {!isNarrow && !isFolded && (
         <>
           <section className={css.pane} aria-label={label} style={{ inlineSize: pane.width }}>
             <div className={css.stay}>
@@ -122,7 +131,7 @@ export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, .
         </>
       )}
       <div className={css.table}>
-        <CrudTable {...list} state={beside} source={under} defaults={fresh} />
+        <CrudTable {...list} state={beside} source={under} defaults={fresh} toolbar={toolbar} />
       </div>
     </div>
   );
