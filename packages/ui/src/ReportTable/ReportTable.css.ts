@@ -42,6 +42,8 @@ globalStyle(`${ruleList} dd`, { margin: 0 });
 
 /** What scrolls sideways where the columns have no room. */
 export const frame = style({
+  // What is said to screen readers alone stands out of the flow: it scrolls along, and does not widen the page.
+  position: 'relative',
   overflowX: 'auto',
   '@media': { print: { overflow: 'visible' } },
   border: `1px solid ${color.border}`,
