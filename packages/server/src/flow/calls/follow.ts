@@ -7,6 +7,7 @@ import type { PageBody } from '../../table/paging.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { applyProcessResult } from '../process/business.ts';
 import { endInstance } from '../process/command.ts';
+import { tellApplicants } from '../process/tellApplicants.ts';
 import { containsCondition } from './definitions.ts';
 import { keyPage } from './keyPage.ts';
 import { lockInstance } from '../process/Instance.ts';
@@ -110,6 +111,7 @@ export async function deleteInstance(id: string, reason: string, context: Contex
     await addComment(sql, id, null, 'deleted', reason, context);
     await endInstance(sql, instance, 'deleted', context, reason);
     await applyProcessResult(sql, instance, 'withdrawn', context);
+    await tellApplicants(sql, instance, '已终止', reason, context);
     await audit(sql, context, {
       action: 'delete-process-instance',
       path: 'blade-flow/follow',

@@ -10,6 +10,7 @@ import type { Instance } from './Instance.ts';
 import { MAX_VARIABLE_CHARACTERS } from '../limits.ts';
 import { nodesInside } from '../nodesInside.ts';
 import { recordEvents } from './recordEvents.ts';
+import { tellApplicants } from './tellApplicants.ts';
 import { type Act, ENGINE_VERSION, runEngine } from '../runEngine.ts';
 
 const namesIn = (parsed: string): ReadonlyMap<string, string> => {
@@ -113,4 +114,7 @@ async function step(
   await endInstance(sql, instance, 'finished', context);
   const ending: ProcessResult = variables.get('pass') === false ? 'refused' : 'passed';
   await applyProcessResult(sql, instance, ending, context);
+  const said = variables.get('comment');
+  const opinion = typeof said === 'string' ? said : '';
+  await tellApplicants(sql, instance, ending === 'passed' ? '已同意' : '未同意', opinion, context);
 }
