@@ -42,7 +42,13 @@ export const all = style({
 export const unfold = style({ maxInlineSize: '18rem' });
 
 /** What is chosen in it. */
-export const chosen = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chosen = style({
+  minInlineSize: 0,
+  lineHeight: 1.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 // The picture of the pane is mirrored where lines run from right to left.
 globalStyle(`[dir=rtl] :is(${head}, ${unfold}) svg`, { transform: 'scaleX(-1)' });
