@@ -101,7 +101,9 @@ describe.each(testDatabases())('appointments on $name', (database) => {
     const [day = ''] = open;
     const later = await confirmed(day);
     expect((await call(later)).body.msg).toContain('只能叫今天的号');
-    expect((await post({ id: later, status: '4' })).body.msg).toBe(`预约日期是 ${day}，当天起才能登记未到场`);
+    expect((await post({ id: later, status: '4' })).body.msg).toBe(
+      `预约日期是 ${day}，当天起才能把状态从“已确认”改为“未到场”`,
+    );
     expect((await post({ id: ids[5], status: '4' })).status).toBe(200);
   });
 

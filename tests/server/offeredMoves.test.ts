@@ -1,3 +1,4 @@
+import { todayInChina } from '@lattice/api/day';
 import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
@@ -30,7 +31,7 @@ const accounts = new Map([
   ...Object.keys(roleGrants).map((alias) => [alias, alias] as const),
 ]);
 /** What the server answers to a move that is not the person's. */
-const NOT_THEIRS = new Set(['moveRole', 'moveWhen', 'moveHolder', 'moveOwn', 'moveBarred']);
+const NOT_THEIRS = new Set(['moveRole', 'moveWhen', 'moveEarly', 'moveHolder', 'moveOwn', 'moveBarred']);
 const leaves = (nodes: readonly ButtonNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 const everybody = new Set([...accounts.keys(), 'creator']);
@@ -60,6 +61,7 @@ describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
         userId: rows[0]?.id ?? '',
         roles: [alias],
         deptIds: (rows[0]?.dept ?? '').split(','),
+        today: todayInChina(town.now().getTime()),
         ...(visitor.records && { records: visitor.records }),
       };
       people.set(alias, { visitor, mover, codes: new Set(leaves(await visitor.client(menu).buttons())) });

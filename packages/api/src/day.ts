@@ -7,5 +7,6 @@ export const isDay = (text: string): boolean => {
   return m !== null && Number(m[1]) >= 1 && Number(m[3]) >= 1 && Number(m[3]) <= daysIn(Number(m[1]), Number(m[2]));
 };
 
-/** Today in China, `yyyy-MM-dd`. */
-export const todayInChina = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+/** Today in China, `yyyy-MM-dd`, or the day of a moment there. */
+export const todayInChina = (at: number = Date.now()): string =>
+  new Date(at + 8 * 3_600_000).toISOString().slice(0, 10);

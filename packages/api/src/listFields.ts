@@ -8,13 +8,14 @@ const ALWAYS = ['id', 'rev'];
 
 /** Fields that decide whether a person may make a move. */
 const decidedBy = (
-  { roles = [], holder, approval, when = {} }: Pick<Move, 'roles' | 'holder' | 'approval' | 'when'>,
+  { roles = [], holder, approval, when = {}, since }: Pick<Move, 'roles' | 'holder' | 'approval' | 'when' | 'since'>,
   applicants: readonly string[],
 ): string[] => [
   ...(roles.includes('creator') ? ['createUser'] : []),
   ...(holder === undefined ? [] : [holder.user, ...(holder.dept === undefined ? [] : [holder.dept])]),
   ...(approval === true ? applicants : []),
   ...Object.keys(when),
+  ...(since === undefined ? [] : [since]),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { todayInChina } from './day.ts';
 import { APPLICANTS, type Move, type Resource, permissionCode } from './resource.ts';
 
 /** Who asks for a move, as client and server know a person. */
@@ -12,6 +13,8 @@ export interface Mover {
    * not known.
    */
   records?: readonly string[];
+  /** Today, `yyyy-MM-dd`; that of the device without it. */
+  today?: string;
   /** The server itself. */
   system?: boolean;
 }
@@ -20,10 +23,10 @@ export interface Mover {
 export type KnownRow = Readonly<Record<string, unknown>>;
 
 /**
- * Why a person may not make a move: the roles do not have it, the record is not of the kind that has it, another holds
- * the record, or it approves the own request, or one on which the person may not decide.
+ * Why a person may not make a move: the roles do not have it, the record is not of the kind that has it, its day has not
+ * come, another holds the record, or it approves the own request, or one on which the person may not decide.
  */
-export type MoveRefusal = 'moveRole' | 'moveWhen' | 'moveHolder' | 'moveOwn' | 'moveBarred';
+export type MoveRefusal = 'moveRole' | 'moveWhen' | 'moveEarly' | 'moveHolder' | 'moveOwn' | 'moveBarred';
 
 const said = (row: KnownRow, name: string): string => String(row[name] ?? '');
 const isAdministrator = ({ roles }: Mover) => roles.includes('administrator');
@@ -67,6 +70,10 @@ export const barredBy = (
 const isOfKind = ({ when = {} }: Move, row: KnownRow): boolean =>
   Object.entries(when).every(([name, values]) => row[name] === undefined || values.includes(said(row, name)));
 
+/** The day `yyyy-MM-dd` from which on people make a move of a record; '' where they may at any time. */
+export const daySince = ({ since }: Pick<Move, 'since'>, row: KnownRow): string =>
+  since === undefined ? '' : said(row, since).slice(0, 10);
+
 /**
  * What stands against a move of a record by a person; null when nothing does. Client and server both decide by it:
  * roles first, then who holds the record, and nobody, not even an administrator, approves the own request.
@@ -86,6 +93,7 @@ export function moveRefusal(
     if (!isAdministrator(person) && !open.some((role) => hasRole(role, person, row))) return 'moveRole';
   }
   if (!isOfKind(move, row)) return 'moveWhen';
+  if (daySince(move, row) > (person.today ?? todayInChina())) return 'moveEarly';
   if (holder !== undefined && !isAdministrator(person) && !isHolder(holder, person, row)) return 'moveHolder';
   if (approval !== true) return null;
   if (isOwn(definition, person, row)) return 'moveOwn';

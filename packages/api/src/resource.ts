@@ -45,6 +45,8 @@ export interface Move {
   approval?: boolean;
   /** By field of the record, the values with which people may make it; the server itself may with any. */
   when?: Readonly<Record<string, readonly string[]>>;
+  /** Date field of the record with the day from which on people may make it; the server itself may before. */
+  since?: string;
   /** What the server must be set up for; one of our own that does not announce it is not asked for the move. */
   needs?: Ability;
 }

@@ -73,6 +73,7 @@ export const ruleMessages = {
   taken: '{label}“{value}”已存在',
   move: '{label}不能从“{from}”改为“{to}”',
   moveWhen: '这条记录的{label}不能由人从“{from}”改为“{to}”，请刷新后看可以做的操作',
+  moveEarly: '{other}是 {day}，当天起才能把{label}从“{from}”改为“{to}”',
   moveHolder: '这条记录不由您处理，请由处理人或处理部门操作',
   moveOwn: '不能审批自己的申请，请由其他人审批',
   moveBarred: '{other}不能审批这条记录，请由其他人审批',

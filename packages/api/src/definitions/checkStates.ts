@@ -14,13 +14,15 @@ const callsOf = ({ calls }: Resource, { elsewhere = {} }: States): string[] => [
 ];
 
 function checkMove(check: NameCheck, definition: Resource, states: States, move: Move): void {
-  const { from, to, call, roles = [], holder } = move;
+  const { from, to, call, roles = [], holder, since } = move;
   const where = `${definition.path}.${states.field} ${from}-${to}`;
   check.keys(where, 'move', definition.fields[states.field]?.dict, [from, to]);
   check.name(where, 'call', call, callsOf(definition, states), 'a call of the definition');
   for (const role of roles) check.name(where, 'role', role, check.known.roles, 'a role');
   for (const name of [holder?.user, holder?.dept])
     if (name !== undefined) check.name(where, 'holder', name, columnNames(definition.fields), FIELD);
+  const days = Object.keys(definition.fields).filter((name) => definition.fields[name]?.kind === 'date');
+  if (since !== undefined) check.name(where, 'since', since, days, 'a day of the definition');
 }
 
 function checkPrompt(check: NameCheck, definition: Resource, states: States, prompt: Prompt): void {

@@ -1,4 +1,5 @@
-import { type KnownRow, type Mover, barredBy, moveRefusal } from '@lattice/api/moveRefusal';
+import { todayInChina } from '@lattice/api/day';
+import { type KnownRow, type Mover, barredBy, daySince, moveRefusal } from '@lattice/api/moveRefusal';
 import { type States, statesOf } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
 import { recordsOf } from '../access/recordsOf.ts';
@@ -8,10 +9,11 @@ import type { Table } from './table.ts';
 import { dictionaryWord } from '../words/dataWords.ts';
 
 /** Who asks for a move, as `moveRefusal` knows people. */
-export const moverOf = ({ person, system }: Pick<Context, 'person' | 'system'>): Mover => ({
+export const moverOf = ({ person, system, now }: Pick<Context, 'person' | 'system' | 'now'>): Mover => ({
   userId: person?.userId ?? '',
   roles: person?.roles ?? [],
   deptIds: (person?.deptId ?? '').split(',').filter((id) => id !== ''),
+  today: todayInChina(now().getTime()),
   ...(system === true && { system }),
 });
 
@@ -52,16 +54,19 @@ export async function refusedMove(
       records: await recordsOf(sql, context.person?.userId ?? null, context),
     }),
   };
-  const refusals = found.map((move) => moveRefusal(resource, move, mover, knownRow(table, stored)));
+  const row = knownRow(table, stored);
+  const refusals = found.map((move) => moveRefusal(resource, move, mover, row));
   if (refusals.includes(null)) return null;
+  const rule = refusals.find((refusal) => refusal !== null) ?? 'move';
   const [from, to] = [
     await words(sql, table, field, change.from, context),
     await words(sql, table, field, change.to, context),
   ];
-  const other = barredBy(resource, mover, knownRow(table, stored));
+  const early = rule === 'moveEarly' ? found.find((move) => daySince(move, row) !== '') : undefined;
+  const other = early?.since ?? barredBy(resource, mover, row);
   return {
     field,
-    rule: refusals.find((refusal) => refusal !== null) ?? 'move',
-    params: { from, to, ...(other !== undefined && { other }) },
+    rule,
+    params: { from, to, ...(other !== undefined && { other }), ...(early && { day: daySince(early, row) }) },
   };
 }

@@ -17,7 +17,14 @@ export const consultingappointment = resource('psychological/consultingappointme
       { from: '0', to: '3', call: 'submit', label: '取消预约', roles: ['counsellor', 'psyadmin'] },
       { from: '1', to: '3', call: 'submit', label: '取消预约', roles: ['counsellor', 'psyadmin'] },
       { from: '1', to: '2', call: 'submit', label: '完成咨询', roles: ['counsellor', 'psyadmin'] },
-      { from: '1', to: '4', call: 'submit', label: '登记未到场', roles: ['counsellor', 'psyadmin', 'system'] },
+      {
+        from: '1',
+        to: '4',
+        call: 'submit',
+        label: '登记未到场',
+        roles: ['counsellor', 'psyadmin', 'system'],
+        since: 'appointDate',
+      },
     ],
     prompts: [
       { to: ['5'], fields: { cancelReason: longtext('拒绝原因', { required: true, max: 200 }) } },

@@ -17,7 +17,7 @@ export const esServiceAppointmentrecord = resource('scentre/esServiceAppointment
       { from: '0', to: '3', call: 'submit', label: '取消预约', roles: ['public'] },
       { from: '1', to: '3', call: 'submit', label: '取消预约', roles: ['public', 'window'] },
       { from: '1', to: '2', call: 'submit', label: '办结', roles: ['window'] },
-      { from: '1', to: '4', call: 'submit', label: '登记未到场', roles: ['window', 'system'] },
+      { from: '1', to: '4', call: 'submit', label: '登记未到场', roles: ['window', 'system'], since: 'appointDate' },
     ],
     prompts: [
       { to: ['5'], fields: { cancelReason: longtext('拒绝原因', { required: true, max: 200 }) } },

@@ -101,14 +101,3 @@ export async function judgeBooking(sql: Sql, id: string, { now }: Pick<Context, 
   if (!(await workingTimeOf(sql, tenant)).isWorkingDay(day)) throw new Refusal(400, say`${day} 不办公，请改约工作日`);
   await refuseFull(sql, booking, 0);
 }
-
-/** Refuses that somebody did not come before the day of the appointment. */
-export async function judgeAbsence(sql: Sql, id: string, context: Context): Promise<void> {
-  const { rows } = await sql.query<{ day: string }>(
-    `select appoint_date::text as day from ${BOOKED}
-      where id = $1 and appoint_date > ($2::timestamptz at time zone 'Asia/Shanghai')::date`,
-    [id, context.now().toISOString()],
-  );
-  const [early] = rows;
-  if (early !== undefined) throw new Refusal(400, say`预约日期是 ${early.day}，当天起才能登记未到场`);
-}

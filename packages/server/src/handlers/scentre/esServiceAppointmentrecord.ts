@@ -7,7 +7,7 @@ import { idIn, idOrNone, idsIn, monthIn } from '../../call/parameter.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { appointmentMonth } from '../../domain/appointments/appointmentMonth.ts';
 import { callPerson } from '../../domain/appointments/callPerson.ts';
-import { judgeAbsence, judgeBooking, lockPlace, placeOf } from '../../domain/appointments/judgeBooking.ts';
+import { judgeBooking, lockPlace, placeOf } from '../../domain/appointments/judgeBooking.ts';
 import { dayPassed } from '../../schedule/dueSql.ts';
 import { tableOf } from '../../table/table.ts';
 import { restore } from '../../table/write/restore.ts';
@@ -28,7 +28,6 @@ export const handlers = handle(
         if (id === null) await lockPlace(sql, input);
         const saved = await submit(table, crud.submit, input, transactionContext(context, sql));
         if ((await placeOf(sql, saved.id)) !== before) await judgeBooking(sql, saved.id, context);
-        if (input.status === '4') await judgeAbsence(sql, saved.id, context);
         return saved;
       }),
     restore: async (input: Input, context: Context) =>
