@@ -40,7 +40,12 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   });
 
   it('make the buildings of a setting once', async () => {
-    const setting = await make('source/communityset', { buildingCount: 2, unitCount: 1, floorCount: 1 });
+    const setting = await make('source/communityset', {
+      buildingCount: 2,
+      buildingNamePrefix: '同时{n}号楼',
+      unitCount: 1,
+      floorCount: 1,
+    });
     const answers = await ten('source/buildinginfo/autoSaveBuild', () => json({ id: setting }));
     expect([obeyed(answers), faults(answers)]).toEqual([1, []]);
   });

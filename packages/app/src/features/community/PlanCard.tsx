@@ -78,7 +78,12 @@ export function PlanCard({ plan, front, use, hindrance, onMake }: PlanCardProps)
     <Card
       title={t`3 预览并生成`}
       actions={
-        <Button variant="primary" isPending={isPending} isDisabled={hindrance !== ''} onPress={() => void make()}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={hindrance !== '' || known > 0}
+          onPress={() => void make()}
+        >
           {t`生成 ${buildings.length} 栋 ${houseCount} 户`}
         </Button>
       }
@@ -87,7 +92,7 @@ export function PlanCard({ plan, front, use, hindrance, onMake }: PlanCardProps)
         {fault !== '' && <Alert tone="critical">{fault}</Alert>}
         {hindrance !== '' && <Alert>{hindrance}</Alert>}
         {known > 0 && (
-          <Alert tone="warning">{t`小区已有 ${known} 栋同名的楼，生成后会有两栋同名的楼；请核对楼栋名称规则。`}</Alert>
+          <Alert tone="warning">{t`小区已有 ${known} 栋同名的楼，不能再生成同名的楼；请在上面修改楼栋名称规则，例如加上“二期”，再保存并预览。`}</Alert>
         )}
         <FigureStrip
           label={t`将要生成`}

@@ -87,6 +87,24 @@ export async function makeUnits(
   return { unitCount: units.length, houseCount: houses.length };
 }
 
+/**
+ * Refuses names that buildings of the community have already; the community is locked to the end of the transaction, so
+ * that of two settings at the same moment one is refused.
+ */
+async function refuseKnownNames(sql: Sql, communityId: string, names: readonly string[]): Promise<void> {
+  await sql.query('select 1 from source_communityinfo where id = $1 for update', [communityId]);
+  const { rows } = await sql.query<{ name: string }>(
+    `select distinct building_name as name from source_buildinginfo
+      where community_id = $1 and is_deleted = 0 and building_name = any($2::text[]) order by building_name limit 5`,
+    [communityId, names],
+  );
+  if (rows.length > 0)
+    throw new Refusal(
+      400,
+      say`小区已有楼栋${rows.map(({ name }) => `“${name}”`)}，不能再生成同名的楼，请修改楼栋名称规则`,
+    );
+}
+
 /** Makes the buildings of a setting with their units and houses, all or none; a setting is used once. */
 export async function generate(setting: Setting, context: Context): Promise<GeneratedBuildings> {
   if (setting.buildingCount * housesOf(setting).length > MAX_HOUSES)
@@ -100,9 +118,12 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
       [setting.id],
     );
     if (rows.length === 0) throw new Refusal(400, say`这项设置已经生成过楼栋，请新建一项设置`);
+    const names = Array.from({ length: setting.buildingCount }, (_, at) =>
+      buildingName(setting.buildingNamePrefix, at + 1),
+    );
+    await refuseKnownNames(sql, setting.communityId, names);
     const total = { buildingCount: setting.buildingCount, unitCount: 0, houseCount: 0 };
-    for (let n = 1; n <= setting.buildingCount; n += 1) {
-      const name = buildingName(setting.buildingNamePrefix, n);
+    for (const [at, name] of names.entries()) {
       const site = {
         id: context.nextId(),
         communityId: setting.communityId,
@@ -123,7 +144,7 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
           userId,
           setting.communityId,
           name,
-          String(n),
+          String(at + 1),
           setting.buildingUse,
           setting.floorArea,
           setting.floorCount,

@@ -9,7 +9,7 @@ export const seed = demoRows(communityset, 8, ({ n }) => {
     setName: `${home?.name}房屋生成`,
     communityId: home?.id,
     buildingCount: 15,
-    buildingNamePrefix: '{n}号楼',
+    buildingNamePrefix: n < 6 ? '{n}号楼' : '二期{n}号楼',
     unitCount: 1,
     unitNameRule: '{n}单元',
     floorCount: 6,
