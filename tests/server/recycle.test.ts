@@ -86,6 +86,10 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
     const own = await call('purge', entry?.id ?? '');
     expect([own.status, own.body.msg]).toEqual([400, expect.stringContaining('另一个人')]);
     const manager = await town.visit('manager');
+    const asked = await (await town.visit('community')).ask('blade-desk/recycle/purgers');
+    expect(asked.body.data).toEqual(
+      expect.arrayContaining([{ roleName: '超级管理员', names: expect.arrayContaining([]) as string[] }]),
+    );
     expect((await call('purge', entry?.id ?? '', manager)).status).toBe(200);
     expect((await town.db.query('select 1 from source_roadinfo where id = $1', [id])).rows).toEqual([]);
     expect((await call('bring-back', entry?.id ?? '')).status).toBe(400);

@@ -21,6 +21,12 @@ export interface Removal {
   isOwn: boolean;
 }
 
+/** A role that destroys what others removed, with a few of the people who have it. */
+export interface Purger {
+  roleName: string;
+  names: readonly string[];
+}
+
 /** What is looked for in the recycle bin. */
 export interface RemovalQuery {
   current?: number;
@@ -56,6 +62,8 @@ export const recycle = resource('blade-desk/recycle', {
     }),
     /** Registers from which something can be brought back, by path. */
     registers: get<void, { path: string; register: string }[]>('registers', { blank: [{ path: '', register: '' }] }),
+    /** The roles that destroy what others removed, those that somebody holds. */
+    purgers: get<void, Purger[]>('purgers', { blank: [{ roleName: '', names: [''] }] }),
     /** Brings back everything that went in one go. */
     bringBack: post<{ id: Id }, { restored: number }>('bring-back', 'query', { access: 'view' }),
     /** Destroys it for good; for somebody else than who removed it. */

@@ -32,6 +32,13 @@ const records = [
   },
 ];
 
+const bin = [
+  answer(recycle, 'registers', [{ path: 'source/roadinfo', register: '护路护线' }]),
+  answer(recycle, 'page', { records, total: 2, size: 10, current: 1, pages: 1 }),
+  answer(recycle, 'purgers', [{ roleName: '系统管理员', names: ['王芳'] }]),
+  answer(recycle, 'bringBack', { restored: 3 }),
+];
+
 const meta: Meta<AppScreenProps> = {
   ...screens,
   title: 'Screens/Recycle bin',
@@ -40,18 +47,31 @@ const meta: Meta<AppScreenProps> = {
   args: {
     address: '/blade-desk/recycle',
     shows: '和平路铁路道口',
-    answers: [
-      holds('recycle_view', 'recycle_purge'),
-      answer(recycle, 'registers', [{ path: 'source/roadinfo', register: '护路护线' }]),
-      answer(recycle, 'page', { records, total: 2, size: 10, current: 1, pages: 1 }),
-      answer(recycle, 'bringBack', { restored: 3 }),
-    ],
+    answers: [holds('recycle_view', 'recycle_purge'), ...bin],
   },
 };
 export default meta;
 
-/** What was removed, the latest first. */
-export const List: ScreenStory = {};
+/** What was removed, the latest first; the own removals are destroyed by somebody else. */
+export const List: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(await context.canvas.findByText(/系统管理员/)).toBeVisible();
+    const [own, other] = context.canvas.getAllByRole('button', { name: kitText('彻底删除') });
+    await expect(own).toHaveAttribute('aria-disabled', 'true');
+    await expect(other).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Who may not destroy anything sees who may. */
+export const Restorer: ScreenStory = {
+  args: { answers: [holds('recycle_view'), ...bin] },
+  play: async (context) => {
+    await isDrawn(context);
+    await expect(await context.canvas.findByText(/系统管理员/)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: kitText('彻底删除') })).toBeNull();
+  },
+};
 
 /** What went together comes back together, and it is said before. */
 export const BringBack: ScreenStory = {

@@ -8,6 +8,7 @@ import { Page } from '@lattice/ui/Page';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Select } from '@lattice/ui/Select';
 import { Stack } from '@lattice/ui/Stack';
+import { Text } from '@lattice/ui/Text';
 import { toast } from '@lattice/ui/Toast';
 import { formatList } from '@lattice/ui/formatList';
 import { useLingui } from '@lingui/react/macro';
@@ -44,6 +45,11 @@ export function Recycle() {
     queryFn: () => client(recycle).registers(),
     enabled: isKnown,
   });
+  const purgers = useQuery({
+    queryKey: [...key, 'purgers'],
+    queryFn: () => client(recycle).purgers(),
+    enabled: isKnown,
+  });
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...key, 'page', query, i18n.locale],
     queryFn: () => client(recycle).page(query),
@@ -75,6 +81,10 @@ export function Recycle() {
     const some = formatList(names, i18n.locale);
     return count > names.length ? t`${some} 等` : some;
   };
+  const able = formatList(
+    (purgers.data ?? []).map(({ roleName, names }) => t`${roleName}（${formatList(names, i18n.locale)}）`),
+    i18n.locale,
+  );
   const columns: Column<Removal>[] = [
     { id: 'names', header: t`删除的记录`, minWidth: 180, value: called },
     { id: 'register', header: t`登记簿`, value: ({ register }) => register },
@@ -136,6 +146,13 @@ export function Recycle() {
               onChange={(own) => change({ own: own === '1' ? '1' : '' })}
             />
           </Stack>
+          {purgers.data && (
+            <Text tone="muted">
+              {purgers.data.length === 0
+                ? t`删除的记录可以恢复；还没有人能彻底删除，需要时请联系系统管理员授权。`
+                : t`删除的记录可以恢复。彻底删除须由另一个人办理，删除人自己不能；能办理的角色：${able}。`}
+            </Text>
+          )}
           <DataTable
             label={t`回收站`}
             columns={columns}
