@@ -89,7 +89,7 @@ export function Recycle() {
     { id: 'names', header: t`删除的记录`, minWidth: 180, value: called },
     { id: 'register', header: t`登记簿`, value: ({ register }) => register },
     { id: 'count', header: t`数量`, minWidth: 190, value: followed },
-    { id: 'user', header: t`删除人`, minWidth: 90, value: ({ userName }) => userName },
+    { id: 'user', header: t`删除人`, minWidth: 120, value: ({ userName }) => userName },
     { id: 'time', header: t`删除时间`, width: 170, value: ({ time }) => time },
   ];
   const act = async () => {
