@@ -107,9 +107,7 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
     expect((await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: set }))).body.msg).toContain('已经生成过');
     const [building] = (await admin.client(buildinginfo).page({ buildingName: '枫桥1栋' })).records;
     const again = await make('source/communityset', { ...setting, communityId: building?.communityId });
-    const { msg } = (await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: again }))).body;
-    expect(msg).toBe('小区已有楼栋“枫桥1栋”、“枫桥2栋”，不能再生成同名的楼，请修改楼栋名称规则');
-    expect((await admin.client(buildinginfo).page({ buildingName: '枫桥' })).total).toBe(2);
+    expect((await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: again }))).body.msg).toContain('“枫桥2栋”');
     const front = await admin.client(buildinginfo).getBuildingStructure({ id: building?.id ?? '' });
     expect(front.units[0]?.floors.map((floor) => floor.houses.map((house) => house.houseNo))).toEqual([
       ['301', '302'],

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FlowTown, openFlowTown } from './flowTown.ts';
+import { json } from './json.ts';
+import { sealRequest } from './sealRequest.ts';
+
+describe.each(oneTestDatabase())('the end of a process on $name', (database) => {
+  let at: FlowTown;
+  let communityId = '';
+  beforeAll(async () => {
+    at = await openFlowTown(database, {
+      accounts: ['admin', 'leader', 'community', 'staff'],
+      seeds: ['source/communityinfo', 'grid/grid'],
+    });
+    const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
+    await at.deployed(await readFile(file, 'utf8'), 'flow_4');
+    const { rows } = await at.town.db.query<{ id: string }>(
+      `select t.id::text as id from source_communityinfo t
+        join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
+    );
+    communityId = rows[0]?.id ?? '';
+  });
+  afterAll(() => at?.close());
+
+  /** A request of `staff` that `admin` sends. */
+  const started = async (copies: number) => {
+    const sent = await at
+      .who('admin')
+      .ask('project/sealManage/start-process', json(sealRequest(at, communityId, copies)));
+    return (sent.body.data as { processInstanceId: string }).processInstanceId;
+  };
+  const told = async (instanceId: string) =>
+    (
+      await at.town.db.query<{ account: string; title: string }>(
+        `select u.account, m.message_title as title from cms_messagereceiver r
+          join cms_messagemain m on m.id = r.message_id join blade_user u on u.id = r.receiver_user_id
+          where m.biz_type = 'flow' and m.biz_id = $1 order by u.account`,
+        [instanceId],
+      )
+    ).rows.map(({ account, title }) => `${account} ${title}`);
+
+  it('is told to who asked and who sent it, not before and to nobody else', async () => {
+    const agreed = await started(30);
+    await at.take('community', agreed);
+    expect(await told(agreed)).toEqual([]);
+    await at.take('leader', agreed);
+    expect(await told(agreed)).toEqual(['admin 用印申请：已同意', 'staff 用印申请：已同意']);
+    const refused = await started(2);
+    await at.take('community', refused, '');
+    expect(await told(refused)).toEqual(['admin 用印申请：未同意', 'staff 用印申请：未同意']);
+  });
+});
