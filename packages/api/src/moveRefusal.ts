@@ -23,8 +23,8 @@ export interface Mover {
 export type KnownRow = Readonly<Record<string, unknown>>;
 
 /**
- * Why a person may not make a move: the roles do not have it, the record is not of the kind that has it, its day has not
- * come, another holds the record, or it approves the own request, or one on which the person may not decide.
+ * Why a person may not make a move: the roles do not have it, the record is not of the kind that has it, its day has
+ * not come, another holds the record, or it approves the own request, or one on which the person may not decide.
  */
 export type MoveRefusal = 'moveRole' | 'moveWhen' | 'moveEarly' | 'moveHolder' | 'moveOwn' | 'moveBarred';
 
