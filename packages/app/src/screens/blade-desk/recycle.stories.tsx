@@ -57,9 +57,16 @@ export const List: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     await expect(await context.canvas.findByText(/系统管理员/)).toBeVisible();
-    const [own, other] = context.canvas.getAllByRole('button', { name: kitText('彻底删除') });
+    const purgeOf = async (row: number) => {
+      await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('更多操作') })[row] as HTMLElement);
+      return screen.findByRole('menuitem', { name: new RegExp(kitText('彻底删除')) });
+    };
+    const own = await purgeOf(0);
     await expect(own).toHaveAttribute('aria-disabled', 'true');
-    await expect(other).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(own).toHaveTextContent(kitText('本人删除的记录须由另一个人彻底删除'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(own).not.toBeInTheDocument());
+    await expect(await purgeOf(1)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
