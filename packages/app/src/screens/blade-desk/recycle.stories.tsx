@@ -58,7 +58,7 @@ export const List: ScreenStory = {
     await isDrawn(context);
     await expect(await context.canvas.findByText(/系统管理员/)).toBeVisible();
     const purgeOf = async (row: number) => {
-      await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('更多操作') })[row] as HTMLElement);
+      await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('更多') })[row] as HTMLElement);
       return screen.findByRole('menuitem', { name: new RegExp(kitText('彻底删除')) });
     };
     const own = await purgeOf(0);
