@@ -1,5 +1,6 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { noticeCalls } from '@lattice/api/noticeCalls';
+import { readersOf } from '@lattice/api/readersCall';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
@@ -74,7 +75,11 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
     expect((await other.ask(`blade-desk/inbox/content?kind=notice&id=${id}`)).status).toBe(400);
     expect([await banners(staff), await banners(other)]).toEqual([[id], []]);
     const keeper = noticeCalls(admin.transport);
-    expect(await keeper.readers(id)).toMatchObject({ total: 1, read: 0, people: [{ id: own, time: '' }] });
+    expect(await readersOf(admin.transport, notice.path, id)).toMatchObject({
+      total: 1,
+      read: 0,
+      people: [{ id: own, time: '' }],
+    });
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => keeper.remind(id)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toEqual([
       { status: 'fulfilled', value: { reminded: 1 } },
@@ -82,7 +87,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
     await expect(keeper.remind(id)).rejects.toThrow('30 分钟');
     const message = (await staff.client(inbox).list()).message.find(({ title }) => title === '只给一人的通知');
     await staff.client(inbox).read({ kind: 'message', id: message?.id ?? '' });
-    expect(await keeper.readers(id)).toMatchObject({ total: 1, read: 1 });
+    expect(await readersOf(admin.transport, notice.path, id)).toMatchObject({ total: 1, read: 1 });
     await staff.client(inbox).closeBanner({ id });
     expect(await banners(staff)).toEqual([]);
     expect((await staff.ask(`blade-desk/notice/readers?id=${id}`)).status).toBe(403);

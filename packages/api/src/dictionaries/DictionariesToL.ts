@@ -19,7 +19,7 @@ export interface DictionariesToL {
     | 'sms-test undoBuild cameraPreview beginRecording endRecording keepPreset dropPreset'
     | 'controlling hand-over export purge verify separation-prepare separation-ask'
     | 'separation-withdraw separation-refuse separation-on separation-off second-on second-off'
-    | 'second-proof talk unlock-refused map display merge freeze remind recall test';
+    | 'second-proof talk unlock-refused map display merge freeze remind confirm recall test';
   base_map_kind: 'tiles pmtiles own';
   coordinate_system: 'WGS84 CGCS2000 GCJ02 BD09';
   login_way: 'password phone social sso';

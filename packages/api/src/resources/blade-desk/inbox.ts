@@ -13,9 +13,22 @@ export interface InboxItem {
   detail: string;
   /** yyyy-MM-dd HH:mm. */
   time: string;
+  /** Read, and confirmed where it asks to be. */
   isRead: boolean;
+  /** Asks the person to confirm that they have it. */
+  isReceiptDue?: boolean;
   /** Address in the application of what it is about; '' for none. */
   link: string;
+}
+
+/** What a message that asks to be confirmed says of it. */
+export interface Receipt {
+  /** Still asks for it; false once it was given and for a message that was recalled. */
+  isDue: boolean;
+  /** When it was given, yyyy-MM-dd HH:mm; '' for not yet. */
+  time: string;
+  /** What was written with it. */
+  text: string;
 }
 
 /** A notice that stands at the top of every page. */
@@ -45,11 +58,13 @@ export const inbox = resource('blade-desk/inbox', {
       },
       access: 'session',
     }),
-    /** The text of a message or an announcement, as HTML or plain words. */
-    content: get<{ kind: InboxKind; id: Id }, { content: string }>('content', {
+    /** The text of a message or an announcement, as HTML or plain words, with the receipt where it asks for one. */
+    content: get<{ kind: InboxKind; id: Id }, { content: string; receipt?: Receipt }>('content', {
       access: 'session',
       blank: { content: '' },
     }),
+    /** Confirms once that the person has a message to them, with a few words if they like. */
+    confirm: post<{ id: Id; text?: string }>('confirm', 'body', { access: 'session' }),
     /** Marks one piece of news as read, or all of a kind without an id. */
     read: post<{ kind: InboxKind; id?: Id }>('read', 'query', { access: 'session' }),
     /** Takes a notice off the top of the pages of the person who asks. */

@@ -1,4 +1,5 @@
 import { type InboxItem, type InboxKind, inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
 import { ErrorState } from '@lattice/ui/ErrorState';
@@ -7,11 +8,13 @@ import { Quote } from '@lattice/ui/Quote';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
+import { TextArea } from '@lattice/ui/TextArea';
 import { splitQuote } from '@lattice/ui/splitQuote';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
+import { MAX_TEXT, useReceipt } from './useReceipt.ts';
 
 interface NoticeReaderProps {
   kind: InboxKind;
@@ -24,13 +27,15 @@ interface NoticeReaderProps {
   onClose: () => void;
 }
 
-/** One message or announcement, with the way to what it is about. */
+/** One message or announcement, with the way to what it is about, and the receipt where the sender asks for it. */
 export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeReaderProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     queryKey: ['inbox-content', kind, item.id],
     queryFn: ({ signal }) => client(inbox).content({ kind, id: item.id }, { signal }),
   });
+  const receipt = data?.receipt;
+  const { confirm, fault, isPending, ...reply } = useReceipt(item.id, onClose);
   const { quote, text } = splitQuote(data?.content ?? '');
   return (
     <Dialog
@@ -38,11 +43,16 @@ export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeRea
       width={680}
       isOpen
       onOpenChange={onClose}
-      isDismissable
+      isDismissable={reply.text === ''}
       footer={
         <>
           <Button onPress={onClose}>{t`关闭`}</Button>
-          {canOpen && <Button variant="primary" onPress={onOpen}>{t`打开记录`}</Button>}
+          {canOpen && (
+            <Button variant={receipt?.isDue === true ? 'secondary' : 'primary'} onPress={onOpen}>{t`打开记录`}</Button>
+          )}
+          {receipt?.isDue === true && (
+            <Button variant="primary" isPending={isPending} onPress={confirm}>{t`确认收到`}</Button>
+          )}
         </>
       }
     >
@@ -54,6 +64,23 @@ export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeRea
         {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
         {quote !== '' && <Quote>{quote}</Quote>}
         {data !== undefined && <HtmlView html={text} label={item.title} />}
+        {receipt?.isDue === true && (
+          <TextArea
+            label={t`回执内容`}
+            description={t`发送人请您确认收到，可以附上简短答复。`}
+            value={reply.text}
+            onChange={reply.setText}
+            maxLength={MAX_TEXT}
+            rows={2}
+            {...(reply.text.length > MAX_TEXT && { errorMessage: t`回执内容最多 ${MAX_TEXT} 个字` })}
+          />
+        )}
+        {receipt !== undefined && receipt.time !== '' && (
+          <Alert tone="success" title={t`您已于 ${receipt.time} 回执`}>
+            {receipt.text}
+          </Alert>
+        )}
+        {fault !== '' && <Alert tone="critical">{fault}</Alert>}
       </Stack>
     </Dialog>
   );

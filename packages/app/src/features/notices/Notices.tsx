@@ -3,6 +3,7 @@ import { MEETING_PAGE } from '@lattice/api/meetingPage';
 import type { Banner, InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
 import { NoticePanel } from '@lattice/ui/NoticePanel';
 import { toast } from '@lattice/ui/Toast';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,10 +12,11 @@ import { useMenu } from '../../navigation/useMenu.ts';
 import { TODOS_KEY, useTodos } from '../todo/useTodos.ts';
 import { newsOf } from './newsOf.ts';
 import { subscribeNews } from './subscribeNews.ts';
-import { NoticeReader } from './NoticeReader.tsx';
 import { Banners } from './Banners.tsx';
 import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
 import { useGo } from '../../navigation/Address.tsx';
+
+const NoticeReader = lazyPart(async () => (await import('./NoticeReader.tsx')).NoticeReader);
 
 /** Milliseconds between two questions, where news do not come by themselves and where they do. */
 const POLL = 30_000;
@@ -25,8 +27,11 @@ const registers: Record<InboxKind, string> = {
   message: '/cms/messageReceiver',
   notice: '/blade-desk/notice',
 };
-const shown = (items: readonly InboxItem[]) =>
-  items.map(({ id, title, detail, time, isRead }) => ({ id, title, time, isRead, ...(detail !== '' && { detail }) }));
+const shown = (items: readonly InboxItem[], receiptDue = '') =>
+  items.map(({ id, title, time, isRead, isReceiptDue, ...item }) => {
+    const detail = [isReceiptDue === true ? receiptDue : '', item.detail].filter((part) => part !== '').join(' · ');
+    return { id, title, time, isRead, ...(detail !== '' && { detail }) };
+  });
 
 /** Whether the person may open what news are about: a meeting at any time, other pages by their entry in the menu. */
 const canOpen = (menu: readonly MenuEntry[], link: string): boolean =>
@@ -93,7 +98,7 @@ export function Notices() {
       <NoticePanel
         notices={{
           mail: shown(data?.mail ?? []),
-          message: shown(data?.message ?? []),
+          message: shown(data?.message ?? [], t`待回执`),
           notice: shown(data?.notice ?? []),
         }}
         {...(data !== undefined && { unread: data.unread })}

@@ -1,5 +1,4 @@
-import { type NoticeReader, noticeCalls } from '@lattice/api/noticeCalls';
-import { notice } from '@lattice/api/resources/blade-desk/notice';
+import { type Reader, readersOf } from '@lattice/api/readersCall';
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { type Column, DataTable } from '@lattice/ui/DataTable';
@@ -12,25 +11,40 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../base/errorText.ts';
 import { transport } from '../../session/transport.ts';
-import type { ChosenNotice } from './useNoticeActions.ts';
+import type { ChosenRecord } from './ChosenRecord.ts';
 
-/** Who has read a notice and when; those who have not stand first. */
-export function ReadersDialog({ chosen, onClose }: { chosen: ChosenNotice; onClose: () => void }) {
+interface ReadersDialogProps {
+  /** Register of what is read: `blade-desk/notice` or `cms/messageMain`. */
+  path: string;
+  /** What is read. */
+  chosen: ChosenRecord;
+  onClose: () => void;
+}
+
+/** Who has read a notice or a message, and confirmed it where it asks for that; those who have not stand first. */
+export function ReadersDialog({ path, chosen, onClose }: ReadersDialogProps) {
   const { t } = useLingui();
   const { data, error } = useQuery({
-    queryKey: ['rows', notice.path, 'readers', chosen.id],
-    queryFn: () => noticeCalls(transport).readers(chosen.id),
+    queryKey: ['rows', path, 'readers', chosen.id],
+    queryFn: () => readersOf(transport, path, chosen.id),
     staleTime: 0,
   });
-  const columns: Column<NoticeReader>[] = [
+  const replied = data?.replied ?? null;
+  const columns: Column<Reader>[] = [
     { id: 'name', header: t`姓名`, kind: 'text', value: ({ name }) => name },
     { id: 'dept', header: t`部门`, kind: 'text', value: ({ deptName }) => deptName },
     { id: 'time', header: t`阅读时间`, kind: 'text', value: ({ time }) => time || t`未读` },
+    ...(replied === null
+      ? []
+      : ([
+          { id: 'replyTime', header: t`回执时间`, kind: 'text', value: ({ replyTime }) => replyTime || t`未回执` },
+          { id: 'reply', header: t`回执内容`, kind: 'text', value: ({ reply }) => reply },
+        ] satisfies Column<Reader>[])),
   ];
   return (
     <Dialog
       title={t`阅读情况：${chosen.title}`}
-      width={680}
+      width={replied === null ? 680 : 860}
       isOpen
       onOpenChange={onClose}
       isDismissable
@@ -45,12 +59,18 @@ export function ReadersDialog({ chosen, onClose }: { chosen: ChosenNotice; onClo
               label={t`${data.total} 人中已有 ${data.read} 人阅读`}
               value={data.total === 0 ? 0 : data.read / data.total}
             />
+            {replied !== null && (
+              <Progress
+                label={t`${data.total} 人中已有 ${replied} 人回执`}
+                value={data.total === 0 ? 0 : replied / data.total}
+              />
+            )}
             <DataTable
               label={t`阅读情况`}
               columns={columns}
               rows={data.people}
               getRowId={({ id }) => id}
-              empty={<Empty title={t`没有接收人`} description={t`请检查通知的接收范围。`} />}
+              empty={<Empty title={t`没有接收人`} description={t`请检查接收范围。`} />}
             />
           </>
         )}

@@ -11,15 +11,10 @@ import { readableFailure } from '../../base/readableFailure.ts';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';
-
-/** A notice that was chosen. */
-export interface ChosenNotice {
-  id: string;
-  title: string;
-}
+import type { ChosenRecord } from './ChosenRecord.ts';
 
 /** What its keepers do with a notice: see who has read it, and remind the others. Keep `onReaders` the same. */
-export function useNoticeActions(onReaders: (chosen: ChosenNotice) => void): readonly CrudAction[] {
+export function useNoticeActions(onReaders: (chosen: ChosenRecord) => void): readonly CrudAction[] {
   const { t } = useLingui();
   const codes = useCodes();
   const { abilities } = useSnapshot(session);

@@ -4,6 +4,7 @@ import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { Tag } from '@lattice/ui/Tag';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -54,6 +55,7 @@ export function News({ kind, title }: NewsProps) {
               <span className={newsTitle} data-unread={!item.isRead || undefined}>
                 {item.title}
               </span>
+              {item.isReceiptDue === true && <Tag tone="warning">{t`待回执`}</Tag>}
               <span className={newsTime}>{item.time}</span>
             </button>
           </li>

@@ -32,9 +32,10 @@ const meta: Meta<AppScreenProps> = {
       answerAt('GET', 'blade-desk/notice/readers', {
         total: 2,
         read: 1,
+        replied: null,
         people: [
-          { id: '1', name: '王芳', deptName: '和平社区', time: '' },
-          { id: '2', name: '李明', deptName: '应急管理办公室', time: '2026-11-20 15:20' },
+          { id: '1', name: '王芳', deptName: '和平社区', time: '', replyTime: '', reply: '' },
+          { id: '2', name: '李明', deptName: '应急管理办公室', time: '2026-11-20 15:20', replyTime: '', reply: '' },
         ],
       }),
     ],

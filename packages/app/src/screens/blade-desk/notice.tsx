@@ -4,7 +4,8 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { noticeOfStock } from '../../features/notices/noticeOfStock.ts';
-import { type ChosenNotice, useNoticeActions } from '../../features/notices/useNoticeActions.ts';
+import type { ChosenRecord } from '../../features/notices/ChosenRecord.ts';
+import { useNoticeActions } from '../../features/notices/useNoticeActions.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { session } from '../../session/session.ts';
@@ -13,7 +14,7 @@ const ReadersDialog = lazyPart(async () => (await import('../../features/notices
 
 function Notices({ definition }: { definition: Resource }) {
   const { abilities } = useSnapshot(session);
-  const [chosen, setChosen] = useState<ChosenNotice | null>(null);
+  const [chosen, setChosen] = useState<ChosenRecord | null>(null);
   const kept = abilities.includes('notices') ? definition : noticeOfStock;
   const { crudActions = [], ...register } = useRegister(kept);
   const own = useNoticeActions(setChosen);
@@ -21,7 +22,7 @@ function Notices({ definition }: { definition: Resource }) {
   return (
     <>
       <CrudTable {...register} crudActions={actions} />
-      {chosen && <ReadersDialog chosen={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <ReadersDialog path={definition.path} chosen={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Todos } from '@lattice/api/desk/todos';
-import type { Banner, Inbox, InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
+import type { Banner, Inbox, InboxItem, InboxKind, Receipt } from '@lattice/api/resources/blade-desk/inbox';
 import { REPORT_PAGE } from '@lattice/api/figures';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
+import { receiptDueSql } from '../messages/receipts.ts';
 import { todosOf } from '../todos/todos.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -56,7 +57,8 @@ async function messages({ db, person }: Context): Promise<InboxItem[]> {
     `select r.id, coalesce(r.message_title, '') as title,
       left(regexp_replace(coalesce(m.content, ''), '<[^>]*>', '', 'g'),
         80) as detail, ${time('coalesce(greatest(r.send_time, r.remind_time), r.create_time)')},
-       coalesce(r.read_status, '0') = '1' as "isRead", coalesce(m.biz_type, '') as kind,
+       coalesce(r.read_status, '0') = '1' and not ${receiptDueSql} as "isRead", ${receiptDueSql} as "isReceiptDue",
+       coalesce(m.biz_type, '') as kind,
        coalesce(c.record_id::text, m.biz_id, '') as record, c.path as place
      from cms_messagereceiver r
      join cms_messagemain m on m.id = r.message_id
@@ -160,23 +162,31 @@ async function markRemindedNotices(ids: readonly string[], context: Context): Pr
   );
 }
 
-/** The text of a message to the person, or of an announcement that is out. */
-export async function contentOf(kind: InboxKind, id: string, context: Context): Promise<string> {
+/** The text of a message to the person with its receipt where it asks for one, or of an announcement that is out. */
+export async function contentOf(
+  kind: InboxKind,
+  id: string,
+  context: Context,
+): Promise<{ content: string; receipt?: Receipt }> {
   const { userId, tenantId } = personOf(context);
   const q = new ReportQuery(context);
   const rows =
     kind === 'message'
-      ? await q.rows<{ content: string }>(
-          `select coalesce(m.content, '') as content
+      ? await q.rows<{ content: string; receipt: Receipt | null }>(
+          `select coalesce(m.content, '') as content, case when r.need_reply = 1 then json_build_object(
+              'isDue', ${receiptDueSql}, 'time', coalesce(to_char(r.reply_time, 'YYYY-MM-DD HH24:MI'), ''),
+              'text', coalesce(r.reply_content, '')) end as receipt
             from cms_messagereceiver r
             join cms_messagemain m on m.id = r.message_id
             where r.id = ${q.p(id)} and r.receiver_user_id = ${q.p(userId)} and r.tenant_id = ${q.p(tenantId)}
               and r.is_deleted = 0`,
         )
-      : await q.rows<{ content: string }>(
-          `select coalesce(t.content, '') as content
+      : await q.rows<{ content: string; receipt: null }>(
+          `select coalesce(t.content, '') as content, null as receipt
             from ${q.of(notice)} and t.id = ${q.p(id)} and t.release_time <= now()`,
         );
-  if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
-  return rows[0].content;
+  const [found] = rows;
+  if (found === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
+  const { content, receipt } = found;
+  return { content, ...(receipt !== null && { receipt }) };
 }

@@ -1,4 +1,4 @@
-import type { NoticeReader, NoticeReaders } from '@lattice/api/noticeCalls';
+import type { Reader, Readers } from '@lattice/api/readersCall';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import type { Context } from '../../call/Context.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
@@ -19,16 +19,16 @@ const SHOWN = 2000;
 const LONGEST = 2000;
 
 /** Who has read a notice, those who have not first. */
-export async function readersOf(id: string, context: Context): Promise<NoticeReaders> {
+export async function readersOf(id: string, context: Context): Promise<Readers> {
   await findRow(tableOf(notice), id, context);
   const receivers = await receiversOf(context.db, id, context, 'blade_desk_notice');
   const ids = receivers.map((one) => one.id);
-  const { rows } = await context.db.query<NoticeReader>(
+  const { rows } = await context.db.query<Reader>(
     `select u.id::text as id, coalesce(nullif(u.real_name, ''), u.account) as name,
         coalesce((select string_agg(d.dept_name, '、' order by d.id) from blade_system_dept d
           where d.id::text = any(string_to_array(coalesce(u.dept_id, ''), ','))
             and d.is_deleted = 0), '') as "deptName",
-        coalesce(to_char(r.time, 'YYYY-MM-DD HH24:MI'), '') as time
+        coalesce(to_char(r.time, 'YYYY-MM-DD HH24:MI'), '') as time, '' as "replyTime", '' as reply
       from blade_user u
       left join sys_inbox_read r on r.user_id = u.id and r.item_id = $2
       where u.id = any($1::bigint[])
@@ -39,7 +39,7 @@ export async function readersOf(id: string, context: Context): Promise<NoticeRea
     'select count(*)::int as read from sys_inbox_read where item_id = $2 and user_id = any($1::bigint[])',
     [ids, id],
   );
-  return { total: ids.length, read: counted[0]?.read ?? 0, people: rows };
+  return { total: ids.length, read: counted[0]?.read ?? 0, replied: null, people: rows };
 }
 
 /**

@@ -2,9 +2,10 @@ import { type InboxKind, inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { httpContext } from '../../call/HttpContext.ts';
 import { handle } from '../../call/handle.ts';
 import { closeBanner, contentOf, inboxOf, markRead } from '../../domain/inbox/inbox.ts';
+import { MAX_REPLY, confirmReceipt } from '../../domain/messages/receipts.ts';
 import { newsStream } from '../../domain/messages/stream.ts';
 import { holderOf, ticketFor } from '../../domain/messages/ticket.ts';
-import { idIn, idOrNone, requiredTextIn, oneOf } from '../../call/parameter.ts';
+import { idIn, idOrNone, optionalTextIn, requiredTextIn, oneOf } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 const kinds: readonly InboxKind[] = ['mail', 'message', 'notice'];
@@ -12,9 +13,11 @@ const kinds: readonly InboxKind[] = ['mail', 'message', 'notice'];
 /** Answers of 收件箱. */
 export const handlers = handle(inbox, {
   list: async (_, context) => inboxOf(context),
-  content: async (input, context) => ({
-    content: await contentOf(oneOf(input, 'kind', kinds), idIn(input, 'id'), context),
-  }),
+  content: async (input, context) => contentOf(oneOf(input, 'kind', kinds), idIn(input, 'id'), context),
+  confirm: async (input, context) => {
+    await confirmReceipt(idIn(input, 'id'), optionalTextIn(input, 'text', MAX_REPLY), context);
+    return true;
+  },
   read: async (input, context) => {
     await markRead(oneOf(input, 'kind', kinds), idOrNone(input, 'id'), context);
     return true;

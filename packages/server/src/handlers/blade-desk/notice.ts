@@ -1,5 +1,6 @@
 import { crud } from '@lattice/api/call';
-import { readersCall, remindReadersCall } from '@lattice/api/noticeCalls';
+import { remindReadersCall } from '@lattice/api/noticeCalls';
+import { readersCall } from '@lattice/api/readersCall';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { personOf } from '../../access/guard.ts';
 import { idIn } from '../../call/parameter.ts';

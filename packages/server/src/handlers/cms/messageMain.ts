@@ -1,9 +1,11 @@
 import { remindCall } from '@lattice/api/messageCalls';
+import { readersCall } from '@lattice/api/readersCall';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
 import { carryOut } from '../../domain/messages/carryOut.ts';
 import { addReceivers } from '../../domain/messages/notify.ts';
+import { messageReaders } from '../../domain/messages/receipts.ts';
 import { receiversOf } from '../../domain/messages/receiversOf.ts';
 import { refuseOpenFields } from '../../domain/messages/refuseOpenFields.ts';
 import { remindUnread } from '../../domain/messages/remindUnread.ts';
@@ -44,7 +46,12 @@ export const handlers = handle(
       }),
   },
   {
+    expressions: {
+      replyCount: `case when t.need_reply = 1 then (select count(*)::int from cms_messagereceiver r
+        where r.message_id = t.id and r.is_deleted = 0 and r.reply_time is not null) end`,
+    },
     ownCalls: {
+      readers: { call: readersCall, answer: (input, context) => messageReaders(idIn(input, 'id'), context) },
       remind: { call: remindCall, answer: (input, context) => remindUnread(idIn(input, 'id'), context) },
     },
     timed: {

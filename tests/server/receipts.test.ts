@@ -1,0 +1,135 @@
+import { readersOf } from '@lattice/api/readersCall';
+import { inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { messageMain } from '@lattice/api/resources/cms/messageMain';
+import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const TIMES = 10;
+const MINUTE = 60;
+
+describe.each(oneTestDatabase())('receipts of messages on $name', (database) => {
+  let town: Town;
+  let editor: Visitor;
+  let staff: Visitor;
+
+  /** A message that was sent to some accounts, by its id. */
+  const send = async (messageTitle: string, needReply: 0 | 1, accounts = ['staff', 'dispatcher', 'dept']) => {
+    const { rows } = await town.db.query<{ id: string }>(
+      'select id::text as id from blade_user where account = any($1)',
+      [accounts],
+    );
+    const write = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
+    const { body } = await write({
+      messageTitle,
+      messageType: '5',
+      channels: '1',
+      receiverType: '1',
+      receiverIds: rows.map(({ id }) => id),
+      content: '请各岗位今晚到岗。',
+      needReply,
+    });
+    const { id } = body.data as { id: string };
+    await write({ id, status: '2' });
+    return id;
+  };
+  const newsOf = async (visitor: Visitor, title: string) => {
+    const found = (await visitor.client(inbox).list()).message.find((one) => one.title === title);
+    if (found === undefined) throw new Error(`${title} did not come.`);
+    return found;
+  };
+  const confirm = async (visitor: Visitor, id: string, text?: string) =>
+    visitor.ask('blade-desk/inbox/confirm', json({ id, text }));
+  const receiptOf = async (visitor: Visitor, id: string) =>
+    (await visitor.client(inbox).content({ kind: 'message', id })).receipt;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
+  }, 180_000);
+  afterAll(() => town?.db.close());
+
+  it('are asked for until they are given, once for ten calls at once', async () => {
+    const message = await send('防汛值守', 1);
+    const item = await newsOf(staff, '防汛值守');
+    expect(item).toMatchObject({ isRead: false, isReceiptDue: true });
+    await staff.client(inbox).read({ kind: 'message', id: item.id });
+    expect(await newsOf(staff, '防汛值守')).toMatchObject({ isRead: false, isReceiptDue: true });
+    expect(await receiptOf(staff, item.id)).toEqual({ isDue: true, time: '', text: '' });
+    const given = await Promise.all(
+      Array.from({ length: TIMES }, async () => confirm(staff, item.id, '收到，今晚到岗')),
+    );
+    expect(given.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(given.flatMap(({ status, body }) => (status === 200 ? [] : [body.msg])))).toEqual(
+      new Set(['您已经回执过这条消息']),
+    );
+    const { rows: noted } = await town.db.query("select 1 from sys_audit where action = 'confirm' and record_id = $1", [
+      item.id,
+    ]);
+    expect(noted).toHaveLength(1);
+    expect(await newsOf(staff, '防汛值守')).toMatchObject({ isRead: true, isReceiptDue: false });
+    expect(await receiptOf(staff, item.id)).toMatchObject({ isDue: false, text: '收到，今晚到岗' });
+    expect(await editor.client(messageMain).detail(message)).toMatchObject({ totalCount: 3, replyCount: 1 });
+  });
+
+  it('come from receivers alone, for messages that ask for them, in few words', async () => {
+    await send('只给一人', 1, ['staff']);
+    await send('不用回执', 0, ['staff']);
+    const [asked, plain] = [await newsOf(staff, '只给一人'), await newsOf(staff, '不用回执')];
+    expect(plain.isReceiptDue).toBe(false);
+    expect(await receiptOf(staff, plain.id)).toBeUndefined();
+    expect((await confirm(staff, plain.id)).body.msg).toBe('这条消息不需要回执');
+    expect((await confirm(await town.visit('dispatcher'), asked.id)).body.msg).toContain('不是发给您的');
+    expect((await confirm(editor, asked.id)).status).toBe(400);
+    expect((await confirm(staff, asked.id, '长'.repeat(301))).status).toBe(400);
+    expect(await newsOf(staff, '只给一人')).toMatchObject({ isReceiptDue: true });
+  });
+
+  it('are told to who writes messages: neither, read only, confirmed', async () => {
+    const message = await send('防火巡查', 1);
+    await staff.client(inbox).read({ kind: 'message', id: (await newsOf(staff, '防火巡查')).id });
+    const dispatcher = await town.visit('dispatcher');
+    await confirm(dispatcher, (await newsOf(dispatcher, '防火巡查')).id, '收到');
+    const { people, ...counts } = await readersOf(editor.transport, messageMain.path, message);
+    expect(counts).toEqual({ total: 3, read: 2, replied: 1 });
+    expect(people.map(({ time, replyTime, reply }) => [time !== '', replyTime !== '', reply])).toEqual([
+      [false, false, ''],
+      [true, false, ''],
+      [true, true, '收到'],
+    ]);
+    const plain = await send('普通消息', 0);
+    expect(await readersOf(editor.transport, messageMain.path, plain)).toMatchObject({ total: 3, replied: null });
+    expect((await (await town.visit('finance')).ask(`cms/messageMain/readers?id=${message}`)).status).toBe(403);
+  });
+
+  it('are reminded of where they are missing, read or not, and never after a recall', async () => {
+    const message = await send('应急演练', 1);
+    const id = (await newsOf(staff, '应急演练')).id;
+    await staff.client(inbox).read({ kind: 'message', id });
+    const dispatcher = await town.visit('dispatcher');
+    await confirm(dispatcher, (await newsOf(dispatcher, '应急演练')).id);
+    town.pass(31 * MINUTE);
+    [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
+    const { body } = await editor.ask('cms/messageMain/remind', json({ id: message }));
+    expect(body.data).toEqual({ reminded: 2 });
+    const { rows } = await town.db.query(
+      'select 1 from cms_messagereceiver where message_id = $1 and remind_time is not null',
+      [message],
+    );
+    expect(rows).toHaveLength(2);
+    await editor.ask('cms/messageMain/submit', json({ id: message, status: '3' }));
+    expect((await confirm(staff, id)).body.msg).toBe('消息已撤回，不需要回执');
+    expect(await newsOf(staff, '应急演练')).toMatchObject({ isRead: true, isReceiptDue: false });
+  });
+
+  it('leave nobody to be reminded once all are given', async () => {
+    const message = await send('单人回执', 1, ['staff']);
+    await confirm(staff, (await newsOf(staff, '单人回执')).id);
+    town.pass(31 * MINUTE);
+    editor = await town.visit('editor');
+    expect((await editor.ask('cms/messageMain/remind', json({ id: message }))).body.msg).toBe(
+      '所有接收人都已回执，不用提醒',
+    );
+  });
+});
