@@ -44,7 +44,7 @@ function Box({ label, quick, view, onSearch }: Pick<SearchLineProps, 'label' | '
     setDraft(stated);
   }
   const named = formatList(
-    quick.slice(0, NAMED).map((field) => lowerCaseLabel(field.label, i18n.locale)),
+    quick.slice(0, NAMED).map(({ label: name }, at) => (at === 0 ? name : lowerCaseLabel(name, i18n.locale))),
     i18n.locale,
   );
   const search = (text: string) => {
