@@ -164,3 +164,11 @@ test('a list of people asks for less than half of what a row holds', () => {
   expect(kept).toEqual(expect.arrayContaining(shown));
   expect(kept.length).toBeLessThan(tableOf(people).columns.size / 2);
 });
+
+test('a list asks for what its own actions read, also where no column shows it', () => {
+  const receivers = resources.get('cms/messageReceiver');
+  if (receivers === undefined) throw new Error('there is no register of receivers');
+  expect(listFields(receivers, ['messageTitle'])).toEqual(
+    expect.arrayContaining(['receiverUserId', 'needReply', 'replyTime']),
+  );
+});

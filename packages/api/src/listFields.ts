@@ -30,17 +30,18 @@ const readByForm = ({ fields, ofRecord, tells = [] }: Prompt): string[] => [
 
 /**
  * The fields that a list of a register has to ask for when it shows some of them as columns: besides those, what names
- * a row, what decides which moves are offered with it, and what a move sends. The name of a referenced record comes
+ * a row, what decides which moves and actions are offered with it, and what a move sends. The name of a referenced record comes
  * with the reference.
  */
 export function listFields(definition: Resource, shown: readonly string[]): string[] {
-  const { title, tree = false, ownEdits = false, applicants = APPLICANTS, barred = [] } = definition;
+  const { title, tree = false, ownEdits = false, applicants = APPLICANTS, barred = [], actionFields = [] } = definition;
   const names = [
     ...ALWAYS,
     ...(title === undefined ? [] : [title]),
     ...(tree ? ['parentId'] : []),
     ...(ownEdits ? applicants : []),
     ...shown,
+    ...actionFields,
     ...(definition.begins ?? []).flatMap(({ while: { field }, roles, holder, takes = {} }) => [
       field,
       ...decidedBy({ ...(roles && { roles }), ...(holder && { holder }) }, []),

@@ -164,6 +164,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   applicants?: readonly string[];
   /** People change only their own requests, by `applicants`; administrators change those of others as well. */
   ownEdits?: true;
+  /** Fields that decide which actions its own screen offers with a row; its list reads them whatever it shows. */
+  actionFields?: readonly string[];
   /** Fields that name people who may not decide on a record, such as the keeper of a seal. */
   barred?: readonly string[];
   /**

@@ -30,6 +30,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     readers,
     applicants = [],
     barred = [],
+    actionFields = [],
     flow,
     seenWith,
     begins = [],
@@ -50,6 +51,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
   each('seenWith', [seenWith], own);
   each('applicants', applicants, columns);
   each('barred', barred, columns);
+  each('actionFields', actionFields, columns);
   each('constraints', constraints.flatMap(constrainedFields), own);
   if (flow !== undefined) {
     each('flow.values', flow.values, columns);

@@ -87,6 +87,7 @@ export const input = style({
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.color.text,

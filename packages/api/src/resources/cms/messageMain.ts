@@ -21,6 +21,7 @@ export const messageMain = resource('cms/messageMain', {
   label: '消息管理',
   recordName: '消息',
   title: 'messageTitle',
+  actionFields: ['totalCount', 'readCount', 'replyCount'],
   menu: { icon: 'iconfont iconicon_message', sort: 1, group: 'messages' },
   states: {
     field: 'status',

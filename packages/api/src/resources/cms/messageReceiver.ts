@@ -7,6 +7,7 @@ export const messageReceiver = resource('cms/messageReceiver', {
   label: '消息接收',
   recordName: '消息接收人',
   title: 'messageTitle',
+  actionFields: ['receiverUserId', 'needReply', 'replyTime', 'sendTime'],
   menu: { icon: 'iconfont iconicon_person', sort: 2, group: 'messages' },
   log: true,
   states: {

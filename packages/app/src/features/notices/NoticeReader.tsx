@@ -14,7 +14,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
+import { plainText } from './notices.css.ts';
 import { MAX_TEXT, useReceipt } from './useReceipt.ts';
+
+/** What tells formatted text from plain words. */
+const HTML = /<\/?[a-z][^<>]*>/i;
 
 interface NoticeReaderProps {
   kind: InboxKind;
@@ -63,7 +67,14 @@ export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeRea
         )}
         {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
         {quote !== '' && <Quote>{quote}</Quote>}
-        {data !== undefined && <HtmlView html={text} label={item.title} />}
+        {data !== undefined &&
+          (HTML.test(text) ? (
+            <HtmlView html={text} label={item.title} />
+          ) : (
+            <div role="article" aria-label={item.title} className={plainText}>
+              {text}
+            </div>
+          ))}
         {receipt?.isDue === true && (
           <TextArea
             label={t`回执内容`}

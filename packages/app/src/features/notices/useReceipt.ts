@@ -24,8 +24,7 @@ export function useReceipt(id: string, onGiven: () => void) {
     setPending(true);
     try {
       await client(inbox).confirm({ id, text: text.trim() });
-      for (const queryKey of [INBOX_KEY, ['inbox-content'], ['rows', messageReceiver.path]])
-        void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [INBOX_KEY, ['inbox-content']]) void queries.invalidateQueries({ queryKey });
       toast.success(t`已回执`);
       onGiven();
     } catch (reason) {

@@ -32,7 +32,7 @@ const answers = [
   ]),
   answerRows(messageMain, 'page', [{ id: '1', messageTitle: '防汛值守安排' }]),
   answer(inbox, 'content', {
-    content: '请各岗位今晚到岗，明早八点交接。',
+    content: '请各岗位今晚到岗。\n明早八点交接。',
     receipt: { isDue: true, time: '', text: '' },
   }),
 ];
@@ -58,6 +58,8 @@ const openByKeys = async () => {
   (await screen.findByRole('button', { name: kitText('回执') })).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog'));
+  // Lines stay as they were typed.
+  await expect((await dialog.findByRole('article')).innerText.trim().split('\n')).toHaveLength(2);
   const reply = await dialog.findByRole('textbox', { name: kitText('回执内容') });
   while (document.activeElement !== reply) await userEvent.tab();
   await userEvent.keyboard('收到');
@@ -69,7 +71,7 @@ const openByKeys = async () => {
 
 /** A message is read and confirmed with a short reply, by keys alone. */
 export const Confirm: ScreenStory = {
-  args: { answers: [...answers, answer(inbox, 'confirm', true as never)] },
+  args: { answers: [...answers, answer(inbox, 'confirm', true)] },
   play: async (context) => {
     await isDrawn(context);
     await openByKeys();

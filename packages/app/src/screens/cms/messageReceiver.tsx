@@ -1,30 +1,27 @@
-import type { InboxItem } from '@lattice/api/resources/blade-desk/inbox';
 import type { Resource } from '@lattice/api/resource';
 import { CrudTable } from '@lattice/ui/CrudTable';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useMemo, useState } from 'react';
-import { useConfirmAction } from '../../features/messages/useConfirmAction.ts';
+import { type Reading, useConfirmAction } from '../../features/messages/useConfirmAction.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 
 const NoticeReader = lazyPart(async () => (await import('../../features/notices/NoticeReader.tsx')).NoticeReader);
 
 function Receivers({ definition }: { definition: Resource }) {
-  const [reading, setReading] = useState<InboxItem | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
   const { crudActions = [], ...register } = useRegister(definition);
   const own = useConfirmAction(setReading);
+  const close = () => {
+    reading?.close();
+    setReading(null);
+  };
   const actions = useMemo(() => [...own, ...crudActions], [crudActions, own]);
   return (
     <>
       <CrudTable {...register} crudActions={actions} />
       {reading !== null && (
-        <NoticeReader
-          kind="message"
-          item={reading}
-          canOpen={false}
-          onOpen={() => setReading(null)}
-          onClose={() => setReading(null)}
-        />
+        <NoticeReader kind="message" item={reading.item} canOpen={false} onOpen={close} onClose={close} />
       )}
     </>
   );
