@@ -30,8 +30,8 @@ const readByForm = ({ fields, ofRecord, tells = [] }: Prompt): string[] => [
 
 /**
  * The fields that a list of a register has to ask for when it shows some of them as columns: besides those, what names
- * a row, what decides which moves and actions are offered with it, and what a move sends. The name of a referenced record comes
- * with the reference.
+ * a row, what decides which moves and actions are offered with it, and what a move sends. The name of a referenced
+ * record comes with the reference.
  */
 export function listFields(definition: Resource, shown: readonly string[]): string[] {
   const { title, tree = false, ownEdits = false, applicants = APPLICANTS, barred = [], actionFields = [] } = definition;
