@@ -2,6 +2,9 @@ import { crud } from '../../call.ts';
 import { date, datetime, dict, files, idcard, integer, longtext, phone, ref, text, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
+/** A visit is rated once it is over. */
+const done = { field: 'status', in: ['2'] };
+
 /** 服务预约记录: an appointment for a service. */
 export const esServiceAppointmentrecord = resource('scentre/esServiceAppointmentrecord', {
   label: '服务预约记录',
@@ -52,8 +55,8 @@ export const esServiceAppointmentrecord = resource('scentre/esServiceAppointment
     handleUser: user('办理人', { list: true, readonly: true }),
     handleTime: datetime('办理时间', { list: true, readonly: true }),
     handleResult: longtext('办理结果', { readonly: true, max: 500 }),
-    evaluateScore: integer('满意度', { list: true, min: 1, max: 5 }),
-    evaluateContent: text('评价内容', { max: 300 }),
+    evaluateScore: integer('满意度', { list: true, min: 1, max: 5, showIf: done }),
+    evaluateContent: text('评价内容', { max: 300, showIf: done }),
     cancelReason: text('取消/拒绝原因', { readonly: true, max: 200 }),
     status: dict('状态', 'appointment_status', { search: true, list: true, leads: true, readonly: true, default: '0' }),
   },

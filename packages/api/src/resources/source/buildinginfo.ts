@@ -1,5 +1,18 @@
 import { type Blank, crud, get, plain, post } from '../../call.ts';
-import { type Id, date, dict, geometry, images, integer, number, phone, ref, region, text } from '../../field.ts';
+import {
+  type Id,
+  computed,
+  date,
+  dict,
+  geometry,
+  images,
+  integer,
+  number,
+  phone,
+  ref,
+  region,
+  text,
+} from '../../field.ts';
 import { pointFields } from '../../fieldGroups/pointFields.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -68,6 +81,7 @@ export const buildinginfo = resource('source/buildinginfo', {
   label: '楼栋',
   title: 'buildingName',
   distinguishedBy: ['communityId', 'buildingNo'],
+  actionFields: ['unitCount', 'registeredUnits'],
   menu: { icon: 'iconfont iconicon_building', sort: 6, group: 'population' },
   groups: [
     { key: 'base', label: '楼栋信息' },
@@ -89,6 +103,10 @@ export const buildinginfo = resource('source/buildinginfo', {
     floorCount: integer('层数', { required: true, list: true, min: 1, max: 120, group: 'base' }),
     undergroundFloors: integer('地下层数', { min: 0, default: 0, group: 'base' }),
     unitCount: integer('单元数', { required: true, list: true, min: 1, max: 20, group: 'base', adds: true }),
+    registeredUnits: computed('已登记单元数', 'integer', {
+      group: 'base',
+      from: { count: { of: 'source/buildingunit', by: 'buildingId' } },
+    }),
     housesPerFloor: integer('每层户数', { min: 1, max: 50, group: 'base' }),
     householdCount: integer('楼栋户数', { required: true, list: true, min: 0, group: 'base', adds: true }),
     populationCount: integer('楼栋人数', { required: true, list: true, min: 0, group: 'base', adds: true }),

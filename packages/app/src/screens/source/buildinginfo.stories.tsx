@@ -1,6 +1,9 @@
 import { type Buildinginfo, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
+import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
+import { expect, screen, userEvent } from 'storybook/test';
+import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answer, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -31,5 +34,26 @@ export const List: ScreenStory = {
       holds(...allOf(buildinginfo)),
       answerRows(buildinginfo, 'page', [building('1', '02', 6), building('2', '02', 6), building('3', '03', 18)]),
     ],
+  },
+};
+
+/** Units that a building has on paper alone are made with their houses. */
+export const MissingUnits: ScreenStory = {
+  args: {
+    address: '/source/buildinginfo',
+    shows: '和平家园',
+    answers: [
+      holds(...allOf(buildinginfo), ...allOf(buildingunit)),
+      answerRows(buildinginfo, 'page', [{ ...building('1', '02', 6), registeredUnits: '1' }]),
+      answer(buildingunit, 'autoSaveUnit', { unitCount: 1, houseCount: 12 }),
+    ],
+  },
+  play: async (context) => {
+    await isDrawn(context);
+    const [more] = await context.canvas.findAllByRole('button', { name: kitPattern(/更多操作|更多/) });
+    await userEvent.click(more as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('生成单元') }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText('生成') }));
+    await expect(await screen.findByText(kitPattern(/已生成 1 个单元，12 套房屋/))).toBeVisible();
   },
 };
