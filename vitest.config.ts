@@ -58,6 +58,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
+          // Projects with other numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -90,6 +92,7 @@ export default defineConfig({
           name: 'languages',
           env: { STORYBOOK_OTHER_LANGUAGE: 'true' },
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           isolate: false,
           retry,
           testTimeout: 90_000,
@@ -111,6 +114,7 @@ export default defineConfig({
           name: 'storybook',
           env: { STORYBOOK_RUNS: process.env.RUNS ?? '' },
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.
           isolate: false,
           retry,

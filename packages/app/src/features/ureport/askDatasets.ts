@@ -58,7 +58,7 @@ interface RowCalls {
 const wholeList =
   (list: NonNullable<RowCalls['list']>): Pages =>
   async ({ ascs, descs }) => {
-    const by = String(ascs ?? descs ?? 'id');
+    const by = ascs ?? descs ?? 'id';
     const sign = descs === undefined ? 1 : -1;
     const records = [...(await list())].toSorted(
       (one, other) => sign * String(one[by] ?? '').localeCompare(String(other[by] ?? ''), 'zh', { numeric: true }),
