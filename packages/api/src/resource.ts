@@ -53,8 +53,8 @@ export interface Move {
 
 /**
  * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at
- * the calls that it answers by `move`;
- * fields that have the names of the record's own are stored in them. Every decision against a record asks for a reason.
+ * the calls that it answers by `move`; fields that have the names of the record's own are stored in them. Every decision
+ * against a record asks for a reason.
  */
 export interface Prompt {
   /** Values that the moves lead from; any without it. */
@@ -157,10 +157,7 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   begins?: readonly Begin[];
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
-  /**
-   * Fields that name whose request a record is: users, or references to records that stand for a person; who made it
-   * (`createUser`) without it.
-   */
+  /** Fields that name whose request a record is: users, or records that stand for one; who made it without. */
   applicants?: readonly string[];
   /** People change only their own requests, by `applicants`; administrators change those of others as well. */
   ownEdits?: true;
@@ -169,9 +166,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   /** Fields that name people who may not decide on a record, such as the keeper of a seal. */
   barred?: readonly string[];
   /**
-   * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them,
-   * they only make the moves of `states`.
-   * A device is an account whose role holds the permission `add`, which no role of the catalogue gets.
+   * Rows are noted by the server or by devices and say what was: people only make the moves of `states`. A device is an
+   * account whose role holds the permission `add`, which no role of the catalogue gets.
    */
   log?: true;
   /** What became of a record, step by step. */

@@ -10,7 +10,7 @@ import { isGeometry } from '../../records/map/geometryOf.ts';
 import { usePartyGrids, usePartyOrganisations } from './party.ts';
 
 /** Height of the map: what the panels below it leave. */
-const HEIGHT = mapHeight('468px', 320);
+const HEIGHT = mapHeight('508px', 320);
 
 const NONE: readonly never[] = [];
 

@@ -1,7 +1,7 @@
 import { BarChart } from '@lattice/ui/BarChart';
-import { DonutChart } from '@lattice/ui/DonutChart';
 import { Figure } from '@lattice/ui/Figure';
 import { Panel } from '@lattice/ui/Panel';
+import { RankChart } from '@lattice/ui/RankChart';
 import { Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
@@ -23,7 +23,7 @@ function People({ who, hasParty }: PeopleProps) {
   const { t } = useLingui();
   const { set } = useSceneFilters();
   const { data, panel } = usePeople(who);
-  const chart = useOnWall() ? 320 : 120;
+  const isOnWall = useOnWall();
   const choose = (
     <div className={filter}>
       <Select
@@ -55,7 +55,7 @@ function People({ who, hasParty }: PeopleProps) {
           title={t`年龄分布`}
           unit={t`人`}
           keyLabel={t`年龄`}
-          height={chart}
+          height={isOnWall ? 320 : 120}
           series={[
             {
               id: 'people',
@@ -64,11 +64,11 @@ function People({ who, hasParty }: PeopleProps) {
             },
           ]}
         />
-        <DonutChart
+        <RankChart
           title={t`学历分布`}
           unit={t`人`}
           keyLabel={t`学历`}
-          height={chart}
+          limit={isOnWall ? 10 : 5}
           values={(data?.education ?? []).map(({ education, educationName, count }) => ({
             key: education,
             label: educationName === '' ? t`未登记` : educationName,
