@@ -53,8 +53,8 @@ export interface Move {
 
 /**
  * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at
- * the calls that it answers by `move`; fields that have the names of the record's own are stored in them. Every decision
- * against a record asks for a reason.
+ * the calls that it answers by `move`; fields that have the names of the record's own are stored in them. Every
+ * decision against a record asks for a reason.
  */
 export interface Prompt {
   /** Values that the moves lead from; any without it. */
