@@ -1,3 +1,4 @@
+import { todayInChina } from '@lattice/api/day';
 import { readFile } from 'node:fs/promises';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
@@ -85,12 +86,6 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
       form.append('files', new File([xml], `${route}.bpmn20.xml`));
       await admin.ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
     }
-    // Nobody is absent before the day.
-    await town.db.query(
-      `update scentre_esserviceappointmentrecord
-        set appoint_date = ($1::timestamptz at time zone 'Asia/Shanghai')::date`,
-      [town.now().toISOString()],
-    );
     // A process decides on the handing over of an event that is handled.
     await town.db.query("update event_event set event_status = '3'");
   }, 180_000);
@@ -98,9 +93,9 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
 
   /**
    * A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may
-   * decide on it.
+   * decide on it, and its day has come.
    */
-  const rowIn = async ({ path }: Resource, field: string, { from, when = {} }: Move): Promise<Row> => {
+  const rowIn = async ({ path }: Resource, field: string, { from, when = {}, since }: Move): Promise<Row> => {
     const table = tableOf(resources.get(path) as Resource);
     const { rows } = await town.db.query<{ id: string }>(
       `select id::text as id from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id desc limit 1`,
@@ -112,6 +107,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
         [id, value],
       );
     for (const [name, values] of Object.entries(when)) await put(name, values.at(-1));
+    if (since !== undefined) await put(since, todayInChina(town.now().getTime()));
     const [stored] = (await put(field, from)).rows;
     return Object.fromEntries([...table.columns.values()].map(({ name, sql }) => [name, stored?.[sql] ?? ''])) as Row;
   };

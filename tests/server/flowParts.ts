@@ -4,6 +4,8 @@ import { param } from '@lattice/api/resources/blade-system/param';
 import { post } from '@lattice/api/resources/blade-system/post';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
+import { messageMain } from '@lattice/api/resources/cms/messageMain';
+import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
 import type { Context } from '@lattice/server/call/Context';
 import type { Database } from '@lattice/server/db/Database';
 import { memoryStore } from '@lattice/server/files/FileStore';
@@ -19,7 +21,9 @@ import { leaveFile } from './flowFiles.ts';
 
 const STARTER = '11';
 const DECIDER = '12';
-const resources = new Map([leave, dict, param, post, role, user].map((one) => [one.path, one]));
+/** The registers of a process, and the messages that tell how it ended. */
+const registers = [leave, dict, param, post, role, user, messageMain, messageReceiver];
+const resources = new Map(registers.map((one) => [one.path, one]));
 
 /**
  * The workflow alone on a database, without a server: one asks for leave, one decides. `worker` tells the ids of

@@ -40,6 +40,7 @@ export const sessionCalls: readonly string[] = [
   'blade-desk/dashboard/overview',
   'blade-desk/inbox/list',
   'blade-desk/inbox/content',
+  'blade-desk/inbox/confirm',
   'blade-desk/inbox/read',
   'blade-desk/inbox/close-banner',
   'blade-desk/inbox/ticket',
