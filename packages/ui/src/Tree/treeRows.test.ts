@@ -57,6 +57,21 @@ describe('the lines of a tree', () => {
     expect(treeRows(emptied, () => true).at(-1)).toMatchObject({ key: '2', node: { hasChildren: false } });
   });
 
+  it('end at a node without an id, or with the id of one above it', () => {
+    const node = (id: string) => ({ id, title: id, hasChildren: true });
+    const odd: Branches = new Map([
+      ['', { state: 'ready', nodes: [node(''), node('1')] }],
+      ['1', { state: 'ready', nodes: [node('2')] }],
+      ['2', { state: 'ready', nodes: [node('1')] }],
+    ]);
+    expect(treeRows(odd, () => true).map(({ level, parentId }) => [level, parentId])).toEqual([
+      [1, ''],
+      [1, ''],
+      [2, '1'],
+      [3, '2'],
+    ]);
+  });
+
   it('are the way to what is searched, and what is under it', () => {
     expect(keys(towns, [], '网格')).toEqual(['1', '11', '111']);
     expect(keys(towns, [], ' GRID ')).toEqual(['1', '11', '112']);

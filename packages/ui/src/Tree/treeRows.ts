@@ -21,10 +21,12 @@ export type TreeRow =
 export type NodeRow = Extract<TreeRow, { kind: 'node' }>;
 
 /**
- * The lines to draw, top to bottom. While something is searched: the matches, what is under them, and the way to them.
+ * The lines to draw, top to bottom. While something is searched: the matches, what is under them, and the way to them. A
+ * node without an id, or with that of a node above it, has no lines under it.
  */
 export function treeRows(branches: Branches, isOpen: (id: string) => boolean, found?: Found): TreeRow[] {
   const rows: TreeRow[] = [];
+  const above = new Set<string>();
   const walk = (parentId: string, level: number, isUnderMatch: boolean) => {
     const branch = branches.get(parentId);
     if (branch === undefined) return;
@@ -41,12 +43,13 @@ export function treeRows(branches: Branches, isOpen: (id: string) => boolean, fo
       found === undefined || isUnderMatch
         ? branch.nodes
         : branch.nodes.filter(({ id }) => found.matches.has(id) || found.way.has(id));
+    above.add(parentId);
     nodes.forEach((given, index) => {
       // '' is the top, not what is under a node without an id.
       const below = given.id === '' ? undefined : branches.get(given.id);
       const hasChildren = below?.state === 'ready' ? below.nodes.length > 0 : given.hasChildren;
       const node = hasChildren === given.hasChildren ? given : { ...given, hasChildren };
-      const isShown = hasChildren && isOpen(node.id);
+      const isShown = hasChildren && !above.has(node.id) && isOpen(node.id);
       rows.push({
         kind: 'node',
         key: node.id || `#${rows.length}`,
@@ -60,6 +63,7 @@ export function treeRows(branches: Branches, isOpen: (id: string) => boolean, fo
       if (isShown)
         walk(node.id, level + 1, isUnderMatch || (found?.matches.has(node.id) === true && !found.way.has(node.id)));
     });
+    above.delete(parentId);
   };
   walk('', 1, false);
   return rows;
