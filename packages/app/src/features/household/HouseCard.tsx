@@ -87,7 +87,7 @@ interface HouseCardProps {
   today: string;
   /** Whether anybody is added, so that it matters since when and how they live here. */
   hasNew: boolean;
-  /** Called when the form of a new house holds what is known; keep it the same function between renders. */
+  /** Called when the form of a new house shows what is known; keep it the same function between renders. */
   onReady: () => void;
 }
 
@@ -120,9 +120,11 @@ function New({ house, formRef, today, onReady }: NewProps) {
   const isReady = initial !== undefined;
   // Put in one by one, so that what follows from them follows: address, floor, grid.
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady) return undefined;
     for (const [name, value] of Object.entries(proposed)) form.current?.set(name, value);
-    onReady();
+    // Once they are drawn.
+    const frame = requestAnimationFrame(onReady);
+    return () => cancelAnimationFrame(frame);
   }, [isReady, proposed, onReady]);
   if (initial === undefined) return <Skeleton kind="rows" count={4} />;
   return (
