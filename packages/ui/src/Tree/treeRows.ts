@@ -21,8 +21,8 @@ export type TreeRow =
 export type NodeRow = Extract<TreeRow, { kind: 'node' }>;
 
 /**
- * The lines to draw, top to bottom. While something is searched: the matches, what is under them, and the way to them. A
- * node without an id, or with that of a node above it, has no lines under it.
+ * The lines to draw, top to bottom. While something is searched: the matches, what is under them, and the way to them.
+ * Nothing is drawn under a node without an id, or with that of a node above it.
  */
 export function treeRows(branches: Branches, isOpen: (id: string) => boolean, found?: Found): TreeRow[] {
   const rows: TreeRow[] = [];
