@@ -53,6 +53,9 @@ export const MissingUnits: ScreenStory = {
     const [more] = await context.canvas.findAllByRole('button', { name: kitPattern(/更多操作|更多/) });
     await userEvent.click(more as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: kitText('生成单元') }));
+    await expect(
+      await screen.findByText(kitText('每个单元的房屋按楼栋的层数和每层户数一并生成，已登记的单元不变。')),
+    ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: kitText('生成') }));
     await expect(await screen.findByText(kitPattern(/已生成 1 个单元，12 套房屋/))).toBeVisible();
   },

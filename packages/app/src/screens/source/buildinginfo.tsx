@@ -44,7 +44,7 @@ function Buildings({ definition }: { definition: Resource }) {
           const count = row === undefined ? 0 : missingUnits(row);
           return {
             title: t`生成 ${count} 个没有登记的单元`,
-            message: t`每个单元的房屋按楼栋的层数和每层户数一并生成，已登记的单元不变。`,
+            children: t`每个单元的房屋按楼栋的层数和每层户数一并生成，已登记的单元不变。`,
             action: t`生成`,
           };
         },
