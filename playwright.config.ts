@@ -30,6 +30,10 @@ export default defineConfig({
     // Recording slows every test; with TRACE=1 a failed test leaves its trace in .out/e2e.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browserPath },
+    launchOptions: {
+      executablePath: browserPath,
+      // A microphone and a camera of the browser's own, which are never asked for.
+      args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
   },
 });

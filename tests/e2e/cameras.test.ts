@@ -37,3 +37,42 @@ test('a dispatcher puts a camera on the wall, turns it by keys, and finds it the
   await expect(picture).toBeVisible();
   await expect(page.getByRole('grid', { name: '画面墙' }).getByRole('gridcell')).toHaveCount(9);
 });
+
+test('a dispatcher talks to a camera as long as the button is held', async ({ pageOf }) => {
+  const page = await pageOf('dispatcher');
+  await page.goto('/dispatch/videoScheduling');
+  await page.getByRole('searchbox', { name: '查找监控设备' }).fill('球机');
+  await page
+    .getByRole('tree', { name: '监控设备' })
+    .getByRole('treeitem', { name: /球机(?!.*不在线)/ })
+    .first()
+    .click();
+  const button = page.getByRole('button', { name: '按住说话' });
+  await button.hover();
+  await page.mouse.down();
+  await expect(page.getByText('正在说话…')).toBeVisible();
+  // Nobody's hand is still, and the time is heard afterwards.
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(2000);
+  await expect(page.getByRole('button', { name: '松开结束' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(/已说 [2-9] 秒，演示设备正在播回/)).toBeVisible();
+  await expect(button).toBeVisible();
+});
+
+test('who comes to the wall for the first time sees cameras; a link adds its own', async ({ signedIn: page, wire }) => {
+  await page.goto('/dispatch/videoScheduling');
+  const pictures = page.getByRole('grid', { name: '画面墙' }).getByRole('img', { name: /的画面/ });
+  await expect(pictures).toHaveCount(4);
+  await page.getByRole('button', { name: '清空画面墙' }).click();
+  await expect(pictures).toHaveCount(0);
+  const { records } = (
+    await wire.get<{ records: { id: string; deviceName: string }[] }>('dispatch/resourcesmonitor/page', {
+      isOnline: '1',
+      size: '1',
+    })
+  ).data;
+  const [camera] = records;
+  await page.goto(`/dispatch/videoScheduling?camera=${camera?.id}`);
+  await expect(pictures).toHaveAttribute('aria-label', `${camera?.deviceName}的画面`);
+});

@@ -1,6 +1,4 @@
-import { type Page, chromium } from '@playwright/test';
-import { browserPath } from '../../scripts/browserPath.ts';
-import { signIn } from './signIn.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
 const seen = async (page: Page, count: number) =>
@@ -10,25 +8,11 @@ const seen = async (page: Page, count: number) =>
   );
 
 test('a dispatcher calls a grid member, who joins on a phone: they see each other until it ends', async ({
-  town,
+  pageOf,
   wire,
 }) => {
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
-  const pageFor = async (account: 'dispatcher' | 'gridmember', width: number) => {
-    const context = await browser.newContext({
-      baseURL: town.address,
-      locale: 'zh-CN',
-      reducedMotion: 'reduce',
-      viewport: { width, height: 800 },
-    });
-    const page = await context.newPage();
-    await signIn(page, town, account);
-    return page;
-  };
-  const [host, phone] = await Promise.all([pageFor('dispatcher', 1280), pageFor('gridmember', 390)]);
+  const [host, phone] = await Promise.all([pageOf('dispatcher'), pageOf('gridmember')]);
+  await phone.setViewportSize({ width: 390, height: 800 });
   const { data } = await wire.get<{ realName: string }[]>('blade-user/user-list', { realName: 'gridmember' });
   const name = data[0]?.realName ?? '';
   await phone.goto('/wel/index');
@@ -48,5 +32,4 @@ test('a dispatcher calls a grid member, who joins on a phone: they see each othe
   await host.getByRole('button', { name: '结束会议' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: '结束会议' }).click();
   await expect(host.getByText('会议已经结束')).toBeVisible();
-  await browser.close();
 });

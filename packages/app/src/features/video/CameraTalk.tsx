@@ -1,8 +1,7 @@
 import { permissionCode } from '@lattice/api/resource';
 import { thrid } from '@lattice/api/resources/project/thrid';
-import { Button } from '@lattice/ui/Button';
+import { HoldButton } from '@lattice/ui/HoldButton';
 import { Icon } from '@lattice/ui/Icon';
-import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Mic } from 'lucide-react';
 import { useCodes } from '../../session/useCodes.ts';
@@ -10,6 +9,9 @@ import { type Camera, isOnline } from './cameras.ts';
 import { usePlatform } from './useCamera.ts';
 import { useTalk } from './useTalk.ts';
 import * as css from './video.css.ts';
+
+/** Milliseconds after which talk ends by itself. */
+const LONGEST = 30_000;
 
 /** Speaks through a camera while a button is held; words say how it goes, and why it cannot be done. */
 export function CameraTalk({ camera }: { camera: Camera }) {
@@ -20,20 +22,13 @@ export function CameraTalk({ camera }: { camera: Camera }) {
   const { state, words, begin, end } = useTalk(id);
   if (isTalk !== 1 || !isOnline(camera) || !mayTalk || can?.includes('talk') === false) return null;
   return (
-    <div className={css.line}>
-      <Button
-        size="small"
-        icon={<Icon of={Mic} size="16px" />}
-        variant={state === 'talking' ? 'primary' : 'secondary'}
-        aria-pressed={state === 'talking'}
-        onPressStart={begin}
-        onPressEnd={end}
-      >
+    <>
+      <HoldButton size="small" icon={<Icon of={Mic} size="16px" />} onHold={begin} onRelease={end} longest={LONGEST}>
         {state === 'talking' ? t`松开结束` : t`按住说话`}
-      </Button>
-      <Text tone="muted" as="p">
-        <span role="status">{words}</span>
-      </Text>
-    </div>
+      </HoldButton>
+      <p role="status" className={css.said}>
+        {words}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type WallLayout, readWall } from './wallLayout.ts';
+import { type WallLayout, emptyWall, readWall } from './wallLayout.ts';
 
 /** A wall that is kept under a name, with its tour. */
 export interface NamedWall {
@@ -37,7 +37,7 @@ export function readNamed(text: string): (ShownWall & { name: string }) | null {
     const { name, tour, seconds } = wall;
     return {
       name: typeof name === 'string' ? name : '',
-      wall: readWall(JSON.stringify(wall)),
+      wall: readWall(JSON.stringify(wall)) ?? emptyWall,
       tour: Array.isArray(tour) ? tour.filter((id) => typeof id === 'string').slice(0, MOST_TOUR) : [],
       seconds: typeof seconds === 'number' && seconds >= 5 && seconds <= 600 ? seconds : 0,
     };

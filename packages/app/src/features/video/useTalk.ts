@@ -1,19 +1,16 @@
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { type NoMedia, openSound } from '../meeting/openMedia.ts';
-import { recordEcho } from './recordEcho.ts';
+import { SHORTEST, recordEcho } from './recordEcho.ts';
 import { sendSound } from './sendSound.ts';
 
 /** What is being said; gives the words at its end. */
 interface Talk {
   end(): Promise<string>;
 }
-
-/** Milliseconds after which talk ends by itself. */
-const LONGEST = 30_000;
 
 /**
  * Talk to a camera while something is held: the microphone is open for as long. A demo device says back what it heard,
@@ -23,7 +20,8 @@ export function useTalk(id: string) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'opening' | 'talking'>('still');
   const [words, setWords] = useState('');
-  const isHeld = useRef(false);
+  /** Counts holds and releases: what opens after its release is closed again. */
+  const turn = useRef(0);
   const talk = useRef<Talk | null>(null);
   const reasons: Record<NoMedia, string> = {
     insecure: t`本页面没有使用 HTTPS，浏览器不开放麦克风。请联系管理员为系统启用 HTTPS。`,
@@ -31,8 +29,9 @@ export function useTalk(id: string) {
     none: t`没有找到麦克风，请接好后再试。`,
     busy: t`麦克风正被其他程序使用，请关闭那个程序后再试。`,
   };
+  const short = t`说得太短，请按住按钮，说完再松开。`;
   const end = () => {
-    isHeld.current = false;
+    turn.current += 1;
     setState('still');
     const ended = talk.current;
     talk.current = null;
@@ -41,7 +40,9 @@ export function useTalk(id: string) {
   const echoOf = (sound: MediaStream): Talk => {
     const echo = recordEcho(sound);
     const heard = async () => {
-      const seconds = await echo.end();
+      const ms = await echo.end();
+      if (ms < SHORTEST) return short;
+      const seconds = Math.max(1, Math.round(ms / 1000));
       return t`已说 ${seconds} 秒，演示设备正在播回。`;
     };
     return { end: async () => heard().catch(() => t`浏览器不能播回刚才的声音。`) };
@@ -51,7 +52,8 @@ export function useTalk(id: string) {
     return sent && { end: async () => sent.end().then(() => t`已由“${platform}”送到设备。`) };
   };
   const begin = async () => {
-    isHeld.current = true;
+    turn.current += 1;
+    const own = turn.current;
     setState('opening');
     setWords('');
     try {
@@ -66,13 +68,17 @@ export function useTalk(id: string) {
         setWords(reasons[sound]);
         return setState('still');
       }
-      talk.current = protocol === 'demo' ? echoOf(sound) : await sentBy(sound, platform);
-      if (talk.current === null) {
+      const opened = protocol === 'demo' ? echoOf(sound) : await sentBy(sound, platform);
+      if (opened === null) {
         setWords(t`已请“${platform}”接通，但声音没有送到，请检查浏览器到媒体服务器的网络。`);
         return setState('still');
       }
-      // Released before the microphone was there.
-      if (!isHeld.current) return end();
+      if (turn.current !== own) {
+        // Released before the microphone was there.
+        await opened.end();
+        return setWords(short);
+      }
+      talk.current = opened;
       setWords(t`正在说话…`);
       return setState('talking');
     } catch (error) {
@@ -80,30 +86,5 @@ export function useTalk(id: string) {
       return setState('still');
     }
   };
-  const isTalking = state === 'talking';
-  const latest = useRef(end);
-  useEffect(() => {
-    latest.current = end;
-  });
-  useEffect(() => {
-    if (!isTalking) return undefined;
-    const stop = () => latest.current();
-    const leave = () => document.hidden && stop();
-    const timer = setTimeout(stop, LONGEST);
-    window.addEventListener('blur', stop);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('blur', stop);
-      document.removeEventListener('visibilitychange', leave);
-    };
-  }, [isTalking]);
-  useEffect(
-    () => () => {
-      isHeld.current = false;
-      void talk.current?.end().catch(() => '');
-    },
-    [],
-  );
   return { state, words, begin: () => void begin(), end };
 }

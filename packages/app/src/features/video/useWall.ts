@@ -9,8 +9,13 @@ const NAME = 'video-wall';
 /** Milliseconds after the last change before it is kept. */
 const REST = 800;
 
-/** The person's wall, kept for every browser where the server does so; null until it is known. */
-export function useWall(): [WallLayout | null, (change: (wall: WallLayout) => WallLayout) => void] {
+type WallChange = (wall: WallLayout) => WallLayout;
+
+/**
+ * The person's wall, kept for every browser where the server does so; null until it is known. `first` is shown to who
+ * has not kept one yet, and is null until that is known.
+ */
+export function useWall(first: WallLayout | null): [WallLayout | null, (change: WallChange) => void] {
   const [own, setOwn] = useState<WallLayout | null>(null);
   const { data } = useQuery({
     queryKey: ['wall'],
@@ -18,11 +23,11 @@ export function useWall(): [WallLayout | null, (change: (wall: WallLayout) => Wa
       client(setting)
         .detail()
         .then((kept) => readWall(kept[NAME] ?? ''))
-        .catch(() => emptyWall),
+        .catch(() => null),
     staleTime: Infinity,
     gcTime: 0,
   });
-  const known = own ?? data ?? null;
+  const known = own ?? (data === undefined ? null : (data ?? first));
   const text = own === null ? null : writeWall(own);
   const kept = useRef<string | null>(null);
   useEffect(() => {

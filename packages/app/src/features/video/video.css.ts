@@ -48,6 +48,15 @@ export const author = style({
 /** Buttons and choices in a line. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
+/** What is said of a talk: a line of its own, so that the held button stays where it is; kept free until then. */
+export const said = style({
+  flex: '1 0 100%',
+  minBlockSize: '1lh',
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.small,
+});
+
 /** The tour, below the cameras that are checked for it. */
 export const tour = style({ display: 'grid', gap: space.xs, paddingBlockStart: space.sm });
 

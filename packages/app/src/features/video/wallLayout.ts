@@ -66,15 +66,15 @@ export const tourStop = (wall: WallLayout, tour: readonly string[], stop: number
   ),
 });
 
-/** The wall as it was kept; an empty one where that cannot be read. */
-export function readWall(text: string): WallLayout {
+/** The wall as it was kept; null where none was, or it cannot be read. */
+export function readWall(text: string): WallLayout | null {
   try {
     const { size, places } = JSON.parse(text) as Partial<WallLayout>;
     const known = wallSizes.find((one) => one === size);
-    if (known === undefined || !Array.isArray(places)) return emptyWall;
+    if (known === undefined || !Array.isArray(places)) return null;
     return { size: known, places: places.slice(0, 16).map((id) => (typeof id === 'string' ? id : null)), chosen: 0 };
   } catch {
-    return emptyWall;
+    return null;
   }
 }
 

@@ -53,21 +53,20 @@ export function WallScreen() {
   const { choice, set } = useSceneFilters();
   const { data, error, refetch } = useQuery(camerasQuery);
   const cameras = data ?? noCameras;
-  const [kept, change] = useWall();
+  const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras]);
+  // Who comes for the first time sees what there is to be seen.
+  const [kept, change] = useWall(data === undefined ? null : filledWith(emptyWall, online));
+  const wall = kept ?? emptyWall;
   const [tour, setTour] = useState<ReadonlySet<string>>(new Set());
   const [alone, setAlone] = useState<string | null>(null);
   const [opened, setOpened] = useState('');
+  const [asked, setAsked] = useState('');
   const round = useTour((stop) => change((before) => tourStop(before, [...tour], stop)));
   const requested = choice('camera');
   const { data: named = noWalls } = useQuery(wallsQuery);
   const linked = named.find(({ id }) => id === choice('wall'));
-  const wall = useMemo(
-    () => (kept === null ? emptyWall : kept.places.length === 0 && requested !== '' ? putOn(kept, requested) : kept),
-    [kept, requested],
-  );
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
   const nameOf = (id: string) => byId.get(id)?.deviceName ?? t`没有这台设备`;
-  const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras]);
   const watch = t`监控`;
   const ground = useGridGround();
   const layers = useMemo(
@@ -93,6 +92,11 @@ export function WallScreen() {
   };
   // A link shows its wall once; what is changed afterwards stays.
   if (linked !== undefined && kept !== null && opened === '') show(linked);
+  // So does a link to a camera.
+  if (requested !== '' && kept !== null && asked === '') {
+    setAsked(requested);
+    change((before) => putOn(before, requested));
+  }
   const open = (id: string) => {
     round.end();
     change(() => putOn(wall, id));

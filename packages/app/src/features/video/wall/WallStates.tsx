@@ -1,6 +1,6 @@
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records } from '../../scene/scene.css.ts';
+import { recordNote, records, told } from '../../scene/scene.css.ts';
 import { useStream } from '../useCamera.ts';
 
 interface StateProps {
@@ -16,8 +16,8 @@ function State({ id, name }: StateProps) {
   const way = protocol === 'demo' ? '' : protocol.toUpperCase();
   const words = [platform, way].filter((part) => part !== '').join(' · ');
   return (
-    <li className={record}>
-      <span className={recordName}>{name}</span>
+    <li className={told}>
+      <span>{name}</span>
       <span className={recordNote}>{error !== null ? t`没有画面` : data === undefined ? t`正在取得画面` : words}</span>
     </li>
   );
