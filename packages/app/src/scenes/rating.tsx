@@ -24,7 +24,7 @@ export function Rating() {
         </>
       }
       leftShares={[1, 'fit']}
-      rightShares={['fit', 1]}
+      rightShares={[1, 'fit']}
       right={
         <>
           <RatingKinds />

@@ -180,7 +180,7 @@ export function MapView({
           {live !== null && (
             <>
               {hasLegend && layers.length > 0 && (
-                <Legend layers={layers} drawn={drawn} view={view} hidden={hidden} onHide={setHidden} />
+                <Legend {...{ layers, drawn, view, hidden }} width={size?.x ?? 0} onHide={setHidden} />
               )}
               <MapBar
                 root={root}

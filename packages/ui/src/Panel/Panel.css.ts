@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, shadow, space } = vars;
@@ -59,7 +59,11 @@ export const heading = style({
   },
 });
 
-/** The room of what is shown; it scrolls where its height is given. */
+/** How much of the lower edge fades. */
+const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const toTheEnd = keyframes({ '0%, 90%': { vars: { [fade]: '1.5rem' } }, '100%': { vars: { [fade]: '0px' } } });
+
+/** The room of what is shown; it scrolls where its height is given, and fades below as long as more is to come. */
 export const body = style({
   position: 'relative',
   display: 'grid',
@@ -69,6 +73,19 @@ export const body = style({
   minHeight: 0,
   overflow: fallbackVar(panelOverflow, 'visible'),
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      selectors: {
+        '&[data-scrolls]': {
+          maskImage: `linear-gradient(to bottom, #000 calc(100% - ${fade}), transparent)`,
+          // The place in the scroll drives it, so it is no motion of its own, and stays where motion is reduced.
+          animation: `${toTheEnd} 1ms linear both`,
+          animationDuration: '1ms !important',
+          animationTimeline: 'scroll(self)',
+        },
+      },
+    },
+  },
 });
 
 /** What is shown; what brings its own heading may take the whole height. */

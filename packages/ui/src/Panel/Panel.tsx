@@ -83,7 +83,12 @@ export function Panel({
           {Boolean(actions) && <div className={actionLine}>{actions}</div>}
         </div>
       )}
-      <div ref={content} className={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}>
+      <div
+        ref={content}
+        className={body}
+        data-scrolls={scrolls || undefined}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
+      >
         <div
           className={inside}
           data-whole={!hasHeading || undefined}

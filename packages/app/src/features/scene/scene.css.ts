@@ -48,7 +48,7 @@ export const eightFigures = rowsOf(4, 2, '400px');
 for (const row of [figures, sixFigures]) globalStyle(`${row} > section`, { display: 'grid' });
 
 /** Records one below the other. */
-export const records = style({ display: 'grid', gap: space.xs });
+export const records = style({ display: 'grid', gap: space.xs, containerType: 'inline-size' });
 
 /** Three lists of records beside each other; the first says most of each. */
 export const threeLists = style({
@@ -79,6 +79,9 @@ export const recordName = style({
 
 /** When or how much. */
 export const recordNote = style({ flex: 'none', color: color.textMuted, fontSize: font.small });
+
+/** Where it is, as far as its name leaves room. */
+export const recordPlace = style([recordNote, { '@container': { '(max-width: 380px)': { display: 'none' } } }]);
 
 /** Further words of a record in a broad panel, where they stand in columns. */
 export const recordCell = style({

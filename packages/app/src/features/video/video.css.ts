@@ -113,7 +113,7 @@ export const picture = style({
 /** Height of the map of what is around a point. */
 export const aroundHeight = createVar();
 
-/** One below the other; where there is room, what happens nearby beside the picture, and the map below that. */
+/** One below the other; where there is room, the map and what happens nearby beside the picture. */
 export const point = style({
   display: 'grid',
   vars: { [aroundHeight]: '280px' },
@@ -122,13 +122,14 @@ export const point = style({
   '@media': {
     '(min-width: 1100px)': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"picture events" "picture people" "map place"',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"picture map" "picture events" "picture people" "place people"',
+      vars: { [aroundHeight]: 'max(240px, 32vh)' },
     },
     // Upright, both lists stand beside each other; far wider than high, they stand between picture and map.
     [UPRIGHT]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateAreas: '"picture picture" "events people" "map map" "place place"',
+      gridTemplateAreas: '"picture picture" "map map" "events people" "place place"',
       vars: { [aroundHeight]: '420px' },
     },
     [FAR_WIDER]: {

@@ -110,6 +110,11 @@ function Point({ camera }: { camera: Camera }) {
           </div>
         </Card>
       </div>
+      <div className={css.areas.map}>
+        <Card title={t`周边`}>
+          <MapView label={t`${deviceName}周边`} layers={layers} height={css.aroundHeight} hasList={false} />
+        </Card>
+      </div>
       <div className={css.areas.events}>
         <Card title={t`附近的事件`}>
           <Nearby points={data?.events ?? []} hrefOf={(one) => `/event/event?open=view:${one}`} />
@@ -118,11 +123,6 @@ function Point({ camera }: { camera: Camera }) {
       <div className={css.areas.people}>
         <Card title={t`附近的网格员`}>
           <Nearby points={data?.people ?? []} hrefOf={(one) => `/grid/gridmember?open=view:${one}`} />
-        </Card>
-      </div>
-      <div className={css.areas.map}>
-        <Card title={t`周边`}>
-          <MapView label={t`${deviceName}周边`} layers={layers} height={css.aroundHeight} hasList={false} />
         </Card>
       </div>
       <div className={css.areas.place}>

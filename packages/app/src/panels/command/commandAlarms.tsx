@@ -74,10 +74,8 @@ export function CommandAlarms() {
         acknowledgeLabel={t`开始处置`}
         {...(mayHandle && {
           onAcknowledge: (id: string) => void begin(id),
-          actions: (
-            <Button size="small" isDisabled={total === 0} onPress={() => setOpen(true)}>
-              {data === undefined ? t`处理今日预警` : t`处理今日预警（${total}）`}
-            </Button>
+          actions: total > 0 && (
+            <Button size="small" onPress={() => setOpen(true)}>{t`处理今日预警（${total}）`}</Button>
           ),
         })}
       />

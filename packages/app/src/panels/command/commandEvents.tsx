@@ -6,7 +6,7 @@ import { Tag } from '@lattice/ui/Tag';
 import { Tabs } from '@lattice/ui/Tabs';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { record, recordName, recordNote, records, threeLists } from '../../features/scene/scene.css.ts';
+import { record, recordName, recordPlace, records, threeLists } from '../../features/scene/scene.css.ts';
 import { useBroadPanels, useOnWall } from '../../features/scene/useOnWall.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
 import { useSceneFilters } from '../../features/scene/useSceneFilters.ts';
@@ -67,7 +67,7 @@ export function CommandEvents() {
                 {word(row.eventTitle)}
               </Link>
             )}
-            <span className={recordNote}>{word(row.griddingIdName)}</span>
+            <span className={recordPlace}>{word(row.griddingIdName)}</span>
             {isLate && lateness(row)}
           </li>
         ))}

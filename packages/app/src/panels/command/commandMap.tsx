@@ -3,6 +3,7 @@ import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { Button } from '@lattice/ui/Button';
 import type { FeatureRef, Geometry } from '@lattice/ui/MapView';
 import { Panel } from '@lattice/ui/Panel';
+import { Text } from '@lattice/ui/Text';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -83,9 +84,11 @@ export function CommandMap() {
   };
   const buttons = mayPush && (
     <>
-      <Button variant="primary" size="small" isDisabled={place === null} onPress={around}>
-        {place === null ? t`选一处，就近调度` : t`就“${name}”就近调度`}
-      </Button>
+      {place === null ? (
+        <Text tone="muted" size="small">{t`选一处，就近调度`}</Text>
+      ) : (
+        <Button variant="primary" size="small" onPress={around}>{t`就“${name}”就近调度`}</Button>
+      )}
       <Button size="small" onPress={() => setWriting(true)}>{t`推送消息`}</Button>
     </>
   );

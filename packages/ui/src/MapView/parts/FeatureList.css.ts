@@ -36,9 +36,8 @@ export const rows = style({
 /** A row that shows its place on the map. */
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.xs}`,
+  alignItems: 'baseline',
+  gap: vars.space.xs,
   inlineSize: '100%',
   minBlockSize: vars.size.target,
   padding: `4px ${vars.space.sm}`,
@@ -55,14 +54,15 @@ export const row = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
 });
-/** Its name, beside its sign in full. */
-export const name = style({ maxInlineSize: 'calc(100% - 24px)', overflowWrap: 'anywhere' });
-/** What it is, after its name, below it where the row has no room. */
+/** Its name, in full. */
+export const name = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** What it is, in the first line of its name. */
 export const kind = style({
-  marginInlineStart: 'auto',
-  paddingInlineStart: vars.space.sm,
+  flex: 'none',
+  maxInlineSize: '45%',
   color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
+  fontSize: vars.font.small,
+  textAlign: 'end',
 });
 /** A line of words in the list. */
 export const words = style({ padding: vars.space.sm, color: vars.color.textMuted });

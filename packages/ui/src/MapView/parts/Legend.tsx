@@ -7,6 +7,9 @@ import type { InView, LayerData, Sign } from '../tiles/TileTask.ts';
 import * as css from './Legend.css.ts';
 import { SignPicture } from './SignPicture.tsx';
 
+/** Width of a map in pixels from which an open legend leaves most of it free. */
+const OPEN_FROM = 520;
+
 interface LegendProps {
   layers: readonly MapLayer[];
   /** The same layers as they are drawn. */
@@ -14,6 +17,8 @@ interface LegendProps {
   view: InView | null;
   hidden: Hidden;
   onHide: (hidden: Hidden) => void;
+  /** Width of the map in pixels. */
+  width: number;
 }
 
 interface EntryProps {
@@ -49,7 +54,7 @@ function Entry({ label, sign, look, count, isShown, isPart = false, onChange }: 
 }
 
 /** What the colours and signs mean, with how many of each are in sight; each entry switches its part of the map. */
-export function Legend({ layers, drawn, view, hidden, onHide }: LegendProps) {
+export function Legend({ layers, drawn, view, hidden, onHide, width }: LegendProps) {
   const { t } = useLingui();
   const rows = layers.flatMap((layer) => {
     const data = drawn.find(({ id }) => id === layer.id);
@@ -93,7 +98,7 @@ export function Legend({ layers, drawn, view, hidden, onHide }: LegendProps) {
     ];
   });
   return (
-    <details className={css.sheet} open={!matchMedia('(max-width: 600px)').matches}>
+    <details className={css.sheet} open={width >= OPEN_FROM}>
       <summary className={css.title}>{t`图例`}</summary>
       <ul className={css.list}>{rows}</ul>
     </details>
