@@ -76,3 +76,13 @@ test('who comes to the wall for the first time sees cameras; a link adds its own
   await page.goto(`/dispatch/videoScheduling?camera=${camera?.id}`);
   await expect(pictures).toHaveAttribute('aria-label', `${camera?.deviceName}的画面`);
 });
+
+test('a dispatcher turns a camera and talks to it from its row', async ({ pageOf }) => {
+  const page = await pageOf('dispatcher');
+  await page.goto('/dispatch/resourcesmonitor?isOnline=1');
+  const row = page.getByRole('row', { name: /球机/ }).first();
+  await row.getByRole('button', { name: /更多/ }).click();
+  await expect(page.getByRole('menuitem', { name: '云台控制' })).toBeVisible();
+  await page.getByRole('menuitem', { name: '对讲' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '按住说话' })).toBeVisible();
+});

@@ -43,6 +43,7 @@ export const menu = resource('blade-system/menu', {
   order: 'sort',
   menu: { icon: 'iconfont iconicon_list', sort: 3 },
   shared: true,
+  actionFields: ['category'],
   fields: {
     parentId: ref('上级菜单', 'blade-system/menu'),
     code: text('菜单编号', { required: true, search: true, list: true, unique: true, max: 255 }),

@@ -24,6 +24,7 @@ export const article = resource('cms/article', {
   label: '文章',
   title: 'title',
   pinned: 'isTop',
+  actionFields: ['isTop'],
   menu: { icon: 'iconfont iconicon_file', sort: 1, group: 'articles' },
   states: {
     field: 'status',

@@ -7,6 +7,7 @@ export const wechatuser = resource('cms/wechatuser', {
   label: '微信用户',
   title: 'nickName',
   menu: { icon: 'iconfont iconicon_user', sort: 5, group: 'wechat' },
+  actionFields: ['isBlack', 'syncStatus'],
   fields: {
     openid: text('OpenID', { search: true, readonly: true, unique: true, max: 64 }),
     unionid: text('UnionID', { readonly: true, max: 64 }),

@@ -31,6 +31,7 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
   label: '调度记录',
   title: 'dispatchNo',
   log: true,
+  actionFields: ['eventId', 'planId', 'startTime', 'dispatchType', 'sendUser', 'userIds'],
   menu: { icon: 'iconfont iconicon_message', sort: 4, group: 'resources' },
   states: {
     field: 'status',

@@ -9,6 +9,7 @@ export const resourcesmonitor = resource('dispatch/resourcesmonitor', {
   label: '监控资源',
   title: 'deviceName',
   menu: { icon: 'iconfont iconicon_camera', sort: 1, group: 'devices' },
+  actionFields: ['isPtz', 'isTalk', 'isOnline'],
   states: deviceStates,
   fields: {
     deviceName: text('设备名称', { required: true, search: true, list: true, max: 60 }),

@@ -11,6 +11,7 @@ export const patrolTask = resource('project/patrolTask', {
   label: '巡查任务',
   title: 'taskName',
   menu: { icon: 'iconfont iconicon_work', sort: 2, group: 'patrols' },
+  actionFields: ['griddingId', 'gridMemberIds'],
   states: {
     field: 'status',
     initial: '0',

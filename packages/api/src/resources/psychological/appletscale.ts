@@ -20,6 +20,7 @@ export const appletscale = resource('psychological/appletscale', {
   label: '小程序量表',
   title: 'displayName',
   menu: { icon: 'iconfont iconicon_clipboard', sort: 2, group: 'assessments' },
+  actionFields: ['sourceType'],
   states: {
     field: 'status',
     initial: '0',
