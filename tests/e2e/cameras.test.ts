@@ -9,11 +9,10 @@ test('a dispatcher puts a camera on the wall, turns it by keys, and finds it the
   await page.goto('/dispatch/videoScheduling');
   const tree = page.getByRole('tree', { name: '监控设备' });
   await page.getByRole('searchbox', { name: '查找监控设备' }).fill('球机');
-  await tree
-    .getByRole('treeitem', { name: /球机(?!.*不在线)/ })
-    .first()
-    .click();
-  const picture = page.getByRole('img', { name: /球机的画面/ });
+  const camera = tree.getByRole('treeitem', { name: /球机(?!.*不在线)/ }).first();
+  const [name = ''] = /^.*球机/.exec((await camera.textContent()) ?? '') ?? [];
+  await camera.click();
+  const picture = page.getByRole('img', { name: `${name}的画面`, exact: true });
   await expect(picture).toBeVisible();
   await page.getByRole('button', { name: '向右' }).focus();
   const [begun, ended] = [control('right', '1'), control('right', '0')];
@@ -64,8 +63,10 @@ test('who comes to the wall for the first time sees cameras; a link adds its own
   await page.goto('/dispatch/videoScheduling');
   const pictures = page.getByRole('grid', { name: '画面墙' }).getByRole('img', { name: /的画面/ });
   await expect(pictures).toHaveCount(4);
+  const kept = page.waitForResponse((one) => one.url().includes('/blade-desk/setting/submit') && one.ok());
   await page.getByRole('button', { name: '清空画面墙' }).click();
   await expect(pictures).toHaveCount(0);
+  await kept;
   const { records } = (
     await wire.get<{ records: { id: string; deviceName: string }[] }>('dispatch/resourcesmonitor/page', {
       isOnline: '1',

@@ -30,15 +30,19 @@ export function useWall(first: WallLayout | null): [WallLayout | null, (change: 
   const known = own ?? (data === undefined ? null : (data ?? first));
   const text = own === null ? null : writeWall(own);
   const kept = useRef<string | null>(null);
+  const keep = useRef(() => {});
   useEffect(() => {
-    if (text === null || text === kept.current) return undefined;
-    const timer = setTimeout(() => {
+    keep.current = () => {
+      if (text === null || text === kept.current) return;
       kept.current = text;
       void client(setting)
         .submit({ [NAME]: text })
         .catch(() => null);
-    }, REST);
+    };
+    const timer = setTimeout(keep.current, REST);
     return () => clearTimeout(timer);
   }, [text]);
+  // Who leaves at once finds the wall as it was left.
+  useEffect(() => () => keep.current(), []);
   return [known, (change) => setOwn((before) => change(before ?? known ?? emptyWall))];
 }
