@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useHold } from './useHold.ts';
 
@@ -18,13 +18,13 @@ export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'icon' | 'is
  * it, and the next one ends it.
  */
 export function HoldButton({ children, onHold, onRelease, longest = Infinity, ...rest }: HoldButtonProps) {
-  const { held, begin, end } = useHold<'held'>(() => {
-    onHold();
-    if (longest === Infinity) return undefined;
-    const timer = setTimeout(() => end(), longest);
-    return () => clearTimeout(timer);
-  }, onRelease);
+  const { held, begin, end } = useHold<'held'>(onHold, onRelease);
   const isHeld = held !== null;
+  useEffect(() => {
+    if (!isHeld || longest === Infinity) return undefined;
+    const timer = setTimeout(end, longest);
+    return () => clearTimeout(timer);
+  }, [isHeld, longest, end]);
   return (
     <Button
       {...rest}
