@@ -148,7 +148,12 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
     const kept = await calls.detail(id);
     expect(kept).toMatchObject({ address: `${place.words}1901室`, buildingId: place.building, griddingId: place.grid });
     expect(kept.houseNo).toMatch(/^FW\d{12,}$/);
-    const own = await calls.submit({ ...house, address: '书院路20号', houseNo: '99010000000000000000001' });
+    const own = await calls.submit({
+      ...house,
+      roomNo: '1902',
+      address: '书院路20号',
+      houseNo: '99010000000000000000001',
+    });
     expect(await calls.detail(own.id)).toMatchObject({ address: '书院路20号', houseNo: '99010000000000000000001' });
   });
 

@@ -200,7 +200,7 @@ function inOrder({ fields }: Pick<Resource, 'fields'>, row: Record<string, unkno
 
 /**
  * Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that
- * lie behind each other, switches that are off.
+ * lie behind each other, switches that are off, names of their own.
  */
 function amongRows(
   { constraints = [] }: Pick<Resource, 'constraints'>,
@@ -210,7 +210,10 @@ function amongRows(
   for (const fact of constraints) {
     made += 1;
     if (fact.kind === 'disjoint') Object.assign(values, { [fact.from]: 10 * made, [fact.to]: 10 * made + 5 });
-    else values[fact.field] = fact.kind === 'single' ? 0 : 200_000 + made;
+    else {
+      const own = { single: 0, increasing: 200_000 + made, distinct: String(200_000 + made) };
+      values[fact.field] = own[fact.kind];
+    }
   }
   return { ...row, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in row)) };
 }

@@ -37,7 +37,9 @@ const distinguishingWords = (definition: ChoiceDefinition, row: Row): string[] =
     .map((name) => text(row[`${name}Name`]) || text(row[name]))
     .filter((word) => word !== '');
 
-const isNamedByNumber = ({ title = 'id', fields = {} }: ChoiceDefinition): boolean => fields[title]?.unique === true;
+/** True where the name of records is a number, so that they are called by what tells them apart. */
+export const isNamedByNumber = ({ title = 'id', fields = {} }: ChoiceDefinition): boolean =>
+  fields[title]?.unique === true;
 
 /** What a record is called where it is chosen: its name, and what tells it apart; a number stands behind that. */
 export const choiceLabel = (definition: ChoiceDefinition, row: Row): string => {

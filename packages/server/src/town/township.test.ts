@@ -104,6 +104,11 @@ describe.each(['sample', 'town'] as const)('the demo town (%s)', (scale) => {
             : [];
         if (new Set(given).size !== given.length) wrong.add(`${name} is not unique`);
       }
+      for (const fact of resource.constraints ?? []) {
+        if (fact.kind !== 'distinct') continue;
+        const given = rows.map((row) => JSON.stringify([...fact.within, fact.field].map((name) => row[name])));
+        if (new Set(given).size !== given.length) wrong.add(`${fact.field} is not distinct`);
+      }
       const own = rows.map((row) => row.id).filter((id) => id !== undefined);
       if (new Set(own).size !== own.length) wrong.add('ids are not unique');
       expect([...wrong]).toEqual([]);

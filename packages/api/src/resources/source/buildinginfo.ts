@@ -152,6 +152,7 @@ export const buildinginfo = resource('source/buildinginfo', {
     images: images('楼栋图片', { group: 'location' }),
     setId: ref('生成设置', 'source/communityset', { readonly: true, group: 'location' }),
   },
+  constraints: [{ kind: 'distinct', field: 'buildingName', within: ['communityId'] }],
   calls: {
     page: crud.page,
     detail: crud.detail,

@@ -112,6 +112,7 @@ export const houseinfo = resource('source/houseinfo', {
     ...pointFields({ group: 'location', through: 'buildingId' }),
     images: images('房屋照片', { group: 'location' }),
   },
+  constraints: [{ kind: 'distinct', field: 'roomNo', within: ['buildingId', 'unitId'] }],
   calls: {
     page: crud.page,
     detail: crud.detail,

@@ -1,16 +1,20 @@
 import { addressBy, buildingName, unitName } from '@lattice/api/buildingNames';
-import type { GeneratedBuildings } from '@lattice/api/resources/source/buildinginfo';
+import { type GeneratedBuildings, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
+import { type Column, tableOf } from '../../table/table.ts';
+import { registerIssues } from '../../table/write/registerIssues.ts';
 import { say } from '../../words/say.ts';
 import { type Layout, housesOf } from './layout.ts';
 import type { Setting } from './settings.ts';
 
 /** Houses that one generation makes at most. */
 const MAX_HOUSES = 20_000;
+/** How many names are told of those that are known. */
+const SHOWN = 5;
 
 /** A building whose units and houses are made. */
 export interface Site {
@@ -87,21 +91,24 @@ export async function makeUnits(
   return { unitCount: units.length, houseCount: houses.length };
 }
 
-/**
- * Refuses names that buildings of the community have already; the community is locked to the end of the transaction, so
- * that of two settings at the same moment one is refused.
- */
-async function refuseKnownNames(sql: Sql, communityId: string, names: readonly string[]): Promise<void> {
-  await sql.query('select 1 from source_communityinfo where id = $1 for update', [communityId]);
-  const { rows } = await sql.query<{ name: string }>(
-    `select distinct building_name as name from source_buildinginfo
-      where community_id = $1 and is_deleted = 0 and building_name = any($2::text[]) order by building_name limit 5`,
-    [communityId, names],
-  );
-  if (rows.length > 0)
+/** Refuses names that buildings of the community have already, by the rule of the register. */
+async function refuseKnownNames(
+  sql: Sql,
+  communityId: string,
+  names: readonly string[],
+  context: Context,
+): Promise<void> {
+  const known: string[] = [];
+  for (const name of names) {
+    const row: Readonly<Record<string, unknown>> = { communityId, buildingName: name };
+    const valueOf = (column: Column) => row[column.name];
+    const issues = await registerIssues(sql, tableOf(buildinginfo), { id: null, valueOf }, () => true, context);
+    if (issues.length > 0) known.push(name);
+  }
+  if (known.length > 0)
     throw new Refusal(
       400,
-      say`小区已有楼栋${rows.map(({ name }) => `“${name}”`)}，不能再生成同名的楼，请修改楼栋名称规则`,
+      say`小区已有楼栋${known.slice(0, SHOWN).map((name) => `“${name}”`)}，不能再生成同名的楼，请修改楼栋名称规则`,
     );
 }
 
@@ -121,7 +128,7 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
     const names = Array.from({ length: setting.buildingCount }, (_, at) =>
       buildingName(setting.buildingNamePrefix, at + 1),
     );
-    await refuseKnownNames(sql, setting.communityId, names);
+    await refuseKnownNames(sql, setting.communityId, names, context);
     const total = { buildingCount: setting.buildingCount, unitCount: 0, houseCount: 0 };
     for (const [at, name] of names.entries()) {
       const site = {

@@ -4,7 +4,8 @@ import type { RowConstraint } from '@lattice/api/RowConstraint';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { say } from '../../words/say.ts';
+import { type MessageDescriptor, labelMessage, say } from '../../words/say.ts';
+import { choiceName } from '../read/referenceName.ts';
 import { referenceTarget } from '../referenceTarget.ts';
 import { type Column, type Table, columnOf, tableOf } from '../table.ts';
 import { toParameter } from '../value.ts';
@@ -47,7 +48,7 @@ async function broken(
   { id, valueOf, storedOf }: Candidate,
   tenantId: string,
   context: Context,
-): Promise<Issue | null> {
+): Promise<Issue<MessageDescriptor> | null> {
   const params: unknown[] = [id];
   const p = (value: unknown) => `$${params.push(value)}`;
   const given = (name: string) => {
@@ -55,10 +56,11 @@ async function broken(
     return p(toParameter(column.kind, valueOf(column)));
   };
   const sqlOf = (name: string) => `t."${columnOf(table, name).sql}"`;
+  const isNone = (name: string) => (valueOf(columnOf(table, name)) ?? '') === '';
   const others = [
     `from ${table.name} t where t.is_deleted = 0 and t.id is distinct from $1::bigint`,
     ...(table.resource.shared === true ? [] : [`t.tenant_id = ${p(tenantId)}`]),
-    ...fact.within.map((name) => `${sqlOf(name)} is not distinct from ${given(name)}`),
+    ...fact.within.map((name) => (isNone(name) ? `${sqlOf(name)} is null` : `${sqlOf(name)} = ${given(name)}`)),
   ].join(' and ');
   if (fact.kind === 'disjoint') {
     const { rows } = await sql.query<Record<keyof Range, string>>(
@@ -85,6 +87,19 @@ async function broken(
       return { field: fact.from, rule: 'gap', params: { value: spoken(gap) } };
     context.notices.push(say`“${spoken(gap)}”之间还没有范围覆盖，请补齐`);
     return null;
+  }
+  if (fact.kind === 'distinct') {
+    if (isNone(fact.field) || fact.within.every(isNone)) return null;
+    const { rows } = await sql.query<{ name: string }>(
+      `select ${choiceName(table.resource, 't', context)} as name ${others} and ${sqlOf(fact.field)} = ${given(fact.field)}
+        order by t.id limit 1`,
+      params,
+    );
+    const [first] = rows;
+    if (first === undefined) return null;
+    const label = labelMessage(table.resource.fields[fact.field]?.label ?? fact.field);
+    const reason = say`已有“${first.name}”，${label}不能与它相同。请填写其他的，或打开已有的记录修改`;
+    return { field: fact.field, rule: 'refused', params: { reason } };
   }
   const own = Number(valueOf(columnOf(table, fact.field)) ?? 0);
   if (fact.kind === 'single') {
@@ -126,11 +141,11 @@ export async function registerIssues(
   candidate: Candidate,
   changed: (name: string) => boolean,
   context: Context,
-): Promise<Issue[]> {
+): Promise<Issue<MessageDescriptor>[]> {
   const facts = (table.resource.constraints ?? []).filter((fact) => constrainedFields(fact).some(changed));
   if (facts.length === 0) return [];
   const tenantId = await lockRegister(sql, table, context);
-  const issues: Issue[] = [];
+  const issues: Issue<MessageDescriptor>[] = [];
   for (const fact of facts) {
     const issue = await broken(sql, table, fact, candidate, tenantId, context);
     if (issue !== null) issues.push(issue);

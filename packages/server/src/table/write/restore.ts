@@ -12,6 +12,7 @@ import { copiedValues } from '../copies.ts';
 import { propagateMarks, markTargets } from '../marks.ts';
 import { scopeOf } from '../read/read.ts';
 import { checkReferencesExist } from './references.ts';
+import { registerIssues } from './registerIssues.ts';
 import type { Column, Table } from '../table.ts';
 import { toWire } from '../value.ts';
 import { uniqueViolation } from './store.ts';
@@ -54,9 +55,12 @@ const refuse = (table: Table, issues: readonly Issue<MessageDescriptor>[]): neve
   );
 };
 
-/** Puts one row back among the others; refused when another row holds a value that no two may share by now. */
+/** Puts one row back among the others; refused when it breaks by now what must hold among them. */
 async function putBack(sql: Sql, table: Table, id: string, row: Stored, context: Context): Promise<void> {
-  const values = new Map([...table.columns.values()].map((column) => [column, row[column.sql]]));
+  const valueOf = (column: Column) => row[column.sql];
+  const wrong = await registerIssues(sql, table, { id, valueOf }, () => true, context);
+  if (wrong.length > 0) refuse(table, wrong);
+  const values = new Map([...table.columns.values()].map((column) => [column, valueOf(column)]));
   await sql
     .query(
       `update ${table.name} set is_deleted = 0, update_user = $2, update_time = now(), rev = rev + 1 where id = $1`,

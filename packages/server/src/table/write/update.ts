@@ -2,6 +2,7 @@ import type { Field } from '@lattice/api/field';
 import { mask } from '@lattice/api/mask';
 import { dependsOn } from '@lattice/api/relations';
 import { statesOf } from '@lattice/api/resource';
+import type { Issue } from '@lattice/api/rules';
 import { promptOf } from '@lattice/api/targetsOf';
 import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import type { Sql } from '../../db/Database.ts';
 import { areaIssues } from './areaIssues.ts';
 import { registerIssues } from './registerIssues.ts';
-import { say } from '../../words/say.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 import { copiedValues } from '../copies.ts';
 import { idCardValues } from '../idCardValues.ts';
 import { moveStamp } from '../serverValues.ts';
@@ -91,7 +92,7 @@ export async function update(
   const edited = [...chosen.keys()].filter((column) => !answers.has(column)).map(({ name }) => name);
   refuseSettled(table, current, edited, context);
   if (edited.length > 0) await refuseOthers(sql, table, current, context);
-  const wrong = await checkReferences(sql, chosen, context, current);
+  const wrong: Issue<MessageDescriptor>[] = await checkReferences(sql, chosen, context, current);
   const parent = [...changed].find(([column]) => column.name === 'parentId');
   if (table.resource.tree === true && parent && (await isCycle(sql, table, id, parent[1])))
     wrong.push({ field: 'parentId', rule: 'cycle' });
