@@ -40,6 +40,13 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
   const sealed = async (id: string | undefined) =>
     (await at.town.db.query<{ status: string }>('select status from project_sealmanage where id = $1', [id])).rows[0]
       ?.status;
+  const opinionOn = async (id: string | undefined) =>
+    (
+      await at.town.db.query<Row>(
+        'select approve_user::text as by, approve_remark as said from project_sealmanage where id = $1',
+        [id],
+      )
+    ).rows[0];
   const started = async (input: object) =>
     (await startSeal(input)).body.data as { id: string; processInstanceId: string };
 
@@ -79,13 +86,17 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     expect(
       (await at.who('dept').ask(`blade-flow/process/business?processInstanceId=${few.processInstanceId}`)).status,
     ).toBe(400);
-    await at.take('community', few.processInstanceId);
+    await at.take('community', few.processInstanceId, 'ok', '同意，请办理');
     expect(await sealed(few.id)).toBe('1');
     const many = await started(seal(30));
     await at.take('community', many.processInstanceId);
     expect(await sealed(many.id)).toBe('5');
-    await at.take('leader', many.processInstanceId, '');
+    await at.take('leader', many.processInstanceId, '', '材料不全');
     expect(await sealed(many.id)).toBe('2');
+    expect([await opinionOn(few.id), await opinionOn(many.id)]).toEqual([
+      { by: at.idOf('community'), said: '同意，请办理' },
+      { by: at.idOf('leader'), said: '材料不全' },
+    ]);
     const before = (await at.town.db.query('select 1 from project_sealmanage')).rows.length;
     expect((await startSeal({ ...seal(1), processDefinitionId: definitions.article })).body).toMatchObject({
       code: 400,
@@ -184,17 +195,17 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     const stored = async () =>
       (
         await at.town.db.query<Row>(
-          `select status, audit_user::text as auditor, publish_time is not null as "isPublished"
+          `select status, audit_user::text as auditor, audit_remark as said, publish_time is not null as "isPublished"
             from cms_article where id = ${first.id}`,
         )
       ).rows[0];
-    await at.take('reviewer', first.processInstanceId, '');
-    expect(await stored()).toEqual({ status: '3', auditor: at.idOf('reviewer'), isPublished: false });
+    await at.take('reviewer', first.processInstanceId, '', '标题有误');
+    expect(await stored()).toEqual({ status: '3', auditor: at.idOf('reviewer'), said: '标题有误', isPublished: false });
     const again = (await send({ id: first.id })).body.data as { processInstanceId: string };
     await at.take('reviewer', again.processInstanceId);
     expect((await stored())?.status).toBe('5');
-    await at.take('leader', again.processInstanceId);
-    expect(await stored()).toEqual({ status: '2', auditor: at.idOf('leader'), isPublished: true });
+    await at.take('leader', again.processInstanceId, 'ok', '已改好');
+    expect(await stored()).toEqual({ status: '2', auditor: at.idOf('leader'), said: '已改好', isPublished: true });
     const edit = async (values: object) =>
       (await at.who('editor').ask('cms/article/submit', json({ id: first.id, ...values }))).body.msg;
     expect([await edit({ isTop: 0 }), (await stored())?.status]).toEqual(['操作成功', '2']);

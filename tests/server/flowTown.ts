@@ -78,10 +78,10 @@ export async function openFlowTown(
     );
   const claim = (account: string, taskId: string | undefined) =>
     who(account).ask(`blade-flow/work/claim-task?taskId=${taskId}`, { method: 'POST' });
-  const complete = (account: string, task: Row, flag = 'ok') =>
+  const complete = (account: string, task: Row, flag = 'ok', comment = '已阅') =>
     who(account).ask(
       'blade-flow/work/complete-task',
-      json({ taskId: task.taskId, processInstanceId: task.processInstanceId, flag, comment: '已阅', variables: {} }),
+      json({ taskId: task.taskId, processInstanceId: task.processInstanceId, flag, comment, variables: {} }),
     );
   const mine = async (account: string, list: string, instance: string) =>
     (await rows(account, `work/${list}?size=200`)).filter((row) => row.processInstanceId === instance);
@@ -120,10 +120,10 @@ export async function openFlowTown(
     /** Does the task that the starter holds. */
     apply: async (instance: string) => complete('staff', await one('staff', 'todo-list', instance)),
     /** Claims the task of an instance that waits for somebody, and does it. */
-    take: async (account: string, instance: string, flag = 'ok') => {
+    take: async (account: string, instance: string, flag = 'ok', comment = '已阅') => {
       const task = await one(account, 'claim-list', instance);
       expect((await claim(account, task.taskId)).status).toBe(200);
-      expect((await complete(account, task, flag)).body.msg).toBe('操作成功');
+      expect((await complete(account, task, flag, comment)).body.msg).toBe('操作成功');
     },
     close: async () => {
       await jobs.stop();

@@ -16,6 +16,8 @@ export interface FlowLink {
   passed: string;
   refused: string;
   withdrawn: string;
+  /** Field that keeps what was said last with the decision, as where people decide by hand. */
+  opinion?: string;
   /** Fields that the process knows by their names, and that everybody with a part in it may see. */
   values: readonly string[];
   /** Further variables that the server computes; like those of `values`, no task takes them from who does it. */

@@ -55,6 +55,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
   each('constraints', constraints.flatMap(constrainedFields), own);
   if (flow !== undefined) {
     each('flow.values', flow.values, columns);
+    each('flow.opinion', [flow.opinion], own);
     if (check.name(path, 'flow.field', flow.field, own, FIELD))
       for (const state of ['running', 'passed', 'refused', 'withdrawn'] as const)
         check.keys(path, `flow.${state}`, fields[flow.field]?.dict, [flow[state]]);

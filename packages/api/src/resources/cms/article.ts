@@ -92,6 +92,7 @@ export const article = resource('cms/article', {
     passed: '2',
     refused: '3',
     withdrawn: '0',
+    opinion: 'auditRemark',
     values: [
       'title',
       'categoryId',

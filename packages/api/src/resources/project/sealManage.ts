@@ -42,6 +42,7 @@ export const sealManage = resource('project/sealManage', {
     passed: '1',
     refused: '2',
     withdrawn: '4',
+    opinion: 'approveRemark',
     values: [
       'sealName',
       'sealType',

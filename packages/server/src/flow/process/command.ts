@@ -113,8 +113,8 @@ async function step(
   if (!isFinished) return;
   await endInstance(sql, instance, 'finished', context);
   const ending: ProcessResult = variables.get('pass') === false ? 'refused' : 'passed';
-  await applyProcessResult(sql, instance, ending, context);
   const said = variables.get('comment');
   const opinion = typeof said === 'string' ? said : '';
+  await applyProcessResult(sql, instance, ending, context, opinion);
   await tellApplicants(sql, instance, ending === 'passed' ? '已同意' : '未同意', opinion, context);
 }

@@ -1,7 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { type Move, type Resource, statesOf } from '@lattice/api/resource';
 import type { Context } from '../../call/Context.ts';
-import { tableOf } from '../table.ts';
+import { type Column, tableOf } from '../table.ts';
 import { move } from './move.ts';
 import { submit } from './submit.ts';
 import { systemContext } from '../../call/systemContext.ts';
@@ -21,8 +21,8 @@ export const systemMove = (resource: Resource, field: string, from: string, to: 
   systemMoves(resource, field).find((one) => one.from === from && one.to === to);
 
 /**
- * Moves a row as the server itself, by the engine and with an entry in the history; `call` is the move's own. Refused
- * where the definition has no such move.
+ * Moves a row as the server itself, by the engine and with an entry in the history; `call` is the move's own, and
+ * `stamped` what it notes in the row besides. Refused where the definition has no such move.
  */
 export async function advance(
   resource: Resource,
@@ -31,8 +31,9 @@ export async function advance(
   to: string,
   call: string,
   context: Context,
+  stamped: ReadonlyMap<Column, unknown> = new Map(),
 ): Promise<void> {
   const inner = systemContext(context);
   if (call === 'submit') await submit(tableOf(resource), crud.submit, { id, [field]: to }, inner);
-  else await move(tableOf(resource), call, { id, [field]: to }, inner);
+  else await move(tableOf(resource), call, { id, [field]: to }, inner, stamped);
 }

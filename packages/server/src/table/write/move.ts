@@ -9,13 +9,19 @@ import { type Input, ownProperty, refuseIssues, storedValue, wireRow } from '../
 import { moveValues } from './moveValues.ts';
 import { refusedMove } from '../states.ts';
 import { lockRow, store } from './store.ts';
-import { type Table, columnOf } from '../table.ts';
+import { type Column, type Table, columnOf } from '../table.ts';
 
 /**
  * Answers a call that a state machine of the definition names: moves the row when the move is allowed, refuses it with
- * the reason otherwise.
+ * the reason otherwise. `stamped` is what the server notes in the row besides.
  */
-export async function move(table: Table, callName: string, input: Input, context: Context): Promise<boolean> {
+export async function move(
+  table: Table,
+  callName: string,
+  input: Input,
+  context: Context,
+  stamped: ReadonlyMap<Column, unknown> = new Map(),
+): Promise<boolean> {
   const machine = statesOf(table.resource).find(({ moves }) => moves.some(({ call }) => call === callName));
   if (machine === undefined)
     throw new Error(`${table.resource.path} has no state machine that ${callName} moves: check the definition`);
@@ -34,7 +40,12 @@ export async function move(table: Table, callName: string, input: Input, context
       sql,
       table,
       before,
-      new Map([...requested.values, [column, storedValue(column, to)], ...moveStamp(table, machine, to, context)]),
+      new Map([
+        ...requested.values,
+        [column, storedValue(column, to)],
+        ...moveStamp(table, machine, to, context),
+        ...stamped,
+      ]),
       callName,
       context,
     );
