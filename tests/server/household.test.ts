@@ -142,6 +142,24 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     expect(issuesOf(again)).toEqual([expect.objectContaining({ field: 'members.0.person.idCard', rule: 'taken' })]);
   });
 
+  it('makes no second house of a room, whatever its address says, and nothing of what came with it', async () => {
+    const { rows } = await town.db.query<Record<string, string>>(
+      `select community_id::text as "communityId", building_id::text as "buildingId", unit_id::text as "unitId",
+          room_no as "roomNo"
+        from source_houseinfo where gridding_id = $1 and room_no is not null order by id limit 1`,
+      [grid],
+    );
+    const before = await counts();
+    const { house, ...household } = family('枫桥花园甲楼三室');
+    const refused = await save({ ...household, house: { ...house, ...rows[0] } });
+    expect([refused.status, issuesOf(refused)]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'house.roomNo', rule: 'refused' })],
+    ]);
+    expect(refused.body.msg).toContain('门牌（室）号不能与它相同');
+    expect(await counts()).toEqual(before);
+  });
+
   it('links known people once, keeps what their masks hide, and ends the link that they leave', async () => {
     const { rows } = await town.db.query<{ id: string; link: string; name: string; house: string }>(
       `select p.id::text as id, l.id::text as link, p.person_name as name, p.house_id::text as house

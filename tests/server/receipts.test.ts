@@ -86,6 +86,27 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     expect(await newsOf(staff, '只给一人')).toMatchObject({ isReceiptDue: true });
   });
 
+  it('and the mark of having read come from the receiver, whoever sees the row', async () => {
+    await send('值班调整', 0, ['community', 'dept']);
+    const community = await town.visit('community');
+    const { rows } = await town.db.query<{ id: string; account: string }>(
+      `select r.id::text as id, u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
+        where r.message_title = '值班调整'`,
+    );
+    const own = rows.find(({ account }) => account === 'community')?.id ?? '';
+    const other = rows.find(({ account }) => account === 'dept')?.id ?? '';
+    // The row of a colleague below, which the register shows.
+    await town.db.query(
+      `update cms_messagereceiver
+        set create_dept = (select dept_id::bigint from blade_user where account = 'community') where id = $1`,
+      [other],
+    );
+    const read = async (id: string) => community.ask('cms/messageReceiver/submit', json({ id, readStatus: '1' }));
+    expect((await community.ask(`cms/messageReceiver/detail?id=${other}`)).status).toBe(200);
+    expect((await read(other)).body.msg).toContain('不由您处理');
+    expect((await read(own)).status).toBe(200);
+  });
+
   it('are told to who writes messages: neither, read only, confirmed', async () => {
     const message = await send('防火巡查', 1);
     await staff.client(inbox).read({ kind: 'message', id: (await newsOf(staff, '防火巡查')).id });

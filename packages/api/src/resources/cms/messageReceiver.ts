@@ -14,7 +14,14 @@ export const messageReceiver = resource('cms/messageReceiver', {
     field: 'readStatus',
     initial: '0',
     moves: [
-      { from: '0', to: '1', call: 'submit', label: '标为已读', roles: ['gridmember', 'community', 'dept', 'public'] },
+      {
+        from: '0',
+        to: '1',
+        call: 'submit',
+        label: '标为已读',
+        roles: ['gridmember', 'community', 'dept', 'public'],
+        holder: { user: 'receiverUserId' },
+      },
     ],
     stamps: [{ to: ['1'], time: 'readTime' }],
   },
@@ -40,8 +47,8 @@ export const messageReceiver = resource('cms/messageReceiver', {
     readTime: datetime('阅读时间', { list: true, readonly: true }),
     remindTime: datetime('最近提醒', { list: true, readonly: true }),
     needReply: toggle('需回执', { readonly: true }),
-    replyContent: text('回执内容', { max: 300 }),
-    replyTime: datetime('回执时间', { readonly: true }),
+    replyContent: text('回执内容', { list: true, max: 300 }),
+    replyTime: datetime('回执时间', { list: true, readonly: true }),
   },
   calls: crud,
 });

@@ -1,10 +1,11 @@
+import type { Id } from '@lattice/api/field';
 import { listName } from '@lattice/api/listName';
 import { pageQuery } from '@lattice/api/pageQuery';
 import type { Resource } from '@lattice/api/resource';
-import type { DataSource } from '@lattice/ui/CrudTable';
+import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { Page } from '@lattice/ui/Page';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
@@ -19,7 +20,18 @@ interface FilteredScreenProps {
   path: string;
   /** The field that refers to the record. */
   field: string;
+  /** What shows the rows; the list that follows from the definition by default. */
+  List?: ComponentType<FilteredListProps>;
 }
+
+/** What the list of one record's rows is told; `of` is the id of the record. */
+export interface FilteredListProps extends Pick<CrudTableProps, 'defaults'> {
+  definition: Resource;
+  overrides: Partial<DataSource>;
+  of: Id;
+}
+
+const Plain = ({ of: _of, ...list }: FilteredListProps) => <RegisterTable {...list} />;
 
 type Pages = { page?: (query: object, options: { signal: AbortSignal }) => Promise<PageAnswer> };
 
@@ -32,7 +44,7 @@ const belonging = (definition: Resource, field: string, id: string): Partial<Dat
 };
 
 /** A register with the rows of one record alone. */
-export function FilteredScreen({ path, field }: FilteredScreenProps) {
+export function FilteredScreen({ path, field, List = Plain }: FilteredScreenProps) {
   const say = useTranslator();
   const { id = '', name = '' } = useParams();
   const { data, error, refetch } = useQuery(definitionQuery(path));
@@ -42,7 +54,7 @@ export function FilteredScreen({ path, field }: FilteredScreenProps) {
   if (data === undefined || overrides === undefined) return <PageSkeleton />;
   return (
     <Page title={`${listName(data.label, say)} ${name}`}>
-      <RegisterTable definition={data} overrides={overrides} defaults={defaults} />
+      <List definition={data} overrides={overrides} defaults={defaults} of={id} />
     </Page>
   );
 }
