@@ -52,7 +52,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
 
   it('add one building of a name, and one house of a room', async () => {
     const building = await make('source/buildinginfo');
-    const { rows } = await town.db.query<Record<string, unknown>>(
+    const { rows } = await town.db.query(
       `select community_id::text as "communityId", building_no as "buildingNo", floor_area as "floorArea",
           floor_count as "floorCount", unit_count as "unitCount", household_count as "householdCount",
           population_count as "populationCount", manager_name as "managerName", manager_sex as "managerSex",

@@ -35,7 +35,7 @@ export function MessageReceivers({ of, ...list }: MessageReceiversProps) {
   const own = useMessageActions(setChosen);
   const { data: message } = useQuery({
     queryKey: ['rows', messageMain.path, 'detail', of],
-    queryFn: async () => ({ ...(await client(messageMain).detail(of)) }) as unknown as CrudRow,
+    queryFn: async (): Promise<CrudRow> => ({ ...(await client(messageMain).detail(of)) }),
     enabled: codes?.has(permissionCode(messageMain, 'edit')) === true,
     retry: false,
   });
