@@ -71,6 +71,28 @@ describe.each(testDatabases())('rows of one name on $name', (database) => {
     expect(await countOf('source_houseinfo', 'building_id', at.buildingId)).toBe(5);
   });
 
+  it('ten equal calls at once make one building, and one house', async () => {
+    const building = await make('source/buildinginfo');
+    const house = await make('source/houseinfo', { buildingId: building, unitId: '', roomNo: '101' });
+    const equal = async (path: string, id: string, more: object) => {
+      const { body } = await admin.ask(`${path}/detail?id=${id}`);
+      const { id: _id, rev: _rev, houseNo: _houseNo, ...row } = body.data as Record<string, unknown>;
+      const { rows } = await town.db.query<{ phone: string }>(
+        'select manager_phone as phone from source_buildinginfo where id = $1',
+        [building],
+      );
+      const sent = { ...row, managerName: '何平', managerPhone: rows[0]?.phone, ...more };
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, async () => admin.ask(`${path}/submit`, json(sent))),
+      );
+      return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    };
+    const one = [200, ...Array.from({ length: 9 }, () => 400)];
+    expect(await equal('source/buildinginfo', building, { buildingName: '同时一号楼' })).toEqual(one);
+    expect(await equal('source/houseinfo', house, { roomNo: '102' })).toEqual(one);
+    expect(await countOf('source_houseinfo', 'building_id', building)).toBe(2);
+  });
+
   it('rows that were equal before can be edited, and one of them set apart', async () => {
     const at = await inBuilding();
     const [one, two] = [

@@ -50,34 +50,6 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
     expect([obeyed(answers), faults(answers)]).toEqual([1, []]);
   });
 
-  it('add one building of a name, and one house of a room', async () => {
-    const building = await make('source/buildinginfo');
-    const { rows } = await town.db.query(
-      `select community_id::text as "communityId", building_no as "buildingNo", floor_area as "floorArea",
-          floor_count as "floorCount", unit_count as "unitCount", household_count as "householdCount",
-          population_count as "populationCount", manager_name as "managerName", manager_sex as "managerSex",
-          manager_nation as "managerNation", manager_political as "managerPolitical",
-          manager_birth_date::text as "managerBirthDate", manager_education as "managerEducation",
-          manager_phone as "managerPhone", region_code as "regionCode", address, gridding_id::text as "griddingId", lng, lat
-        from source_buildinginfo where id = $1`,
-      [building],
-    );
-    const buildings = await ten('source/buildinginfo/submit', () => json({ ...rows[0], buildingName: '同时一号楼' }));
-    const named =
-      "select count(*)::int as n from source_buildinginfo where community_id = $1 and building_name = '同时一号楼'";
-    expect([obeyed(buildings), faults(buildings), await count(named, String(rows[0]?.communityId))]).toEqual([
-      1,
-      [],
-      1,
-    ]);
-    const house = await make('source/houseinfo', { buildingId: building, unitId: '', roomNo: '101' });
-    const { body } = await admin.ask(`source/houseinfo/detail?id=${house}`);
-    const { id: _id, rev: _rev, houseNo: _houseNo, ...room } = body.data as Record<string, unknown>;
-    const houses = await ten('source/houseinfo/submit', () => json({ ...room, roomNo: '102' }));
-    const rooms = "select count(*)::int as n from source_houseinfo where building_id = $1 and room_no = '102'";
-    expect([obeyed(houses), faults(houses), await count(rooms, building)]).toEqual([1, [], 1]);
-  });
-
   it('leave menus of the top and rights of roles as one call would', async () => {
     const menus = await first('select id::text as v from blade_system_menu where is_deleted = 0 order by id limit 40');
     const top = await make('blade-system/topmenu');

@@ -50,4 +50,23 @@ describe.each(oneTestDatabase())('the end of a process on $name', (database) => 
     await at.take('community', refused, '');
     expect(await told(refused)).toEqual(['admin 用印申请：未同意', 'staff 用印申请：未同意']);
   });
+
+  it('leaves what was said last with the record, beside who said it', async () => {
+    const kept = async (instanceId: string) =>
+      (
+        await at.town.db.query<{ by: string; said: string }>(
+          `select s.approve_user::text as by, s.approve_remark as said
+            from project_sealmanage s join wf_instance i on i.business_id = s.id where i.id = $1`,
+          [instanceId],
+        )
+      ).rows[0];
+    const agreed = await started(30);
+    await at.take('community', agreed, 'ok', '情况属实');
+    expect(await kept(agreed)).toEqual({ by: null, said: null });
+    await at.take('leader', agreed, 'ok', `${'可'.repeat(198)}𠮷𠮷𠮷`);
+    expect(await kept(agreed)).toEqual({ by: at.idOf('leader'), said: `${'可'.repeat(198)}𠮷𠮷` });
+    const refused = await started(2);
+    await at.take('community', refused, '', '材料不全');
+    expect(await kept(refused)).toEqual({ by: at.idOf('community'), said: '材料不全' });
+  });
 });

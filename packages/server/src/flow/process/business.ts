@@ -19,7 +19,7 @@ export const applyEffects = async (
   context: Context,
 ): Promise<void> => context.handlers.get(path)?.onProcess?.(sql, id, stage, context);
 
-/** What a record notes of the opinion that was said with the decision on it; one that was said before does not stand on. */
+/** What a record notes of the opinion with the decision on it; one that was said before does not stand on. */
 function keptOpinion(linked: LinkedDefinition, ending: ProcessResult, opinion: string): ReadonlyMap<Column, unknown> {
   if (linked.flow.opinion === undefined || ending === 'withdrawn') return new Map();
   const column = columnOf(tableOf(linked), linked.flow.opinion);

@@ -91,8 +91,8 @@ async function broken(
   if (fact.kind === 'distinct') {
     if (isNone(fact.field) || fact.within.every(isNone)) return null;
     const { rows } = await sql.query<{ name: string }>(
-      `select ${choiceName(table.resource, 't', context)} as name ${others} and ${sqlOf(fact.field)} = ${given(fact.field)}
-        order by t.id limit 1`,
+      `select ${choiceName(table.resource, 't', context)} as name
+        ${others} and ${sqlOf(fact.field)} = ${given(fact.field)} order by t.id limit 1`,
       params,
     );
     const [first] = rows;
