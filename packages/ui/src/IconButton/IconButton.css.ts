@@ -9,8 +9,13 @@ export const square = style({
   selectors: { '&&': { padding: 0 } },
 });
 
-/** A quiet icon takes the colour of the text around it. */
-export const quiet = style({ selectors: { '&&:not([data-disabled])': { color: 'inherit' } } });
+/** A quiet icon takes the colour of the text around it; one that is on stands out. */
+export const quiet = style({
+  selectors: {
+    '&&:not([data-disabled])': { color: 'inherit' },
+    '&&[aria-pressed=true]': { color: vars.color.accentText, background: vars.color.accentSoft },
+  },
+});
 
 /** The edge of the square. */
 export const edge = {

@@ -1,23 +1,27 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Tooltip, type TooltipTriggerState, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { looksOf, ofInput } from '../../kinds/looksOf.ts';
 import { isComposing } from '../../Field/isComposing.ts';
 import { asSaveFailure } from '../DataSource.ts';
 import { isMasked } from '../../Form/isMasked.ts';
 import * as css from './InlineCell.css.ts';
-import type { InlineCellProps } from './InlineCell.tsx';
+import type { FocusAfter, InlineCellProps } from './InlineCell.tsx';
 import { nativeSelect } from '../../Field/nativeSelect.css.ts';
 
 export interface CellEditorProps extends Omit<InlineCellProps, 'words'> {
   /** The cell goes back to words. */
-  onClose: () => void;
+  onClose: (focus: FocusAfter) => void;
 }
+
+const stays = () => undefined;
+const faultState: TooltipTriggerState = { isOpen: true, shouldSkipAnimation: false, open: stays, close: stays };
 
 /** Types of inputs by those of forms. */
 const types = { day: 'date', phone: 'tel', url: 'url' };
 
 /**
- * The input of a cell: Enter and leaving it store the value where the rules allow, Esc takes it back; a refusal is said
- * beside it and nothing typed is lost.
+ * The input of a cell: Enter and leaving it store the value where the rules allow, Tab goes on to the next cell, Esc
+ * takes it back; a refusal is said below it and nothing typed is lost.
  */
 export function CellEditor({ field, row, options, loadRules, onSave, onClose }: CellEditorProps) {
   const id = useId();
@@ -27,37 +31,45 @@ export function CellEditor({ field, row, options, loadRules, onSave, onClose }: 
   const [value, setValue] = useState(before);
   const [fault, setFault] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  // The parts of a date are tab stops of their own, so that only the blur tells that Tab left.
+  const tab = useRef<1 | -1>(undefined);
   const { family, inline = ofInput(types, field) ?? 'text' } = looksOf(field);
   const isNumber = family === 'number';
-  const store = async (next = value) => {
+  const store = async (next: string, focus: FocusAfter) => {
     if (isSaving) return;
-    if (next === before) return onClose();
+    if (next === before) return onClose(focus);
     const typed = isNumber && next !== '' ? Number(next) : next;
     setSaving(true);
     try {
       const wrong = (await loadRules())({ ...row, [field.name]: typed }).find((one) => one.field === field.name);
       if (wrong) throw Object.assign(new Error(wrong.message), { fieldErrors: [wrong] });
       await onSave(row, field.name, typed);
-      onClose();
+      onClose(focus);
     } catch (error) {
       const failure = asSaveFailure(error);
       setFault(failure.fieldErrors?.find((one) => one.field === field.name)?.message ?? failure.message);
       setSaving(false);
+      if (focus !== 'away') input.current?.focus();
     }
+  };
+  const type = (next: string) => {
+    setValue(next);
+    setFault('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      onClose('here');
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      void store();
+      void store(value, 'here');
     }
+    tab.current = event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : undefined;
   };
   const said = {
-    className: css.input,
     value,
     autoFocus: true,
     'aria-label': field.label,
@@ -65,27 +77,33 @@ export function CellEditor({ field, row, options, loadRules, onSave, onClose }: 
     'aria-describedby': fault === '' ? undefined : id,
     'aria-busy': isSaving,
     onKeyDown,
+    onKeyUp: () => {
+      tab.current = undefined;
+    },
   };
   return (
     <span className={css.editor}>
       {field.dict === undefined ? (
         <input
           {...said}
+          ref={input}
+          className={css.input}
           type={inline}
           placeholder={before === stored ? undefined : stored}
           inputMode={isNumber ? 'decimal' : undefined}
-          onChange={(event) => setValue(event.target.value)}
-          onBlur={() => fault === '' && void store()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => fault === '' && void store(value, tab.current ?? 'away')}
         />
       ) : (
         <select
           {...said}
-          className={`${said.className} ${nativeSelect}`}
+          ref={input}
+          className={`${css.input} ${nativeSelect}`}
           onChange={(event) => {
-            setValue(event.target.value);
-            void store(event.target.value);
+            type(event.target.value);
+            void store(event.target.value, 'here');
           }}
-          onBlur={() => fault === '' && !isSaving && onClose()}
+          onBlur={() => fault === '' && !isSaving && onClose(tab.current ?? 'away')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -95,9 +113,14 @@ export function CellEditor({ field, row, options, loadRules, onSave, onClose }: 
         </select>
       )}
       {fault !== '' && (
-        <span id={id} role="alert" className={css.fault}>
-          {fault}
-        </span>
+        // Outside of the row, which clips what it holds.
+        <TooltipTriggerStateContext value={faultState}>
+          <Tooltip triggerRef={input} placement="bottom start" offset={4} className={css.fault}>
+            <span id={id} role="alert">
+              {fault}
+            </span>
+          </Tooltip>
+        </TooltipTriggerStateContext>
       )}
     </span>
   );

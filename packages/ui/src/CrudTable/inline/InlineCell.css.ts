@@ -3,23 +3,27 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, shadow, space } = vars;
 
-/** The words of a cell that can be changed: underlined under pointer and focus. */
+const inLine = { boxSizing: 'border-box', lineHeight: 1.5, verticalAlign: 'middle' } as const;
+
+/** The words of a cell that can be changed: dashes under them, a box under pointer and focus. */
 export const words = style({
   maxInlineSize: '100%',
   padding: `0 ${space.xs}`,
   marginInline: `calc(-1 * ${space.xs})`,
   border: '1px solid transparent',
+  borderBlockEnd: `1px dashed ${color.borderControl}`,
   borderRadius: radius.control,
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
+  ...inLine,
   textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'text',
   minBlockSize: '24px',
-  selectors: { '&:hover, &:focus-visible': { borderColor: color.borderControl, background: color.surface } },
+  selectors: { '&:hover, &:focus-visible': { border: `1px solid ${color.borderControl}`, background: color.surface } },
 });
 
 /** The input in a cell and its fault. */
@@ -35,12 +39,11 @@ export const input = style({
   backgroundColor: color.surface,
   color: color.text,
   font: 'inherit',
+  ...inLine,
   selectors: {
-    'select&&': {
-      paddingInline: `${space.xs} 1.5em`,
-      marginInline: `calc(-1 * ${space.xs})`,
-      inlineSize: `calc(100% + 2 * ${space.xs})`,
-    },
+    '&&': { marginInline: `calc(-1 * ${space.xs})`, inlineSize: `calc(100% + 2 * ${space.xs})` },
+    'select&&': { paddingInline: `${space.xs} 1.5em` },
+    '&&[type=date]': { paddingInline: '2px 0' },
     '&[aria-invalid]': { borderColor: color.critical },
     '&[aria-busy=true]': { opacity: 0.6 },
   },
@@ -48,17 +51,12 @@ export const input = style({
 
 /** What is wrong with the value, over the rows beneath. */
 export const fault = style({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineStart: 0,
-  zIndex: 3,
+  maxInlineSize: '20em',
   padding: `${space.xs} ${space.sm}`,
-  border: `1px solid ${color.border}`,
+  border: `1px solid ${color.critical}`,
   borderRadius: radius.control,
   background: color.raised,
   color: color.criticalText,
   boxShadow: shadow.overlay,
   fontSize: font.small,
-  whiteSpace: 'normal',
-  minInlineSize: '12em',
 });

@@ -9,6 +9,9 @@ import type { CrudRow } from '../DataSource.ts';
 
 const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
 
+/** Where the focus goes from a cell: to its words, to the next or last one that can be changed, or where it is. */
+export type FocusAfter = 'here' | 'away' | 1 | -1;
+
 export interface InlineCellProps {
   field: CrudField;
   row: CrudRow;
@@ -22,16 +25,25 @@ export interface InlineCellProps {
   onSave: (row: CrudRow, name: string, value: unknown) => Promise<void>;
 }
 
-/** The words of a cell as a button; pressed, they can be changed, and Esc takes the change back. */
+/**
+ * The words of a cell as a button; pressed, they can be changed, Tab goes on to the next cell, and Esc takes the change
+ * back.
+ */
 export function InlineCell({ field, row, words, options, loadRules, onSave }: InlineCellProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const after = useRef<FocusAfter>('away');
   const [isOpen, setOpen] = useState(false);
   const { label } = field;
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
+    const { current: own } = button;
+    const { current: to } = after;
+    after.current = 'away';
+    if (isOpen || own === null || to === 'away') return;
+    const all = [...(own.closest('table')?.getElementsByClassName(css.words) ?? [])];
+    const next = to === 'here' ? undefined : all[all.indexOf(own) + to];
+    if (next instanceof HTMLElement) next.click();
+    else own.focus();
   }, [isOpen]);
   if (!isOpen) {
     return (
@@ -55,7 +67,10 @@ export function InlineCell({ field, row, words, options, loadRules, onSave }: In
         options={options}
         loadRules={loadRules}
         onSave={onSave}
-        onClose={() => setOpen(false)}
+        onClose={(focus) => {
+          after.current = focus;
+          setOpen(false);
+        }}
       />
     </Waiting>
   );

@@ -30,15 +30,41 @@ export const InItsCell: Story = {
     await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
     const input = await canvas.findByRole('textbox', { name: '年龄' });
     await userEvent.keyboard('{Control>}a{/Control}999{Enter}');
-    await canvas.findByText('年龄在 0 到 130 之间');
+    const fault = await screen.findByText('年龄在 0 到 130 之间');
+    // It lies over the rows, which would clip it.
+    await waitFor(() => {
+      const { x, y, width, height } = fault.getBoundingClientRect();
+      return expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(fault);
+    });
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Control>}a{/Control}38{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: kitText('修改年龄：38') })).toHaveFocus());
     await userEvent.dblClick(canvas.getByRole('button', { name: kitText('修改年龄：74') }));
-    await canvas.findByRole('textbox', { name: '年龄' });
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press(await canvas.findByRole('button', { name: kitText('修改年龄：74') }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '年龄' })).toHaveFocus());
     await userEvent.keyboard('1{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: kitText('修改年龄：74') })).toHaveFocus());
+  },
+};
+
+/** Tab stores and goes on to the next cell, Shift+Tab to the last one; who leaves otherwise is not fetched back. */
+export const FromCellToCell: Story = {
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
+    await canvas.findByRole('textbox', { name: '年龄' });
+    await userEvent.keyboard('{Control>}a{/Control}39');
+    await userEvent.tab();
+    await canvas.findByRole('button', { name: kitText('修改年龄：39') });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '住址' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: '住址' })).toHaveValue('清溪大道2号');
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '年龄' })).toHaveValue('39'));
+    const [search] = canvas.getAllByRole('searchbox');
+    await userEvent.click(search as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: '年龄' })).not.toBeInTheDocument());
+    await expect(search).toHaveFocus();
   },
 };
 
