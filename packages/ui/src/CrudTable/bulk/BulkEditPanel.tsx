@@ -67,11 +67,12 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
         <Button variant="primary" isDisabled={able === 0} onPress={() => void run()}>{t`修改 ${able} 条`}</Button>
       </>
     ),
-    run: <Button onPress={stop}>{t`停止`}</Button>,
+    // What was pressed is gone with its step, and the focus would be at the head of the window.
+    run: <Button autoFocus onPress={stop}>{t`停止`}</Button>,
     result: (
       <>
         {step.at === 'result' && !step.isUndone && stored > 0 && <Button onPress={() => void undo()}>{t`撤销`}</Button>}
-        <Button variant="primary" onPress={close}>{t`关闭`}</Button>
+        <Button variant="primary" autoFocus onPress={close}>{t`关闭`}</Button>
       </>
     ),
   }[step.at];
@@ -116,7 +117,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
           <Alert tone={able === 0 ? 'warning' : 'info'}>
             {t`将修改 ${able} 条`}
             {same > 0 && t`，${same} 条已经是这个值，不变`}
-            {unable > 0 && t`，${unable} 条不合规则，不修改`}
+            {unable > 0 && t`，${unable} 条不能修改，原因见下`}
           </Alert>
         )}
         {step.at === 'result' && (

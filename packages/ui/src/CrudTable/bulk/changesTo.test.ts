@@ -17,11 +17,17 @@ describe('Changes to many records', () => {
     expect(changesTo(rows, 'level', '', () => []).map(({ row }) => row.id)).toEqual(['1', '2']);
   });
 
-  it('are judged with the rest of their record, by the rules of that field alone', () => {
+  it('are judged with the rest of their record, by what was right without the value', () => {
     const rules = ({ level, isOpen }: Readonly<Record<string, unknown>>) => [
-      { field: 'isOpen', message: 'elsewhere' },
+      { field: 'name', message: 'always wrong' },
       ...(level === '3' && isOpen === true ? [{ field: 'level', message: 'open' }] : []),
+      ...(level === '3' && isOpen === null ? [{ field: 'isOpen', message: 'say whether' }] : []),
     ];
-    expect(changesTo(rows, 'level', '3', rules).map(({ fault }) => fault)).toEqual(['open', '', '']);
+    expect(changesTo(rows, 'level', '3', rules).map(({ fault }) => fault)).toEqual(['open', '', 'say whether']);
+  });
+
+  it('are refused for records that are closed', () => {
+    const closed = ({ isOpen }: Readonly<Record<string, unknown>>) => (isOpen === true ? '' : 'closed');
+    expect(changesTo(rows, 'level', '3', () => [], closed).map(({ fault }) => fault)).toEqual(['', 'closed', 'closed']);
   });
 });

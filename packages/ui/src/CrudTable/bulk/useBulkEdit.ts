@@ -19,7 +19,7 @@ export type BulkStep =
 /** Reads the selected rows, works out what a value changes, stores it, and takes it back. */
 export function useBulkEdit() {
   const { props } = usePart('definition');
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { picked, isAll } = usePart('selection');
   const { query } = usePart('search');
   const { reload } = usePart('list');
@@ -53,7 +53,9 @@ export function useBulkEdit() {
           isAll ? query : undefined,
           control.current.signal,
         );
-        const changes = changesTo(known.current, name, value, await loadRules());
+        const { isEditable } = props.rights ?? {};
+        const closed = (row: CrudRow) => (isEditable?.(row) === false ? t`按当前状态不能修改` : '');
+        const changes = changesTo(known.current, name, value, await loadRules(), closed);
         setNames(await namesOfValues(field, changes, sources, i18n.locale));
         setStep({
           at: 'preview',
