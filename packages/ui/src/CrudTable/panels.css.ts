@@ -24,6 +24,9 @@ export const line = style({ display: 'flex', gap: space.sm, alignItems: 'start' 
 /** The button in it, as far down as the control below its label. */
 export const besideControl = style({ marginBlockStart: `calc(${font.base} * ${font.line} + ${space.xs})` });
 
+/** A short choice beside a field. */
+export const choice = style({ flex: 'none', inlineSize: '8.5em' });
+
 /** What takes the room that is left. */
 export const grow = style({
   flex: '1 1 auto',

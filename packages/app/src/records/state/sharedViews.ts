@@ -27,8 +27,8 @@ export async function loadShared(path: string): Promise<readonly SharedEntry[]> 
     staleTime: FRESH,
   });
   // Walls of cameras are shared in the same way, and are no views of the list.
-  return views.flatMap(({ id, name, view, userName, isOwn }) =>
-    view.includes('"wall":') ? [] : [{ id, name, text: view, author: userName, isOwn }],
+  return views.flatMap(({ id, name, view, userName, isOwn, audience }) =>
+    view.includes('"wall":') ? [] : [{ id, name, text: view, author: userName, isOwn, audience }],
   );
 }
 

@@ -131,7 +131,7 @@ export const Advanced: Story = {
 
 const kept = memoryStore();
 
-/** A view is kept under a name, made the default and opened again. */
+/** A view is kept under a name, made the default, renamed, removed and fetched back, and opened again. */
 export const SavedViews: Story = {
   args: { store: kept, count: 2000, start: { filters: { name: '秀英' } } },
   play: async ({ canvas, canvasElement }) => {
@@ -150,9 +150,21 @@ export const SavedViews: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await press(await dialog.findByRole('button', { name: kitText('默认打开叫秀英的') }));
     await expect(kept.read('views')).toContain('"isDefault":true');
+    await press(dialog.getByRole('button', { name: kitText('改名：叫秀英的') }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: kitText('视图的名称') })).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}名叫秀英{Enter}');
+    await dialog.findByText(kitText('已改名为“名叫秀英”'));
+    await expect(dialog.getByRole('button', { name: kitText('改名：名叫秀英') })).toHaveFocus();
+    await press(dialog.getByRole('button', { name: kitText('删除视图名叫秀英') }));
+    await dialog.findByText(kitText('已删除视图“名叫秀英”'));
+    await expect(kept.read('views')).toBeNull();
+    await press(dialog.getByRole('button', { name: kitText('撤销') }));
+    await dialog.findByRole('button', { name: '名叫秀英' });
+    await expect(name).toHaveFocus();
+    await expect(kept.read('views')).toContain('"isDefault":true');
     await userEvent.keyboard('{Escape}');
     const tabs = within(await canvas.findByRole('tablist', { name: kitText('状态与视图') }));
-    const own = tabs.getByRole('tab', { name: /^叫秀英的/ });
+    const own = tabs.getByRole('tab', { name: /^名叫秀英/ });
     await expect(own).toHaveAttribute('aria-selected', 'true');
     own.focus();
     await userEvent.keyboard('{ArrowLeft}');

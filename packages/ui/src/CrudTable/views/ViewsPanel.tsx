@@ -1,35 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Star, Trash2 } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Dialog } from '../../Dialog/Dialog.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { Select } from '../../Select/Select.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
-import * as css from '../panels.css.ts';
-import { Alert } from '../../Alert/Alert.tsx';
-import { Select } from '../../Select/Select.tsx';
 import { usePart } from '../CrudParts.tsx';
-import { sharedText, viewsOf } from './sharedViews.ts';
-import {
-  type SavedView,
-  chosenView,
-  readViews,
-  savedView,
-  withDefault,
-  withView,
-  withoutView,
-  writeViews,
-} from './views.ts';
+import * as css from '../panels.css.ts';
+import { viewsOf } from './sharedViews.ts';
+import { useViewActs } from './useViewActs.ts';
+import { ViewRow } from './ViewRow.tsx';
+import { type SavedView, chosenView, savedView } from './views.ts';
 
 interface ViewsPanelProps {
   onClose: () => void;
 }
 
 /**
- * The views that the user keeps: applied, made the default, forgotten; and the present one kept under a name. Sensitive
- * values are left out.
+ * The views that the user keeps and those that people share: applied, renamed, made the default, removed; and the
+ * present one kept under a name. Sensitive values are left out.
  */
 export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const { t } = useLingui();
@@ -38,40 +31,33 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const { fields } = usePart('definition').props;
   const [name, setName] = useState('');
   const [audience, setAudience] = useState('');
-  const [fault, setFault] = useState('');
-  const views = readViews(user.stored);
-  const setViews = (next: readonly SavedView[]) => user.store(writeViews(next));
-  const sensitive = fields.filter((field) => field.sensitive !== undefined).map((field) => field.name);
-  const word = name.trim();
   const field = useRef<HTMLInputElement>(null);
-  // What was pressed is gone or can do no more, and focus would be lost with it.
-  const begin = () => {
-    setName('');
-    field.current?.focus();
-  };
-  const share = async () => {
-    setFault('');
-    try {
-      await user.exchange?.add(word, sharedText(savedView(word, view, sensitive)), audience);
-      user.renew();
-      begin();
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const takeBack = async (id: string) => {
-    await user.exchange?.remove(id).catch(() => null);
-    user.renew();
-    field.current?.focus();
-  };
-  const keep = () => {
-    if (word === '') return;
-    if (audience !== '') return void share();
-    setViews(withView(views, savedView(word, view, sensitive)));
-    begin();
-  };
-  const isTaken = audience === '' && views.some((one) => one.name === word);
+  const acts = useViewActs();
+  const { views, news } = acts;
+  const word = name.trim();
+  const sensitive = fields.filter((one) => one.sensitive !== undefined).map((one) => one.name);
+  const present = savedView(word, view, sensitive);
+  const isCut =
+    Object.keys(present.filters).length < Object.keys(view.filters).length ||
+    (present.where?.conditions.length ?? 0) < (view.where?.conditions.length ?? 0);
   const shared = viewsOf(user.shared);
+  const isTaken =
+    audience === ''
+      ? views.some((one) => one.name === word)
+      : user.shared.some((one) => one.isOwn && one.name === word);
+  // What was pressed is gone or can do no more, and focus would be lost with it.
+  const settle = () => field.current?.focus();
+  const keep = async () => {
+    if (word === '') return;
+    if (!(await acts.keep(present, audience))) return;
+    setName('');
+    setAudience('');
+    settle();
+  };
+  const open = (one: SavedView) => {
+    change(chosenView(one));
+    onClose();
+  };
   return (
     <Dialog title={t`常用视图`} width={520} isOpen onOpenChange={onClose}>
       <div className={css.panel}>
@@ -82,38 +68,32 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
         )}
         {views.length > 0 && (
           <ul className={css.list} aria-label={t`已保存的视图`}>
-            {views.map((one) => {
+            {views.map((one, at) => {
               const { name: title } = one;
               return (
-                <li key={title} className={css.row}>
-                  <Button
-                    variant="quiet"
-                    className={css.grow}
-                    onPress={() => {
-                      change(chosenView(one));
-                      onClose();
-                    }}
-                  >
-                    {title}
-                  </Button>
+                // By place, so that one that is renamed keeps the focus.
+                <ViewRow
+                  key={at}
+                  name={title}
+                  onOpen={() => open(one)}
+                  onRename={(next) => acts.rename(title, next)}
+                  removal={{
+                    label: t`删除视图${title}`,
+                    onPress: () => {
+                      acts.remove(title);
+                      settle();
+                    },
+                  }}
+                >
                   {one.isDefault && <Tag tone="accent">{t`默认`}</Tag>}
                   <IconButton
                     label={one.isDefault ? t`不再默认打开${title}` : t`默认打开${title}`}
                     aria-pressed={one.isDefault}
-                    onPress={() => setViews(withDefault(views, one.isDefault ? '' : title))}
+                    onPress={() => acts.makeDefault(one.isDefault ? '' : title)}
                   >
                     <Icon of={Star} />
                   </IconButton>
-                  <IconButton
-                    label={t`删除视图${title}`}
-                    onPress={() => {
-                      setViews(withoutView(views, title));
-                      field.current?.focus();
-                    }}
-                  >
-                    <Icon of={Trash2} />
-                  </IconButton>
-                </li>
+                </ViewRow>
               );
             })}
           </ul>
@@ -121,51 +101,77 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
         {shared.length > 0 && (
           <ul className={css.list} aria-label={t`共享的视图`}>
             {shared.map((one) => {
-              const { author = '', isOwn = false } = user.shared.find(({ id }) => id === one.id) ?? {};
+              const entry = user.shared.find(({ id }) => id === one.id);
+              const { author = '', isOwn = false } = entry ?? {};
               const { name: title } = one;
               return (
-                <li key={one.id} className={css.row}>
-                  <Button
-                    variant="quiet"
-                    className={css.grow}
-                    onPress={() => {
-                      change(chosenView(one));
-                      onClose();
-                    }}
-                  >
-                    {title}
-                  </Button>
+                <ViewRow
+                  key={one.id}
+                  name={title}
+                  onOpen={() => open(one)}
+                  onRename={
+                    entry?.isOwn && entry.audience !== undefined
+                      ? (next) => void acts.renameShared(entry, next).then(settle)
+                      : undefined
+                  }
+                  removal={
+                    entry?.isOwn
+                      ? { label: t`撤回共享的视图${title}`, onPress: () => void acts.takeBack(entry).then(settle) }
+                      : undefined
+                  }
+                >
                   <span className={css.hint}>{isOwn ? t`我共享的` : t`${author} 共享`}</span>
-                  {isOwn && (
-                    <IconButton label={t`撤回共享的视图${title}`} onPress={() => void takeBack(one.id)}>
-                      <Icon of={Trash2} />
-                    </IconButton>
-                  )}
-                </li>
+                </ViewRow>
               );
             })}
           </ul>
         )}
-        {fault !== '' && <Alert tone="critical">{fault}</Alert>}
+        {news && (
+          <Alert
+            tone={news.isFault ? 'critical' : 'success'}
+            {...(news.undo && {
+              action: (
+                <Button
+                  onPress={() => {
+                    news.undo?.();
+                    settle();
+                  }}
+                >{t`撤销`}</Button>
+              ),
+            })}
+          >
+            {news.text}
+          </Alert>
+        )}
         <form
           className={css.line}
           onSubmit={(event) => {
             event.preventDefault();
-            keep();
+            void keep();
           }}
         >
           <div className={css.grow}>
-            <TextField ref={field} label={t`当前视图存为`} value={name} onChange={setName} maxLength={20} isCompact />
+            <TextField
+              ref={field}
+              label={t`当前视图存为`}
+              {...(isCut && { description: t`含个人敏感信息的查询条件不会存入视图` })}
+              value={name}
+              onChange={setName}
+              maxLength={20}
+              isCompact
+            />
           </div>
           {user.exchange && (
-            <Select
-              label={t`给谁用`}
-              isClearable={false}
-              isCompact
-              value={audience}
-              onChange={setAudience}
-              options={[{ value: '', label: t`仅自己` }, ...user.exchange.audiences]}
-            />
+            <div className={css.choice}>
+              <Select
+                label={t`给谁用`}
+                isClearable={false}
+                isCompact
+                value={audience}
+                onChange={setAudience}
+                options={[{ value: '', label: t`仅自己` }, ...user.exchange.audiences]}
+              />
+            </div>
           )}
           <Button type="submit" variant="primary" className={css.besideControl} isDisabled={word === ''}>
             {isTaken ? t`覆盖` : t`保存`}

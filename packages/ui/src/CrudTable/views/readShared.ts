@@ -10,6 +10,8 @@ export interface SharedEntry {
   author: string;
   /** The user shared it, and may take it back. */
   isOwn: boolean;
+  /** With whom, one of the `audiences`; where it is not said, the view cannot be renamed. */
+  audience?: string;
 }
 
 /** Where views are shared with others. */

@@ -49,6 +49,10 @@ export function withView(views: readonly SavedView[], view: SavedView): readonly
 export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((one) => one.name !== name);
 
+/** The views with one under another name, where it stands. */
+export const withRenamed = (views: readonly SavedView[], from: string, to: string): readonly SavedView[] =>
+  views.map((view) => (view.name === from ? { ...view, name: to } : view));
+
 /** The views with another default; '' for none. */
 export const withDefault = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.map((one) => ({ ...one, isDefault: one.name === name }));
