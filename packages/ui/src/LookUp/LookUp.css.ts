@@ -18,8 +18,11 @@ export const note = style({
 /** Why nothing could be asked. */
 export const failed = style([note, { color: vars.color.criticalText }]);
 
-/** What was found, as wide as the box. */
-export const popover = style({ maxInlineSize: 'min(44rem, calc(100vw - 16px))' });
+/** What was found, as wide as the box; wider where there is room beside it. */
+export const popover = style({
+  maxInlineSize: 'min(44rem, calc(100vw - 16px))',
+  '@media': { 'screen and (max-width: 767px)': { maxInlineSize: 'var(--trigger-width)' } },
+});
 
 /** A record: its name, and what tells it apart below. */
 export const hit = style({
