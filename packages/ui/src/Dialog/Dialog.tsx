@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/Icon.tsx';
@@ -33,21 +33,32 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** What opened each window. */
+const openers = new WeakMap<Element, Element | null>();
+const windowOf = (element: Element | null) => element?.closest('[role=dialog], [role=alertdialog]') ?? null;
+
 /**
  * React Aria gives focus back while the page behind is still inert, which drops it: asks again once the page is back.
+ * A window that took the place of another one gives it to what opened that.
  */
 function ReturnFocus() {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const own = windowOf(place.current);
+    if (own !== null) openers.set(own, opener);
+    return () => {
       setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
-          opener.focus();
+        let to = opener;
+        while (to !== null && !to.isConnected) {
+          const gone = windowOf(to);
+          to = gone === null ? null : (openers.get(gone) ?? null);
+        }
+        if (document.activeElement === document.body && to instanceof HTMLElement) to.focus();
       });
-    },
-    [opener],
-  );
-  return null;
+    };
+  }, [opener]);
+  return <span ref={place} hidden />;
 }
 
 /** A modal window with fixed head and foot; focus returns to its opener. */
