@@ -89,6 +89,8 @@ export function CheckCell({
         <input
           key={text}
           {...said}
+          // A number is seen to its last digit.
+          style={{ minInlineSize: `calc(${Math.min(text.length, 20)}ch + 1.5em)` }}
           defaultValue={text}
           onBlur={(event) => {
             if (event.target.value !== text) onCommit(event.target.value);

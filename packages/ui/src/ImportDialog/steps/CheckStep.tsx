@@ -52,7 +52,11 @@ export function CheckStep({
       {faulty === 0 ? (
         <Alert tone="success">{t`${total} 行都没有问题，可以导入。`}</Alert>
       ) : (
-        <Alert tone="warning">{t`${total} 行里有 ${faulty} 行需要改正；可以在表里直接改，也可以先导入其余 ${sound} 行。按 Enter 到下一个有问题的格子。`}</Alert>
+        <Alert tone="warning">
+          {sound === 0
+            ? t`${total} 行都需要改正，可以在表里直接改。按 Enter 到下一个有问题的格子。`
+            : t`${total} 行里有 ${faulty} 行需要改正；可以在表里直接改，也可以先导入其余 ${sound} 行。按 Enter 到下一个有问题的格子。`}
+        </Alert>
       )}
       <Radio
         isCompact
