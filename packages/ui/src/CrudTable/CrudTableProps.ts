@@ -134,6 +134,8 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
    * back; by default it ends with its source.
    */
   owner?: string;
+  /** Who is said to print, on paper; nobody by default. */
+  printedBy?: string;
   /** What opens under a row; nothing by default. */
   detail?: RowDetail<Row>;
   /** Rows hold other rows in `children`, or get them from the source when they are opened. */

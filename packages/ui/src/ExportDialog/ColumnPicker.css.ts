@@ -7,6 +7,7 @@ const { color, font, radius, size, space } = vars;
 export const picker = style({
   display: 'flex',
   flexDirection: 'column',
+  alignSelf: 'start',
   minInlineSize: 0,
   margin: 0,
   padding: 0,

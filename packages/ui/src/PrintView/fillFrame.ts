@@ -5,6 +5,10 @@ import type { SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 import { printRows } from './printDocument.ts';
 
 const PART = 200;
+/** Smallest scale of the preview. */
+const LEAST = 0.5;
+/** Pixels beside the paper, as `printStyle` says them. */
+const AROUND = 24;
 
 /** Gives a document its style, which its content policy takes from scripts alone. */
 export function dressFrame(page: Document, style: string): void {
@@ -13,6 +17,10 @@ export function dressFrame(page: Document, style: string): void {
   const sheet = new Sheet();
   sheet.replaceSync(style);
   page.adoptedStyleSheets = [sheet];
+  // The preview shows the paper whole, as far as it can be read.
+  const room = page.documentElement.clientWidth - AROUND;
+  const width = page.querySelector('main')?.scrollWidth ?? 0;
+  if (width > room) sheet.insertRule(`@media screen{main{zoom:${Math.max(LEAST, room / width).toFixed(3)}}}`);
 }
 
 /**

@@ -38,6 +38,9 @@ export interface PrintFacts {
   isDense?: boolean;
 }
 
+/** Millimetres across the paper between its margins. */
+const WIDTHS: Readonly<Record<Paper, number>> = { 'A4 portrait': 186, 'A4 landscape': 273, 'A3 landscape': 396 };
+
 /** Text inside HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -60,7 +63,7 @@ const shares = { idcard: 1.8, moment: 1.8, day: 1, switch: 0.6, number: 0.9, mon
 function shareOf(column: SheetColumn): number {
   if (column.share !== undefined) return column.share;
   const { family, many, share } = looksOf(column);
-  return share ?? ofInput(shares, column) ?? (family === 'choice' && many !== true ? 0.7 : 1.2);
+  return share ?? ofInput(shares, column) ?? (family === 'choice' && many !== true ? 0.8 : 1.2);
 }
 
 /**
@@ -77,7 +80,7 @@ export function printStyle(
     .join('');
   return `@page{size:${paper};margin:14mm 12mm 16mm;@bottom-center{content:${footContent(foot)};font:9pt sans-serif}}
 body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans CJK SC","Microsoft YaHei",sans-serif}
-@media screen{main{min-width:${paper === 'A4 portrait' ? 680 : 900}px}}@media print{body{padding:0}}
+@media screen{main{width:${WIDTHS[paper]}mm}}@media print{body{padding:0}}
 h1{margin:0 0 4pt;font-size:15pt;text-align:center}
 p{margin:0 0 4pt;font-size:9pt}
 ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}

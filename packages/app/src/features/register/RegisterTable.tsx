@@ -146,7 +146,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
       moves?.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves',
     ),
     store,
-    ...(session.user && { owner: session.user.user_id }),
+    ...(session.user && { owner: session.user.user_id, printedBy: session.user.real_name }),
     isTree: parts.source.children !== undefined,
     // With the first change, as is all that a list needs then.
     onChanged: (...change) =>

@@ -4,6 +4,7 @@ import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { Link } from '../../Link/Link.tsx';
 import { Masked } from '../../Masked/Masked.tsx';
 import { RecordView, type RecordViewProps } from '../../RecordView/RecordView.tsx';
+import { textOf } from '../../kinds/textOf.ts';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
 import { shownValue } from '../list/crudColumns.ts';
@@ -70,6 +71,7 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
       </>
     );
   const more = recordMore?.(id, row);
+  const told = fields.filter((field) => !field.secret && textOf(row?.[field.name]) !== '').map((field) => field.name);
   return (
     <RecordView
       fields={fields}
@@ -85,7 +87,10 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
       {...(course && { course: course(id, row) })}
       tools={
         <>
-          <PrintRecord />
+          <PrintRecord
+            printedBy={props.printedBy}
+            onPrint={async () => source.noteExport?.({ way: 'print', rows: 1, columns: told, reason: '' })}
+          />
           <RecordPlaceMenu id={id} {...(onPlace && { onPlace })} />
         </>
       }

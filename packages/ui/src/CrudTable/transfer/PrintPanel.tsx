@@ -34,7 +34,16 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
     return { columns, hidden, exportAll, query: search.query };
   });
   const { sentence } = useActiveFilters({ ...search, dictionaries, tree: props.sources.tree });
-  return <PrintView<CrudQuery> title={props.label} {...printed} filters={sentence} isOpen onOpenChange={onClose} />;
+  return (
+    <PrintView<CrudQuery>
+      title={props.label}
+      {...printed}
+      filters={sentence}
+      {...(props.printedBy !== undefined && { printedBy: props.printedBy })}
+      isOpen
+      onOpenChange={onClose}
+    />
+  );
 }
 
 /** All rows that match, on paper and in words, with the filters in words. */
