@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test';
 import { residentColumns } from '../DataTable/fixtures/residents.ts';
 import type { Resident } from '../DataTable/fixtures/residents.ts';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
@@ -66,6 +66,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({});
     await expect(order()[0]).toBe('name');
+    await waitFor(() => expect(reset).toBeDisabled());
+    await expect(document.activeElement).toHaveAttribute('type', 'checkbox');
   },
 };
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Column } from '../DataTable/column.ts';
 import { arrange, isChanged, isShown, type TableLayout, withMove } from '../DataTable/layout.ts';
@@ -22,6 +22,7 @@ export interface ColumnSettingsProps<Row> {
 export function ColumnSettings<Row>({ columns, layout, onLayoutChange }: ColumnSettingsProps<Row>): ReactElement {
   const { t } = useLingui();
   const [message, setMessage] = useState('');
+  const list = useRef<HTMLOListElement>(null);
   const ordered = arrange(columns, { order: layout.order });
   const shown = ordered.filter((column) => isShown(column, layout));
   const [count, total] = [shown.length, columns.length];
@@ -60,12 +61,14 @@ export function ColumnSettings<Row>({ columns, layout, onLayoutChange }: ColumnS
           onPress={() => {
             onLayoutChange({});
             setMessage(t`列设置已恢复默认`);
+            // The button can do no more, and focus would be lost with it.
+            list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
           }}
         >
           <Trans>恢复默认</Trans>
         </Button>
       </div>
-      <ol className={css.list} {...listeners}>
+      <ol ref={list} className={css.list} {...listeners}>
         {ordered.map((column, at) => {
           const isOn = isShown(column, layout);
           return (

@@ -214,7 +214,15 @@ export const strip = style({ whiteSpace: 'nowrap' });
 
 /** A cell of two lines, each cut with an ellipsis; one clip for both, because clips slow the making of layers. */
 export const lines = style({
-  '@media': { screen: { lineHeight: '1.2em', paddingBlock: `calc((${size.row} - 1px - 2.4em) / 2)` } },
+  '@media': {
+    screen: {
+      lineHeight: '1.2em',
+      paddingBlock: `calc((${size.row} - 1px - 2.4em) / 2)`,
+      selectors: {
+        [`html:not([data-text="elder"]) ${frame}[data-density="compact"] &`]: { lineHeight: '1.1em', paddingBlock: 0 },
+      },
+    },
+  },
 });
 
 /** The name of a row. */
