@@ -42,6 +42,8 @@ export function useShortcuts(): readonly ShortcutGroup[] {
         { label: t`在单元格间移动`, keys: ['↑', '↓', '←', '→'] },
         { label: t`进入单元格`, keys: ['Enter'] },
         { label: t`首行与末行`, keys: [command, 'Home'] },
+        { label: t`在列标题上调整列宽`, keys: ['Shift', '→'] },
+        { label: t`在列标题上移动列`, keys: [command, 'Shift', '→'] },
         { label: t`新增`, keys: [option, 'N'] },
         { label: t`搜索`, keys: [option, '/'] },
       ],
