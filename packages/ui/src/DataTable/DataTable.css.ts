@@ -18,7 +18,9 @@ export const frame = style({
   scrollPaddingBlockStart: size.row,
   selectors: {
     '&[data-float]': { vars: { '--lt-actions-room': 'var(--lt-actions-wide)' } },
-    'html:not([data-text="elder"]) &[data-density="compact"]': { vars: { [size.row]: '32px', [space.md]: '8px' } },
+    'html:not([data-text="elder"]) &[data-density="compact"]': {
+      vars: { [size.row]: '32px', [space.md]: '8px', '--lt-table-line': '1.1em' },
+    },
     'html:not([data-text="elder"]) &[data-density="normal"]': {
       vars: { [size.row]: size.rowNormal, [space.md]: '12px' },
     },
@@ -212,17 +214,11 @@ export const align = styleVariants({
 /** The buttons of a row that lie over its end. */
 export const strip = style({ whiteSpace: 'nowrap' });
 
+const line = 'var(--lt-table-line, 1.2em)';
+
 /** A cell of two lines, each cut with an ellipsis; one clip for both, because clips slow the making of layers. */
 export const lines = style({
-  '@media': {
-    screen: {
-      lineHeight: '1.2em',
-      paddingBlock: `calc((${size.row} - 1px - 2.4em) / 2)`,
-      selectors: {
-        [`html:not([data-text="elder"]) ${frame}[data-density="compact"] &`]: { lineHeight: '1.1em', paddingBlock: 0 },
-      },
-    },
-  },
+  '@media': { screen: { lineHeight: line, paddingBlock: `calc((${size.row} - 1px - 2 * ${line}) / 2)` } },
 });
 
 /** The name of a row. */

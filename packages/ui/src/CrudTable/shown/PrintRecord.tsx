@@ -34,7 +34,7 @@ export function PrintRecord({ printedBy, onPrint }: PrintRecordProps) {
     const lines = [t`打印时间：${day}`, printedBy !== undefined && t`打印人：${printedBy}`].filter(
       (one) => one !== false,
     );
-    printSheet(article, lines.join('　'), i18n.locale === 'zh' ? 'zh-CN' : i18n.locale);
+    printSheet(article, lines.join(' · '), i18n.locale === 'zh' ? 'zh-CN' : i18n.locale);
   };
   return (
     <span ref={place}>

@@ -192,7 +192,9 @@ export const twisty = style({
 export const leaf = style({ display: 'inline-block', inlineSize: size.target });
 
 /** The line of a cell of two that has nothing to tell beside: in the middle of both. */
-export const only = style({ '@media': { screen: { display: 'block', lineHeight: '2.4em' } } });
+export const only = style({
+  '@media': { screen: { display: 'block', lineHeight: 'calc(2 * var(--lt-table-line, 1.2em))' } },
+});
 
 /** The second one: what is told beside; the clip is for cards, where it is a box. */
 export const second = style({
