@@ -4,7 +4,7 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
@@ -53,6 +53,26 @@ export const Reported: ScreenStory = {
 export const ReportedOnPhone: ScreenStory = {
   ...Reported,
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+};
+
+const usual = ['乱倒渣土', '路灯损坏', '劳资纠纷', '私拉电线', '困难求助', '河道漂浮物'].map((categoryIdName, at) => ({
+  ...sampleEvents[0],
+  id: String(at + 1),
+  categoryId: String(at + 1),
+  categoryIdName,
+}));
+
+/** Many usual categories stand whole on a telephone, in a line that is moved sideways. */
+export const UsualOnPhone: ScreenStory = {
+  ...ReportedOnPhone,
+  args: { ...Form.args, answers: [known, answerRows(event, 'myEventPage', usual)] },
+  play: async (context) => {
+    await isDrawn(context);
+    const group = await context.canvas.findByRole('group', { name: kitText('常用类别') });
+    const buttons = await within(group).findAllByRole('button');
+    await expect(buttons).toHaveLength(usual.length);
+    for (const button of buttons) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
 };
 
 /** A leader watches, and reports nothing. */

@@ -31,6 +31,7 @@ export const quickLabel = style({ color: color.textMuted, fontSize: font.small }
 export const chips = style({
   display: 'grid',
   gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
   justifyContent: 'start',
   alignItems: 'center',
   gap: space.sm,
