@@ -1,6 +1,8 @@
 import { partyFiguresCall } from '@lattice/api/partyFigures';
 import type { Meta } from '@storybook/react-vite';
-import { answerAt } from '../../fixtures/answer.ts';
+import { expect } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answerAt, never } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
@@ -32,5 +34,18 @@ export const Members: ScreenStory = {
         ],
       }),
     ],
+  },
+};
+
+/** While the numbers are on their way, no zeros stand in their place. */
+export const OnTheirWay: ScreenStory = {
+  args: {
+    address: '/party/figures',
+    shows: '正式党员',
+    answers: [holds('pmPartymember_view'), answerAt('GET', `party/pmPartymember/${partyFiguresCall.path}`, never)],
+  },
+  play: async (context) => {
+    await context.canvas.findByText(kitText('正式党员'));
+    for (const number of context.canvas.getAllByText('0')) await expect(number).not.toBeVisible();
   },
 };

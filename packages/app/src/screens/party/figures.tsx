@@ -55,6 +55,7 @@ export function Figures() {
           </div>
           <FigureStrip
             label={title}
+            isLoading={data === undefined}
             figures={[
               { label: t`党员`, value: data?.total ?? 0, href: '/party/pmPartymember' },
               { label: t`正式党员`, value: data?.full ?? 0 },
