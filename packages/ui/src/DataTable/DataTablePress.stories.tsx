@@ -121,3 +121,25 @@ export const WhileOthersJoin: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('0', args.rows[1]);
   },
 };
+
+const inkOf = (button: HTMLElement | undefined) =>
+  button && getComputedStyle(button).getPropertyValue('-webkit-text-fill-color');
+
+/** Buttons with a column of their own are drawn in every row, whether a pointer is there or not. */
+export const WithAColumn: Story = {
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: '编辑' });
+    await expect(inkOf(button)).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** Who ticked one record takes the page with the same keys as from a cell. */
+export const WholePageFromABox: Story = {
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    const [, box] = canvas.getAllByRole('checkbox');
+    await user.click(box as HTMLElement);
+    await user.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(args.rows.map(({ id }) => id)));
+  },
+};

@@ -80,6 +80,7 @@ describe('widgetCommand', () => {
     expect(widgetCommand({ key: 'ArrowRight' })).toEqual({ type: 'step', by: 1 });
     expect(widgetCommand({ key: 'ArrowLeft' })).toEqual({ type: 'step', by: -1 });
     expect(widgetCommand({ key: 'Escape' })).toEqual({ type: 'leave' });
+    expect(widgetCommand({ key: 'a', isCtrl: true })).toEqual({ type: 'selectPage' });
     expect(widgetCommand({ key: 'Enter' })).toBeUndefined();
   });
 });

@@ -48,6 +48,7 @@ export function cellCommand(key: GridKey, at: GridPlace, shape: GridShape): Grid
 
 /** What a key means while an element inside a cell holds the focus. */
 export function widgetCommand(key: GridKey): GridCommand | undefined {
+  if (key.isCtrl && key.key.toLowerCase() === 'a') return { type: 'selectPage' };
   if (key.key === 'Escape' || key.key === 'F2') return { type: 'leave' };
   const by = sideways(key);
   return by && { type: 'step', by };

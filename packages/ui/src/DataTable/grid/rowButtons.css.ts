@@ -8,16 +8,8 @@ const { space } = vars;
 // each row.
 const undrawn = { WebkitTextFillColor: 'transparent' } as const;
 
-// Buttons of a row wait for pointer or focus, where there is a pointer that hovers; the menu of the row is always
-// there.
-globalStyle(`html:not([data-text="elder"]) ${row}:not(:hover, :focus-within) > td > [data-act="action"]`, {
-  '@media': { 'screen and (hover: hover)': undrawn },
-});
-globalStyle(`html:not([data-text="elder"]) ${row}:not(:hover, :focus-within) > td [data-act="action"] > svg`, {
-  '@media': { 'screen and (hover: hover)': { visibility: 'hidden' } },
-});
-
-// Where a pointer hovers, they lie over the end of the row and take no room.
+// Floating buttons of a row lie over its end where a pointer hovers, take no room, and wait for pointer or focus; the
+// menu of the row is always there. Buttons that have a column of their own are always there.
 globalStyle(`html:not([data-text="elder"]) ${frame}[data-float]`, {
   '@media': { 'screen and (hover: hover)': { vars: { '--lt-actions-room': '3.1429em' } } },
 });
@@ -32,9 +24,9 @@ globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row} > td > ${
     },
   },
 });
-globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row}:not(:hover, :focus-within) > td > ${strip}`, {
-  '@media': { 'screen and (hover: hover)': { ...undrawn, background: 'none' } },
-});
+const waiting = `html:not([data-text="elder"]) ${frame}[data-float] ${row}:not(:hover, :focus-within) > td > ${strip}`;
+globalStyle(waiting, { '@media': { 'screen and (hover: hover)': { ...undrawn, background: 'none' } } });
+globalStyle(`${waiting} svg`, { '@media': { 'screen and (hover: hover)': { visibility: 'hidden' } } });
 const unseen = {
   position: 'absolute',
   inlineSize: 1,
