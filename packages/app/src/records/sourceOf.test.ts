@@ -2,6 +2,7 @@ import { abilities } from '@lattice/api/abilities';
 import { user } from '@lattice/api/resources/blade-user';
 import { article } from '@lattice/api/resources/cms/article';
 import { event } from '@lattice/api/resources/event/event';
+import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +21,7 @@ vi.mock('../session/queryClient.ts', () => ({
   },
 }));
 vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({}) }));
+vi.mock('@lingui/core/macro', () => ({ t: String.raw }));
 vi.mock('../base/errorText.ts', () => ({
   errorText: (error: unknown) => `说明：${error instanceof Error ? error.message : ''}`,
 }));
@@ -95,6 +97,18 @@ describe('the source of a register', () => {
       ['source/populationinfo/page', undefined, 45],
       ['source/populationinfo/page', undefined, 15],
     ]);
+  });
+
+  it('reads one record from the list of a register that has no call for it', async () => {
+    send.mockImplementation((_path, _call, { id }) =>
+      Promise.resolve({ records: id === '7' ? [{ id }] : [], total: 0 }),
+    );
+    const { detail } = sourceOf(eventsupervise, say);
+    expect(await detail?.('7')).toMatchObject({ id: '7' });
+    expect(send.mock.lastCall?.[0]).toBe('event/eventsupervise/list');
+    await expect(detail?.('8')).rejects.toThrow('可能已被删除');
+    session.abilities = [];
+    expect(sourceOf(eventsupervise, say).detail).toBeUndefined();
   });
 
   it('asks for one masked value below the path of its register, with the reason', async () => {

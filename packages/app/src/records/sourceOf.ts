@@ -78,6 +78,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     ...(features.fields &&
       overrides.page === undefined && {
         whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),
+        ...(!detail && { detail: async (id) => (await import('./wholeRows.ts')).wholeRow(read, id) }),
       }),
     ...(features.counts &&
       overrides.page === undefined && {

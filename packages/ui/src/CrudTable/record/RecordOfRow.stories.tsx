@@ -109,3 +109,16 @@ export const RemovedFromItsWindow: Story = {
     await canvas.findByText(kitText('共 30 条'), { selector: 'span' });
   },
 };
+
+function withoutDetail({ detail: _detail, ...rest }: DataSource): DataSource {
+  return rest;
+}
+
+/** A link to a record of a list whose source reads no single record says so, instead of waiting for ever. */
+export const NotReadAlone: Story = {
+  args: { source: withoutDetail(townOf().source), start: { open: { mode: 'view', id: '1' } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(kitText('没有读到这条记录'))).toBeVisible();
+  },
+};
