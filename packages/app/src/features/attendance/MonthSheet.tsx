@@ -48,7 +48,7 @@ export function MonthSheet({ month, days, verdicts }: MonthSheetProps) {
   const { user } = useSnapshot(session);
   const [open, setOpen] = useState<'print' | 'file' | null>(null);
   const columns = columnsOf(month, {
-    name: t`网格员`,
+    name: t({ message: '网格员', context: 'one' }),
     grid: t`所属网格`,
     present: t`出勤`,
     leave: t`请假`,

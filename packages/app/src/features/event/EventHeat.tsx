@@ -26,7 +26,7 @@ export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 't
       ground,
       {
         id: 'heat',
-        label: t`上报事件`,
+        label: t({ message: '上报事件', context: 'count' }),
         look: 'heat',
         features: (data ?? []).map(({ lng, lat, count }) => ({
           id: `${lng},${lat}`,

@@ -104,7 +104,7 @@ export function BusyMembers() {
       none={t`没有人身兼多个网格`}
       ask={async (signal) => (await client(gridmember).getMorePersonList({}, { signal })).map((row) => ({ ...row }))}
       columns={[
-        { name: 'personName', label: t`网格员`, as: 'text' },
+        { name: 'personName', label: t({ message: '网格员', context: 'one' }), as: 'text' },
         { name: 'gridCount', label: t`网格数`, as: 'count' },
         { name: 'gridNames', label: t`负责的网格`, as: 'text' },
         { name: 'griddingIdName', label: t`主网格`, as: 'text' },

@@ -165,7 +165,7 @@ export const eventReport: Report = {
     who,
     {
       name: 'reportCount',
-      label: msg`上报`,
+      label: msg({ message: '上报', context: 'count' }),
       unit: PIECES,
       isSummed: true,
       rule: msg`本月由本人上报且未作废的事件`,
@@ -173,7 +173,7 @@ export const eventReport: Report = {
     },
     {
       name: 'handleCount',
-      label: msg`办理`,
+      label: msg({ message: '办理', context: 'count' }),
       unit: PIECES,
       isSummed: true,
       rule: msg`本月上报、由本人办理的事件`,

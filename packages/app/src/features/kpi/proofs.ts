@@ -29,7 +29,7 @@ export const CLOSED: Proof = ['eventStatus', 'in', '5,6'];
 /** The member, by name. */
 export const who: Column = {
   name: 'gridMemberIdName',
-  label: msg`网格员`,
+  label: msg({ message: '网格员', context: 'one' }),
   as: 'text',
   proof: (line) => addressOfRecord('grid/gridmember', text(line, 'gridMemberId')),
 };

@@ -99,7 +99,7 @@ export function Analysis() {
             label={t`本月事件`}
             isLoading={data === undefined}
             figures={[
-              figure('total', t`上报事件`, []),
+              figure('total', t({ message: '上报事件', context: 'count' }), []),
               figure('closed', t`办结`, [['eventStatus', 'in', '5,6']]),
               figure('open', t`未办结`, [['eventStatus', 'in', '1,2,3,4']], false),
               figure('overdue', t`超期`, [['isOverdue', 'equal', '1']], false),
@@ -115,7 +115,7 @@ export function Analysis() {
             series={[
               ...(['reported', 'closed'] as const).map((id) => ({
                 id,
-                label: id === 'reported' ? t`上报事件` : t`办结`,
+                label: id === 'reported' ? t({ message: '上报事件', context: 'count' }) : t`办结`,
                 values: (data?.trend ?? []).map(({ day, ...counts }) => ({
                   key: day,
                   label: day.slice(5),

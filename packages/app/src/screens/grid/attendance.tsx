@@ -99,7 +99,7 @@ export function Attendance() {
         {error === null && (data === undefined || lines.length > 0) && (
           <CalendarBoard
             label={t`考勤日历`}
-            nameLabel={t`网格员`}
+            nameLabel={t({ message: '网格员', context: 'one' })}
             days={daysOfMonth(month)}
             today={today}
             reads="back"
