@@ -72,6 +72,7 @@ export const UsualOnPhone: ScreenStory = {
     const buttons = await within(group).findAllByRole('button');
     await expect(buttons).toHaveLength(usual.length);
     for (const button of buttons) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -22,7 +22,12 @@ export const beside = style({
 });
 
 /** Ways to say what and where with one press. */
-export const quick = style({ display: 'grid', gap: space.md, marginBlockEnd: space.lg });
+export const quick = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  marginBlockEnd: space.lg,
+});
 
 /** The words above such a way. */
 export const quickLabel = style({ color: color.textMuted, fontSize: font.small });
