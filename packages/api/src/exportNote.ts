@@ -12,7 +12,7 @@ export interface ExportNote {
   rows: number;
   /** Names of the fields, joined by commas. */
   columns: string;
-  /** Why; the server asks for it where sensitive values leave in the clear. */
+  /** Why; '' where nobody said. */
   reason: string;
 }
 

@@ -29,8 +29,6 @@ export interface CrudRights {
   copy?: boolean;
   /** Takes rows out as a file or on paper. */
   export?: boolean;
-  /** Sees sensitive values in the clear, so that a file with some of them needs a reason where the source is told. */
-  clear?: boolean;
   /** Brings rows in from a file; needs `add` too. */
   import?: boolean;
   /** Sees single masked values of a record in the clear, each for a reason. */

@@ -48,10 +48,8 @@ export interface ExportDialogProps<Query> {
   total?: number;
   /** The selected records; without them, or with none, only all can be exported. */
   selected?: { count: number; rows: (options: Parameters<ExportAll<Query>>[1]) => ReturnType<ExportAll<Query>> };
-  /** Told before a file is written, with why; where it rejects, none is written. Without it no reason is asked for. */
+  /** Told before a file is written, with why; where it rejects, none is written. Without it nobody is asked why. */
   onExport?: (what: ExportedFile) => Promise<unknown>;
-  /** Names of columns with which a file needs a reason; none by default. */
-  reasonFor?: readonly string[];
   /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false when it wants to close. */
@@ -73,7 +71,6 @@ export function ExportDialog<Query>({
   total = 0,
   selected,
   onExport,
-  reasonFor = [],
   isOpen,
   onOpenChange,
   save = saveBlob,
@@ -87,7 +84,6 @@ export function ExportDialog<Query>({
   const [reason, setReason] = useState('');
   const chosen = chosenColumns(columns, choice);
   const names = chosen.map(({ name }) => name);
-  const needsReason = onExport !== undefined && names.some((name) => reasonFor.includes(name));
   const isBusy = state.phase === 'running' || state.phase === 'packing';
   const count = selected?.count ?? 0;
   const run = () => {
@@ -113,12 +109,7 @@ export function ExportDialog<Query>({
           {state.phase === 'saved' ? t`关闭` : t`取消`}
         </Button>
       )}
-      <Button
-        variant="primary"
-        isPending={isBusy}
-        isDisabled={chosen.length === 0 || (needsReason && reason.trim().length < 2)}
-        onPress={run}
-      >
+      <Button variant="primary" isPending={isBusy} isDisabled={chosen.length === 0} onPress={run}>
         {state.phase === 'idle' || isBusy ? t`导出` : t`重新导出`}
       </Button>
     </>
@@ -177,10 +168,9 @@ export function ExportDialog<Query>({
               label={t`用途`}
               value={reason}
               onChange={setReason}
-              isRequired={needsReason}
               isDisabled={isBusy}
               maxLength={200}
-              description={needsReason ? t`含明文的敏感信息，须写明用途；导出会记入台账` : t`导出会记入台账`}
+              description={t`导出会记入台账`}
             />
           )}
         </div>

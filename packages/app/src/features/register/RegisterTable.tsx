@@ -100,9 +100,8 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
       ...rights,
       ...(isComing && { isComing }),
       ...(isEditable && { isEditable }),
-      clear: isMasked === false,
     }),
-    [rights, isComing, isEditable, isMasked],
+    [rights, isComing, isEditable],
   );
   const pages = useFilteredPages(definition);
   const ownPage = use(OwnPageOf);

@@ -13,7 +13,7 @@ export function ProofDialog() {
   return (
     <Dialog title={t`确认是本人操作`} width={480} isOpen onOpenChange={() => endProof(false)}>
       <Stack gap="md">
-        <Text tone="muted">{t`授权、查看明文和导出明文前须再次确认，十分钟内有效。`}</Text>
+        <Text tone="muted">{t`授权、查看明文和打印明文前须再次确认，十分钟内有效。`}</Text>
         <CodeForm
           action={t`确认身份`}
           onCode={async (code) => {

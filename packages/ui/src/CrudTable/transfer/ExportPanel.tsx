@@ -15,7 +15,7 @@ interface ExportPanelProps {
 export function ExportPanel({ onClose }: ExportPanelProps) {
   const { t, i18n } = useLingui();
   const { props } = usePart('definition');
-  const { label, source, rights } = props;
+  const { label, source } = props;
   const { query } = usePart('search');
   const { total, columns } = usePart('list');
   const { picked, isAll } = usePart('selection');
@@ -34,7 +34,6 @@ export function ExportPanel({ onClose }: ExportPanelProps) {
       isOpen
       onOpenChange={onClose}
       {...(source.noteExport && { onExport: async (what) => source.noteExport?.(what) })}
-      reasonFor={rights?.clear === true ? props.fields.flatMap((one) => (one.sensitive ? [one.name] : [])) : []}
       exportAll={exportOf(props, total, words)}
       {...(!isAll &&
         picked.size > 0 && {
