@@ -14,8 +14,8 @@ export interface HoldButtonProps extends Pick<ButtonProps, 'size' | 'icon' | 'is
 }
 
 /**
- * Does something as long as it is held. A press without a pointer or key, such as by a screen reader or by voice, begins
- * it, and the next one ends it.
+ * Does something as long as it is held. A press without a pointer or key, such as by a screen reader, begins it, and
+ * the next one ends it.
  */
 export function HoldButton({ children, onHold, onRelease, longest = Infinity, ...rest }: HoldButtonProps) {
   const { held, begin, end } = useHold<'held'>(onHold, onRelease);

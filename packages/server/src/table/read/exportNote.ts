@@ -10,8 +10,8 @@ import type { Table } from '../table.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Notes what somebody takes out of a register. Files hold what lists show, which is masked for everybody; the print of a
- * record may hold values in the clear, for those who see them.
+ * Notes what somebody takes out of a register. Files hold what lists show, which is masked for everybody; the print of
+ * a record may hold values in the clear.
  */
 export async function noteExport({ resource }: Table, input: Input, context: Context): Promise<{ number: string }> {
   const way = oneOf(input, 'way', exportWays);
