@@ -59,9 +59,12 @@ export const heading = style({
   },
 });
 
-/** How much of the lower edge fades. */
-const fade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const toTheEnd = keyframes({ '0%, 90%': { vars: { [fade]: '1.5rem' } }, '100%': { vars: { [fade]: '0px' } } });
+const FADE = '1.5rem';
+/** The mask grows beyond the edge at the end, so that its faded part lies outside. */
+const toTheEnd = keyframes({
+  '0%, 90%': { maskSize: '100% 100%' },
+  '100%': { maskSize: `100% calc(100% + ${FADE})` },
+});
 
 /** The room of what is shown; it scrolls where its height is given, and fades below as long as more is to come. */
 export const body = style({
@@ -77,7 +80,8 @@ export const body = style({
     '(animation-timeline: scroll())': {
       selectors: {
         '&[data-scrolls]': {
-          maskImage: `linear-gradient(to bottom, #000 calc(100% - ${fade}), transparent)`,
+          maskImage: `linear-gradient(to bottom, #000 calc(100% - ${FADE}), transparent)`,
+          maskRepeat: 'no-repeat',
           // The place in the scroll drives it, so it is no motion of its own, and stays where motion is reduced.
           animation: `${toTheEnd} 1ms linear both`,
           animationDuration: '1ms !important',

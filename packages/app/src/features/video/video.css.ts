@@ -51,7 +51,7 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 /** What is said of a talk: a line of its own, so that the held button stays where it is; kept free until then. */
 export const said = style({
   flex: '1 0 100%',
-  minBlockSize: '1lh',
+  minBlockSize: '1.5em',
   margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.font.small,
