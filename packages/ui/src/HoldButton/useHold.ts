@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** What ends what is held, wherever the pointer is by then. */
 const enders = ['blur', 'pagehide', 'pointerup', 'pointercancel'] as const;
 
-interface Hold<T> {
+/** Something that is held, and what begins and ends it. */
+export interface Hold<T> {
   /** What is held; null while nothing is. */
   held: T | null;
   begin: (what: T) => void;
