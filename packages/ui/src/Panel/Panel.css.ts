@@ -59,12 +59,8 @@ export const heading = style({
   },
 });
 
-const FADE = '1.5rem';
-/** The mask grows beyond the edge at the end, so that its faded part lies outside. */
-const toTheEnd = keyframes({
-  '0%, 90%': { maskSize: '100% 100%' },
-  '100%': { maskSize: `100% calc(100% + ${FADE})` },
-});
+const toTheEnd = keyframes({ '0%, 90%': { opacity: 1 }, '100%': { opacity: 0 } });
+const whole = '1 / 1';
 
 /** The room of what is shown; it scrolls where its height is given, and fades below as long as more is to come. */
 export const body = style({
@@ -79,13 +75,19 @@ export const body = style({
   '@supports': {
     '(animation-timeline: scroll())': {
       selectors: {
-        '&[data-scrolls]': {
-          maskImage: `linear-gradient(to bottom, #000 calc(100% - ${FADE}), transparent)`,
-          maskRepeat: 'no-repeat',
+        '&[data-scrolls]::after': {
+          content: '""',
+          position: 'sticky',
+          insetBlockEnd: 0,
+          gridArea: whole,
+          alignSelf: 'end',
+          blockSize: '1.5rem',
+          background: `linear-gradient(to bottom, transparent, ${color.surface})`,
+          pointerEvents: 'none',
           // The place in the scroll drives it, so it is no motion of its own, and stays where motion is reduced.
           animation: `${toTheEnd} 1ms linear both`,
           animationDuration: '1ms !important',
-          animationTimeline: 'scroll(self)',
+          animationTimeline: 'scroll()',
         },
       },
     },
@@ -95,6 +97,7 @@ export const body = style({
 /** What is shown; what brings its own heading may take the whole height. */
 export const inside = style({
   display: 'grid',
+  gridArea: whole,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
   minWidth: 0,
