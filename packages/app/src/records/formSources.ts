@@ -26,7 +26,8 @@ function tree(place: string, within = ''): TreeSource {
   return source;
 }
 
-const shapes = async (): Promise<Shape[]> => (await import('./areaAt.ts')).gridShapes();
+const areas = async () => import('./areaAt.ts');
+const shapes = async (): Promise<Shape[]> => (await areas()).gridShapes();
 
 /** The administrative divisions. */
 const divisions = async () => (await reader()).divisions;
@@ -62,7 +63,7 @@ const make = (language: string): AppSources => ({
   regions,
   upload: async (file) => (await import('./uploadFile.ts')).uploadFile(file),
   record: async (path, id) => (await import('./chosenRecord.ts')).chosenRecord(referencePaths[path] ?? path, id),
-  areaAt: async (lng, lat) => (await import('./areaAt.ts')).areaAt(await shapes(), lng, lat),
+  areaAt: async (lng, lat) => (await areas()).areaAt(await shapes(), lng, lat),
   shapes,
   drawingFaults: async (drawing) => (await import('./drawingFaults.ts')).drawingFaults(drawing),
   // The calendar of the town is known to our own server alone.

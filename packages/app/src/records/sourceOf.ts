@@ -22,6 +22,8 @@ interface Register extends UnpagedCalls {
   remove?: (ids: readonly string[]) => Promise<unknown>;
 }
 
+const acts = async () => import('./rowActs.ts');
+
 /**
  * Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that
  * lists in its own way.
@@ -45,7 +47,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
         await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
         return answer;
       } catch (error) {
-        throw await (await import('./saveFailureOf.ts')).saveFailureOf(error, definition, say);
+        throw await (await acts()).saveFailureOf(error, definition, say);
       }
     };
   const read = async (query: PageQuery, signal: AbortSignal, columns?: readonly string[]) => {
@@ -77,8 +79,8 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     }),
     ...(features.fields &&
       overrides.page === undefined && {
-        whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),
-        ...(!detail && { detail: async (id) => (await import('./wholeRows.ts')).wholeRow(read, id) }),
+        whole: async (ids, signal) => (await acts()).wholeRows(read, ids, signal),
+        ...(!detail && { detail: async (id) => (await acts()).wholeRow(read, id) }),
       }),
     ...(features.counts &&
       overrides.page === undefined && {
@@ -108,17 +110,16 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     }),
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
-    resolve: async (field, names) => (await import('./resolveNames.ts')).resolveNames(definition.fields, field, names),
+    resolve: async (field, names) => (await acts()).resolveNames(definition.fields, field, names),
     ...(features.restore && {
-      restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids),
+      restore: async (ids) => (await acts()).restoreRows(definition, ids),
     }),
     ...(features.reveal && {
-      reveal: async (id, field, reason) =>
-        (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }),
+      reveal: async (id, field, reason) => (await acts()).revealValue(definition, { id, field, reason }),
     }),
     ...(session.abilities.includes('exportNotes') && {
       noteExport: async ({ columns, ...note }) =>
-        (await import('./noteExport.ts')).noteExport(definition, { ...note, columns: columns.join(',') }),
+        (await acts()).noteExport(definition, { ...note, columns: columns.join(',') }),
     }),
     ...(features.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
