@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import { type RevealQuestion, reveal } from '@lattice/api/reveal';
 import { errorText } from '../base/errorText.ts';
-import { revealedIn } from './revealedIn.ts';
+import { revealedIn } from '../session/revealedIn.ts';
 import { transport } from '../session/transport.ts';
 
 /**

@@ -1,7 +1,9 @@
+import { noteExport } from './noteExport.ts';
+import { saveFailureOf } from './saveFailureOf.ts';
+import { resolveNames } from './resolveNames.ts';
+import { restoreRows } from './restoreRows.ts';
+import { revealValue } from './revealValue.ts';
+import { wholeRow, wholeRows } from './wholeRows.ts';
+
 /** What a list needs once somebody acts on its rows, loaded together and not before. */
-export { noteExport } from './noteExport.ts';
-export { resolveNames } from './resolveNames.ts';
-export { restoreRows } from './restoreRows.ts';
-export { revealValue } from './revealValue.ts';
-export { saveFailureOf } from './saveFailureOf.ts';
-export { wholeRow, wholeRows } from './wholeRows.ts';
+export const rowActs = { noteExport, resolveNames, restoreRows, revealValue, saveFailureOf, wholeRow, wholeRows };

@@ -22,7 +22,7 @@ interface Register extends UnpagedCalls {
   remove?: (ids: readonly string[]) => Promise<unknown>;
 }
 
-const acts = async () => import('./rowActs.ts');
+const acts = async () => (await import('./rowActs.ts')).rowActs;
 
 /**
  * Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { languageTag } from '../../base/i18n.ts';
 import { preferences } from '../../base/preferences.ts';
 import { isMaskedHere } from '../../records/maskedSearch.ts';
-import { revealedIn } from '../../records/revealedIn.ts';
+import { revealedIn } from '../../session/revealedIn.ts';
 import { hasResource, loadResource } from '../../records/resources.ts';
 import { TOWN_TIME } from '../../base/partOfDay.ts';
 import { session } from '../../session/session.ts';
