@@ -167,7 +167,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: kitText('重新读取') }));
     await userEvent.click(await screen.findByRole('option', { name: /矛盾纠纷/ }));
-    await expect(await screen.findByRole('option', { name: /邻里纠纷/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /邻里纠纷/ })).toBeVisible());
   },
 };
 

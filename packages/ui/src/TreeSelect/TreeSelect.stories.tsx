@@ -101,7 +101,7 @@ export const FailsThenWorks: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await page.findByRole('treeitem', { name: kitPattern(/重试/) }));
-    await expect(await page.findByRole('treeitem', { name: '城东街道' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('treeitem', { name: '城东街道' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
   },
@@ -110,6 +110,6 @@ export const FailsThenWorks: Story = {
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('tree')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByRole('tree')).toBeVisible());
   },
 };

@@ -66,7 +66,7 @@ export const Additions: ScreenStory = {
     const box = await screen.findByRole('combobox', undefined, { timeout: 15_000 });
     await userEvent.type(box, isChinese() ? '新增' : 'add');
     const name = isChinese() ? '新增消息' : 'Add message';
-    await expect(await screen.findByRole('option', { name }, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name })).toBeVisible(), { timeout: 5000 });
     await userEvent.keyboard('{Escape}');
   },
 };
