@@ -47,6 +47,8 @@ test('a dispatcher talks to a camera as long as the button is held', async ({ pa
     .first()
     .click();
   const button = page.getByRole('button', { name: '按住说话' });
+  // What the platform can do is known with the picture; the presets, which stand above, come then.
+  await expect(page.getByRole('button', { name: '存为预置位' })).toBeVisible();
   await button.hover();
   await page.mouse.down();
   await expect(page.getByText('正在说话…')).toBeVisible();
