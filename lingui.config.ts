@@ -26,6 +26,6 @@ export default defineConfig({
     },
   ],
   extractors: [definitionExtractor, serverExtractor, babel],
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
   orderBy: 'message',
 });
