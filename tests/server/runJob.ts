@@ -1,4 +1,3 @@
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { jobNamed } from './jobNamed.ts';
@@ -15,7 +14,7 @@ export async function runJob(town: Town, name: string, env: Readonly<Record<stri
     [await jobNamed(name, env)],
     {
       db: town.db,
-      files: memoryStore(),
+      files: town.files,
       settings: { quirks: false, test: true },
       resources: await loadResources(),
       handlers: await loadHandlers(),

@@ -1,5 +1,6 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFile } from './openFile.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
@@ -57,7 +58,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     const { body } = await send('校门.png', PNG);
     const { link, originalName } = body.data as { link: string; originalName: string };
     expect(originalName).toBe('校门.png');
-    const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
+    const served = await openFile(town, link);
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
     expect([
       served.headers.get('Content-Type'),
@@ -79,7 +80,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
       Uint8Array.from(content, (one) => one.charCodeAt(0)),
     );
     const { link } = body.data as { link: string };
-    const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
+    const served = await openFile(town, link);
     expect([served.status, served.headers.get('Content-Type')]).toEqual([200, type]);
   });
 
@@ -87,7 +88,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     const { body } = await send('a.png', PNG);
     const { link } = body.data as { link: string };
     const part = async (Range: string) => {
-      const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`, { headers: { Range } }));
+      const served = await openFile(town, link, { Range });
       return [served.status, served.headers.get('Content-Range'), new Uint8Array(await served.arrayBuffer())];
     };
     const size = PNG.length;
