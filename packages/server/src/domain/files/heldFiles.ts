@@ -55,7 +55,17 @@ async function holders(sql: Sql, resources: Resources): Promise<string[]> {
     const holding = register === undefined ? columns : holdingColumns(register).map((column) => column.sql);
     return APART.test(table) || holding.length === 0 ? [] : [`select ${textOf(holding)} as said from ${table} t`];
   });
-  return [...own, ...[...registers.values()].flatMap(aboutRecords)];
+  const { rows: paths } = await sql.query<{ path: string }>(
+    `select path from sys_audit where strpos(changes::text, '/files/') > 0
+      union select path from sys_comment where strpos(files, '/files/') > 0`,
+  );
+  return [
+    ...own,
+    ...paths.flatMap(({ path }) => {
+      const register = resources.get(path);
+      return register === undefined ? [] : aboutRecords(register);
+    }),
+  ];
 }
 
 /** Statements that give the history of the records of a register and what was said about them, while they are there. */

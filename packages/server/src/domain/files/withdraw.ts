@@ -9,7 +9,7 @@ type Known = Pick<Context, 'resources' | 'now'>;
 
 /**
  * Takes the files of destroyed records out of service, in their transaction, unless something else holds them; the job
- * `files` removes their bytes soon. An attachment that is destroyed takes its file along in any case.
+ * `file-removal` destroys their bytes soon. An attachment that is destroyed takes its file along in any case.
  */
 export async function withdrawFiles(
   sql: Sql,

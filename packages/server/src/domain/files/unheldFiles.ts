@@ -70,42 +70,42 @@ async function setAside(sql: Sql, unheld: readonly string[], now: string, contex
   return rows.length;
 }
 
-/** Destroys what is due and still held by nothing: the bytes first, so that what fails is tried again. */
-async function destroy(sql: Sql, now: string, context: Context): Promise<number> {
-  const { rows } = await sql.query<{ name: string }>(
-    'select name from sys_file_unheld where due <= $1 order by name for update',
-    [now],
-  );
-  const due = rows.map(({ name }) => name);
-  if (due.length === 0) return 0;
-  const held = await heldFiles(sql, context.resources, due);
-  const gone = due.filter((name) => !held.has(name));
-  for (const name of gone) await context.files.remove(name);
-  const { rows: purged } = await sql.query<Attachment>(
-    `delete from ${ATTACH} where name = any($1::text[]) returning id::text as id, tenant_id as "tenantId"`,
-    [gone],
-  );
-  await note(sql, 'purge', purged, context);
-  await sql.query('delete from sys_file_unheld where name = any($1::text[])', [gone]);
-  return gone.length;
-}
-
 /**
- * Sets files aside that nothing has held for 30 days, and destroys them after 60, those of destroyed records at once;
- * gives how many.
+ * Puts files into the recycle bin that nothing has held for 30 days, and takes those out that are held again; gives how
+ * many were put there.
  */
-export async function clearFiles(context: Context): Promise<number> {
+export async function setAsideFiles(context: Context): Promise<number> {
   const now = context.now().toISOString();
   const known = await knownFiles(context);
   const held = await heldFiles(context.db, context.resources, known);
+  const unheld = known.filter((name) => !held.has(name));
   return context.db.tx(async (sql) => {
     await keepHeld(sql, [...held], now);
-    const aside = await setAside(
-      sql,
-      known.filter((name) => !held.has(name)),
-      now,
-      context,
+    return setAside(sql, unheld, now, context);
+  });
+}
+
+/**
+ * Destroys files that have lain in the recycle bin for 30 days, and those of destroyed records at once, unless
+ * something holds them by now: the bytes first, so that what fails is tried again. Gives how many.
+ */
+export async function destroyFiles(context: Context): Promise<number> {
+  return context.db.tx(async (sql) => {
+    const { rows } = await sql.query<{ name: string }>(
+      'select name from sys_file_unheld where due <= $1 order by name for update',
+      [context.now().toISOString()],
     );
-    return aside + (await destroy(sql, now, context));
+    const due = rows.map(({ name }) => name);
+    if (due.length === 0) return 0;
+    const held = await heldFiles(sql, context.resources, due);
+    const gone = due.filter((name) => !held.has(name));
+    for (const name of gone) await context.files.remove(name);
+    const { rows: purged } = await sql.query<Attachment>(
+      `delete from ${ATTACH} where name = any($1::text[]) returning id::text as id, tenant_id as "tenantId"`,
+      [gone],
+    );
+    await note(sql, 'purge', purged, context);
+    await sql.query('delete from sys_file_unheld where name = any($1::text[])', [gone]);
+    return gone.length;
   });
 }
