@@ -93,6 +93,18 @@ describe.each(testDatabases())('files on $name', (database) => {
     expect(JSON.stringify(body)).not.toContain('?s=');
   });
 
+  it('are read by whoever looks as a colleague', async () => {
+    const address = await uploadFile(admin, 'looked');
+    const id = await add(address);
+    const { rows } = await town.db.query<{ id: string }>(
+      "select id::text as id from blade_user where account = 'manager'",
+    );
+    await admin.ask(`blade-auth/view-as/begin?userId=${rows[0]?.id ?? ''}`, { method: 'POST' });
+    const looked = await imagesOf(id);
+    await admin.ask('blade-auth/view-as/end', { method: 'POST' });
+    expect([looked, await status(looked)]).toEqual([address, 200]);
+  });
+
   it('are found in formatted text', async () => {
     const picture = await uploadFile(admin, 'text');
     const { rows } = await town.db.query<{ id: string; plain: string }>(

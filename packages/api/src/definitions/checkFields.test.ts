@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computed, date, dict, integer, json, lnglat, ref, text, user } from '../field.ts';
+import { computed, date, dict, image, integer, json, lnglat, ref, text, user } from '../field.ts';
 import { withField } from './fixtures/people.ts';
 
 describe('a definition with a mistake in a field', () => {
@@ -38,6 +38,11 @@ describe('a definition with a mistake in a field', () => {
       'key of showIf',
       withField(text('备注', { showIf: { field: 'state', in: ['done'] } })),
       'source/people.planted: showIf "done" is not a key of the dictionary colour; there are 0, 1',
+    ],
+    [
+      'open',
+      withField(image('照片', { open: { field: 'state', in: ['done'] } })),
+      'source/people.planted: open "done" is not a key of the dictionary colour; there are 0, 1',
     ],
     [
       'notBefore',

@@ -45,7 +45,9 @@ async function answer(call: HttpCall, parts: ServerParts): Promise<Response> {
   if (data instanceof Response) return data;
   // Null tells nothing that a misspelt filter could have made too large.
   if (watched !== null && data !== null && endpoint.call.answer === 'data') refuseUnread(watched);
-  const sign = isUnsigned(endpoint, parts) ? asItIs : (json: string) => signAddresses(json, { db, now: context.now() });
+  const sign = isUnsigned(endpoint, parts)
+    ? asItIs
+    : (json: string) => signAddresses(json, { db: parts.db, now: context.now() });
   return endpoint.call.answer === 'bare'
     ? bare(data, replyHeaders, sign)
     : succeed(data, { ...context, replyHeaders }, sign);
