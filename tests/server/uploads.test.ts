@@ -16,11 +16,10 @@ const PNG = Uint8Array.from(
 const two = (value: number) => [value >> 8, value & 0xff];
 const twoBack = (value: number) => two(value).toReversed();
 const letters = (text: string) => [...text].map((one) => one.charCodeAt(0));
-const webp = (form: string, data: readonly number[]) => [
-  ...letters(`RIFF\u0000\u0000\u0000\u0000WEBP${form}`),
-  ...[0, 0, 0, 0],
+const webp = (kind: string, data: readonly number[]) => [
+  ...letters(`RIFF\u0000\u0000\u0000\u0000WEBP${kind}\u0000\u0000\u0000\u0000`),
   ...data,
-  ...[0, 0, 0, 0],
+  ...letters('\u0000\u0000\u0000\u0000'),
 ];
 
 /** The first bytes of a picture of a size; a photo has a small preview in its notes, before its own size. */

@@ -44,14 +44,16 @@ async function endOf(name: string, signature: string, db: Sql): Promise<number> 
 export const secondsLeft = async (name: string, signature: string, { db, now }: SigningParts): Promise<number> =>
   Math.max(0, Math.floor(((await endOf(name, signature, db)) - now.getTime()) / 1000));
 
-/** A value as it is stored: addresses of files without their signatures. */
-export function withoutSignatures<T>(value: T): T;
-export function withoutSignatures(value: unknown): unknown {
+const unsigned = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(SIGNED, '/files/$1');
-  if (Array.isArray(value)) return value.map(withoutSignatures);
+  if (Array.isArray(value)) return value.map(unsigned);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutSignatures(one)]));
-}
+  return withoutSignatures(value as Readonly<Record<string, unknown>>);
+};
+
+/** Values as they are stored: addresses of files without their signatures. */
+export const withoutSignatures = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, unsigned(value)]));
 
 /** Names of the files in a text whose addresses carry a signature that was given out for them, not long ago. */
 export async function provenFiles(text: string, { db, now }: SigningParts): Promise<Set<string>> {
