@@ -22,6 +22,15 @@ interface Guest {
   ended: Promise<number>;
 }
 
+/** Something to wait for, and what ends the wait. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
 describe.each(oneTestDatabase())('meetings on $name', (database) => {
   let town: Town;
   const ends: (() => unknown)[] = [];
@@ -168,14 +177,13 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
        join blade_user u on u.id = s.user_id where u.account in ('dispatcher', 'gridmember') and s.ended is null
        order by u.account, s.id desc`,
     );
-    const asked = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
+    const [asked, answered] = [gate(), gate()];
     const db: Database = Object.assign(Object.create(town.db) as Database, {
       query: async (text: string, params?: readonly unknown[]) => {
         const result = await town.db.query(text, params);
         if (!text.includes('from sys_session')) return result;
-        asked.resolve();
-        await answered.promise;
+        asked.open();
+        await answered.opened;
         return result;
       },
       listen: town.db.listen.bind(town.db),
@@ -192,9 +200,9 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
         { say: () => undefined, end: (code) => void ended.push(code), isAlive: () => true },
       );
     await sit('dispatcher');
-    await asked.promise;
+    await asked.opened;
     await sit('gridmember');
-    answered.resolve();
+    answered.open();
     await post(visitors.dispatcher, 'endMeeting', { id });
     await vi.waitFor(() => expect(ended).toEqual([MEETING_ENDS.over, MEETING_ENDS.over]), { timeout: 5000 });
     await rooms.close();
