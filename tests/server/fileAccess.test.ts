@@ -1,5 +1,8 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import { attach } from '@lattice/api/resources/blade-resource/attach';
+import { withdrawFiles } from '@lattice/server/domain/files/withdraw';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFile, storedAddress, uploadFile } from './openFile.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -182,6 +185,26 @@ describe.each(testDatabases())('files on $name', (database) => {
     const bytes = await Promise.all(names.map((name) => town.files.read(name)));
     expect(bytes.map((one) => one === null)).toEqual([true, true, false]);
     expect(await found()).toEqual([404, 404, 200]);
+  });
+
+  it('stay with their records when their attachment is removed, which is not destroyed while it is used', async () => {
+    const address = await uploadFile(admin, 'attached');
+    const id = await add(address);
+    const { rows } = await town.db.query<{ id: string }>(
+      'select id::text as id from blade_resource_attach where link = $1',
+      [storedAddress(address)],
+    );
+    await admin.ask(`blade-resource/attach/remove?ids=${rows[0]?.id ?? ''}`, { method: 'POST' });
+    expect(await status(address)).toBe(200);
+    const destroy = async (file: string) => {
+      const known = { resources: await loadResources(), now: town.now };
+      return town.db.tx((sql) => withdrawFiles(sql, attach, [storedAddress(file).replace('/files/', '')], known));
+    };
+    await expect(destroy(address)).rejects.toMatchObject({ code: 400 });
+    expect(await status(await imagesOf(id))).toBe(200);
+    const free = await uploadFile(admin, 'free');
+    await destroy(free);
+    expect(await status(free)).toBe(404);
   });
 
   it('of people whom a rule of retention deletes are gone with them', async () => {

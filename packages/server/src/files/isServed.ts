@@ -4,15 +4,14 @@ import type { Sql } from '../db/Database.ts';
 import { quoteLiteral } from '../table/quoteLiteral.ts';
 import { hasTable, tableOf } from '../table/table.ts';
 
-/** Whether a file is out of service: its attachment was removed, or nothing has held it for long. */
+/** Whether a file is out of service: nothing holds it any more, and nobody brought its attachment back. */
 export async function isWithdrawn(name: string, db: Sql): Promise<boolean> {
-  const { rows } = await db.query<{ gone: boolean }>(
-    `select exists (select 1 from ${tableOf(attach).name} where name = $1 and is_deleted = 1)
-      or exists (select 1 from sys_file_unheld where name = $1 and due is not null)
-        and not exists (select 1 from ${tableOf(attach).name} where name = $1 and is_deleted = 0) as gone`,
+  const { rows } = await db.query(
+    `select 1 from sys_file_unheld where name = $1 and due is not null
+      and not exists (select 1 from ${tableOf(attach).name} where name = $1 and is_deleted = 0)`,
     [name],
   );
-  return rows[0]?.gone === true;
+  return rows.length > 0;
 }
 
 /** Statements that find a file in the open fields of a register; `$1` is its address. */
