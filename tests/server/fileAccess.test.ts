@@ -10,6 +10,7 @@ import { roadIn } from './roadIn.ts';
 import { runJob } from './runJob.ts';
 
 const HOUR = 3600;
+const SEEDS = ['blade-system/dict', 'blade-system/region', 'grid/grid', 'cms/article', 'source/populationinfo'];
 
 describe.each(testDatabases())('files on $name', (database) => {
   let town: Town;
@@ -18,7 +19,7 @@ describe.each(testDatabases())('files on $name', (database) => {
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
 
   beforeAll(async () => {
-    town = await openTown(database);
+    town = await openTown(database, { seeds: SEEDS });
     [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
     road = await roadIn(town);
   }, 120_000);
@@ -264,7 +265,7 @@ describe.each(testDatabases())('files on $name', (database) => {
   it('are open by their bare address where a setting says so', async () => {
     const address = storedAddress(await uploadFile(admin, 'bare'));
     expect(await status(address)).toBe(403);
-    const stock = await openTown(database, { settings: { openFiles: true } });
+    const stock = await openTown(database, { seeds: SEEDS, settings: { openFiles: true } });
     const theirs = await uploadFile(await stock.visit('admin'));
     expect(theirs).toBe(storedAddress(theirs));
     expect((await openFile(stock, theirs)).status).toBe(200);
