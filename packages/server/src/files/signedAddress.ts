@@ -24,7 +24,7 @@ const signatureOf = (secret: string, name: string, until: string) =>
   `${until}.${sign(secret, `file ${name} ${until}`)}`;
 
 /**
- * JSON in which each address of a stored file carries a signature, as its parameter `s`: for this file, and the same for
+ * JSON in which each address of a stored file carries a signature, its parameter `s`: for this file, and the same for
  * everybody within some hours, so that browsers keep what they have.
  */
 export async function signAddresses(json: string, { db, now }: SigningParts): Promise<string> {

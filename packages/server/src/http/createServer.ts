@@ -6,7 +6,7 @@ import { refuseUnread, watchInput } from '../call/unreadParameters.ts';
 import type { ServerParts } from '../call/ServerParts.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { signAddresses } from '../files/signedAddress.ts';
-import { serveFile } from '../files/serveFile.ts';
+import { serveFile } from '../domain/files/serveFile.ts';
 import type { RequestLog } from '../logs/requestLog.ts';
 import { say } from '../words/say.ts';
 import { compressed } from './compression.ts';

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../access/allow.ts';
 import { withoutSignatures } from '../../files/signedAddress.ts';
-import { refuseForeignFiles } from '../../files/sentFiles.ts';
+import { refuseForeignFiles } from '../../domain/files/sentFiles.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { readInput } from '../wire/readInput.ts';

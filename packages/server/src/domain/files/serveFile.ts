@@ -1,10 +1,10 @@
-import type { ServerParts } from '../call/ServerParts.ts';
-import { languageIn } from '../words/Language.ts';
-import { localize } from '../words/localize.ts';
-import { type MessageDescriptor, say } from '../words/say.ts';
-import { STORED_NAME } from './FileStore.ts';
-import { secondsLeft } from './signedAddress.ts';
-import { mimeOf } from './inspectUpload.ts';
+import type { ServerParts } from '../../call/ServerParts.ts';
+import { languageIn } from '../../words/Language.ts';
+import { localize } from '../../words/localize.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
+import { STORED_NAME } from '../../files/FileStore.ts';
+import { secondsLeft } from '../../files/signedAddress.ts';
+import { mimeOf } from '../../files/inspectUpload.ts';
 import { isOpen, isWithdrawn } from './isServed.ts';
 
 /** First and last byte of the part that a player asks for; null for the whole, undefined where there is none. */

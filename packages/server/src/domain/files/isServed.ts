@@ -1,8 +1,8 @@
 import type { Resource } from '@lattice/api/resource';
 import { attach } from '@lattice/api/resources/blade-resource/attach';
-import type { Sql } from '../db/Database.ts';
-import { quoteLiteral } from '../table/quoteLiteral.ts';
-import { hasTable, tableOf } from '../table/table.ts';
+import type { Sql } from '../../db/Database.ts';
+import { quoteLiteral } from '../../table/quoteLiteral.ts';
+import { hasTable, tableOf } from '../../table/table.ts';
 
 /** Whether a file is out of service: nothing holds it any more, and nobody brought its attachment back. */
 export async function isWithdrawn(name: string, db: Sql): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Context } from '../../call/Context.ts';
 import { idIn } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
-import { heldFiles, holdingColumns } from '../files/heldFiles.ts';
+import { heldFiles, holdingColumns } from './heldFiles.ts';
 
 /** Files that one question tells. */
 const MOST = 1000;

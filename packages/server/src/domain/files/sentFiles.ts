@@ -1,10 +1,10 @@
 import { attach } from '@lattice/api/resources/blade-resource/attach';
-import type { ServerParts } from '../call/ServerParts.ts';
-import type { Person } from '../call/Person.ts';
-import { Refusal } from '../errors/Refusal.ts';
-import { say } from '../words/say.ts';
-import { STORED_NAME } from './FileStore.ts';
-import { provenFiles } from './signedAddress.ts';
+import type { ServerParts } from '../../call/ServerParts.ts';
+import type { Person } from '../../call/Person.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { say } from '../../words/say.ts';
+import { STORED_NAME } from '../../files/FileStore.ts';
+import { provenFiles } from '../../files/signedAddress.ts';
 
 const NAMES = new RegExp(STORED_NAME.source.slice(1, -1), 'g');
 /** What readers of JSON, of formatted text and of addresses take for another character. */
