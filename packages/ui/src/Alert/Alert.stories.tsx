@@ -5,17 +5,12 @@ import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
 
+/**
+ * **Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news
+ * (Toast) or for every hint on a page.
+ */
 const meta: Meta<typeof Alert> = {
   component: Alert,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say what happened, why it matters and what to do, and offer the way on. ' +
-          '**Do not** use it for passing news (Toast) or for every hint on a page.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

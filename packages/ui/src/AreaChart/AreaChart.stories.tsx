@@ -5,6 +5,10 @@ import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { AreaChart } from './AreaChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use
+ * LineChart).
+ */
 const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
   args: { title: '各类事件累计', unit: '件', keyLabel: '月份', series: kinds.slice(0, 4) },
@@ -15,15 +19,6 @@ const meta: Meta<typeof AreaChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show parts that add up to a whole over time. **Do not** use it for values ' +
-          'that have no sum, such as rates (use LineChart).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof AreaChart>;

@@ -33,20 +33,15 @@ function Controlled(props: AvatarUploadProps) {
 
 const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file), name: file.name }));
 
+/**
+ * **Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture
+ * (ImageUpload does not).
+ */
 const meta: Meta<typeof AvatarUpload> = {
   component: AvatarUpload,
   render: (args) => <Controlled {...args} />,
   beforeEach: () => {
     sent.mockClear();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for the face of an account. **Do not** use it for evidence: it ' +
-          'crops and shrinks the picture (ImageUpload does not).',
-      },
-    },
   },
   args: { label: '头像', value: '', onChange: fn(), upload: sent },
 };

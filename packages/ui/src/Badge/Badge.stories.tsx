@@ -4,17 +4,12 @@ import { expect, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 
+/**
+ * **Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody
+ * has to act on.
+ */
 const meta: Meta<typeof Badge> = {
   component: Badge,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show ' +
-          'a badge on something that nobody has to act on.',
-      },
-    },
-  },
   args: { count: 5, label: '5 条未读' },
 };
 export default meta;

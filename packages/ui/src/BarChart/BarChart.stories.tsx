@@ -4,6 +4,10 @@ import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { BarChart } from './BarChart.tsx';
 
+/**
+ * **Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins
+ * at zero.
+ */
 const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: { title: '接报与办结', unit: '件', keyLabel: '月份', series: monthly.slice(0, 2) },
@@ -14,15 +18,6 @@ const meta: Meta<typeof BarChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** compare amounts; turn the bars sideways where names are long. **Do not** ' +
-          'cut the value axis: it always begins at zero.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof BarChart>;

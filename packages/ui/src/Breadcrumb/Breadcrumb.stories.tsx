@@ -2,17 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
+/**
+ * **Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat
+ * the heading alone.
+ */
 const meta: Meta<typeof Breadcrumb> = {
   component: Breadcrumb,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it above the heading, with home first and the page last. **Do not** ' +
-          'use it for steps of a task or repeat the heading alone.',
-      },
-    },
-  },
   args: {
     onNavigate: fn(),
     items: [

@@ -32,6 +32,10 @@ const building = (units: number, top: number, across: number): FacadeUnit[] =>
     })),
   }));
 
+/**
+ * **Do** use it to see at a glance how the houses of a building are used and where to look closer. **Do not** put more
+ * into a cell: what a house holds is shown when it is opened.
+ */
 const meta: Meta<typeof BuildingFacade> = {
   component: BuildingFacade,
   args: { label: '河湾小区 3 栋', units: building(3, 6, 2), onOpen: fn() },
@@ -42,16 +46,6 @@ const meta: Meta<typeof BuildingFacade> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to see at a glance how the houses of a building are used and where ' +
-          'to look closer. **Do not** put more into a cell: what a house holds is shown when ' +
-          'it is opened.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof BuildingFacade>;

@@ -5,17 +5,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
+/**
+ * **Do** begin with a verb, and use one primary button per view. **Do not** disable it without giving the reason
+ * nearby.
+ */
 const meta: Meta<typeof Button> = {
   component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** begin with a verb, and use one primary button per view. **Do not** disable ' +
-          'it without giving the reason nearby.',
-      },
-    },
-  },
   args: { children: '保存', onPress: fn() },
 };
 export default meta;

@@ -19,17 +19,10 @@ function Controlled(props: CalendarProps) {
   );
 }
 
+/** **Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker). */
 const meta: Meta<typeof Calendar> = {
   component: Calendar,
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker).',
-      },
-    },
-  },
   args: {
     label: '值班与走访',
     value: '2026-11-20',

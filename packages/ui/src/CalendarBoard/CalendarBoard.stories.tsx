@@ -8,17 +8,11 @@ const present: DayMark = { short: '√', label: '正常', tone: 'success' };
 const late: DayMark = { short: '迟', label: '迟到早退', tone: 'warning' };
 const away: DayMark = { short: '假', label: '请假', tone: 'info' };
 
+/**
+ * **Do** use one or two characters a day, and open what stands behind a mark. **Do not** tell states by colour alone.
+ */
 const meta: Meta<typeof CalendarBoard> = {
   component: CalendarBoard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use one or two characters a day, and open what stands behind a mark. ' +
-          '**Do not** tell states by colour alone.',
-      },
-    },
-  },
   args: {
     label: '三月考勤',
     nameLabel: '网格员',

@@ -9,15 +9,9 @@ import { CameraTile } from './CameraTile.tsx';
 
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
+/** **Do** say what was tried where there is no picture. **Do not** show an old picture as a live one. */
 const meta: Meta<typeof CameraTile> = {
   component: CameraTile,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** say what was tried where there is no picture. **Do not** show an old picture as a live one.',
-      },
-    },
-  },
   args: { name: '河东路口球机', state: 'live', onRetry: fn() },
   decorators: [
     (Story) => (

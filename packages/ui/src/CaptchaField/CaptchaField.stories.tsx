@@ -19,16 +19,9 @@ function Controlled(props: CaptchaFieldProps) {
   );
 }
 
+/** **Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists. */
 const meta: Meta<typeof CaptchaField> = {
   component: CaptchaField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists.',
-      },
-    },
-  },
   args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

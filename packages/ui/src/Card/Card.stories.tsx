@@ -4,17 +4,9 @@ import { Text } from '../Text/Text.tsx';
 import { vars } from '../theme/vars.css.ts';
 import { Card } from './Card.tsx';
 
+/** **Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards. */
 const meta: Meta<typeof Card> = {
   component: Card,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give each card one subject, with a title where there are several cards. ' +
-          '**Do not** put cards inside cards.',
-      },
-    },
-  },
   args: {
     children: (
       <Text as="p" tone="muted">

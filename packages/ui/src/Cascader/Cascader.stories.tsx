@@ -41,21 +41,15 @@ function Controlled(props: CascaderProps) {
   );
 }
 
+/**
+ * **Do** use it where each level narrows the next, up to five levels; give the source a search where levels are read
+ * lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several
+ * branches (TreeSelect).
+ */
 const meta: Meta<typeof Cascader> = {
   component: Cascader,
   args: { label: '事件类别', value: [], source, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where each level narrows the next, up to five levels; give the ' +
-          'source a search where levels are read lazily. **Do not** use it where people know ' +
-          'the name of the leaf (ComboBox) or need to see siblings of several branches ' +
-          '(TreeSelect).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Cascader>;

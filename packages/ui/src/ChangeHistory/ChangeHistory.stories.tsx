@@ -45,19 +45,13 @@ const entries = [
   { id: '1', title: '新增 · 周建国', time: '2026-11-17 10:00:00', tone: 'success' as const, changes: [] },
 ];
 
+/**
+ * **Do** show it under a record that several people keep: which value became what, by whom, when. **Do not** use it for
+ * the handling of a matter: that is RecordHistory.
+ */
 const meta = {
   component: ChangeHistory,
   args: { label: '变更记录', fields, entries, options },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it under a record that several people keep: which value became what, ' +
-          'by whom, when. **Do not** use it for the handling of a matter: that is ' +
-          'RecordHistory.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

@@ -6,6 +6,10 @@ import { seriesTable } from './chartTable.ts';
 import { monthly } from './fixtures/monthly.ts';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on
+ * colour alone.
+ */
 const meta: Meta<typeof Chart> = {
   component: Chart,
   args: {
@@ -28,15 +32,6 @@ const meta: Meta<typeof Chart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** build each new chart in this frame, so that it has a summary, a table and ' +
-          'a download. **Do not** rely on colour alone.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Chart>;

@@ -17,18 +17,12 @@ function Controlled(props: CheckboxProps) {
   );
 }
 
+/**
+ * **Do** use it for a yes or no that is sent with the form, and the indeterminate state where only a part is chosen.
+ * **Do not** use it for something that takes effect at once (Switch).
+ */
 const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a yes or no that is sent with the form, and the indeterminate ' +
-          'state where only a part is chosen. **Do not** use it for something that takes ' +
-          'effect at once (Switch).',
-      },
-    },
-  },
   args: { label: '记住租户', value: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

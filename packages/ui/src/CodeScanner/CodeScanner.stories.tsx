@@ -4,17 +4,12 @@ import { codeStream } from '../fixtures/codeStream.ts';
 import { kitText } from '../fixtures/kitText.ts';
 import { CodeScanner } from './CodeScanner.tsx';
 
+/**
+ * **Do** show it after a press, beside a field in which the code can be typed. **Do not** open the camera before
+ * somebody asks for it.
+ */
 const meta: Meta<typeof CodeScanner> = {
   component: CodeScanner,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it after a press, beside a field in which the code can be typed. **Do not** open the camera ' +
-          'before somebody asks for it.',
-      },
-    },
-  },
   args: { label: '点位二维码', onCode: fn() },
 };
 export default meta;

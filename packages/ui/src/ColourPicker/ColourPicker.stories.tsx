@@ -21,20 +21,14 @@ function Controlled(props: ColourPickerProps) {
   );
 }
 
+/**
+ * **Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to
+ * let people colour single words; for states there are tones.
+ */
 const meta: Meta<typeof ColourPicker> = {
   component: ColourPicker,
   args: { label: '主题色', value: '#409eff', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show the note where the colour becomes the accent: people see what was ' +
-          'corrected and why. **Do not** use it to let people colour single words; for ' +
-          'states there are tones.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ColourPicker>;

@@ -20,20 +20,14 @@ function Controlled(props: ColumnSettingsProps<Resident>) {
   );
 }
 
+/**
+ * **Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for
+ * lists of four columns or fewer, where nothing needs to be set.
+ */
 const meta: Meta<typeof ColumnSettings<Resident>> = {
   component: ColumnSettings<Resident>,
   args: { columns: residentColumns, layout: {}, onLayoutChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it in a popover or drawer beside the table, and keep the layout per ' +
-          'user and table. **Do not** use it for lists of four columns or fewer, where ' +
-          'nothing needs to be set.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ColumnSettings<Resident>>;

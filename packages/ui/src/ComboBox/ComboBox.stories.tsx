@@ -24,19 +24,14 @@ function Controlled(props: ComboBoxProps) {
   );
 }
 
+/**
+ * **Do** use it to choose from hundreds of options that the server searches. **Do not** use it for a short list
+ * (Select) or for free text (TextField).
+ */
 const meta: Meta<typeof ComboBox> = {
   component: ComboBox,
   args: { label: '网格员', value: '', search, placeholder: '输入姓名查找', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose from hundreds of options that the server searches. **Do ' +
-          'not** use it for a short list (Select) or for free text (TextField).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ComboBox>;

@@ -42,20 +42,13 @@ function Kept(props: CrudTableProps) {
   return <CrudTable {...props} state={useMemoryState()} />;
 }
 
+/**
+ * A whole register: search, table, paging, form, view, removal, import and export, drawn from a list of fields and a
+ * source of rows. What the source has no function for is not offered. **Do** use it for every kind of record that staff
+ * keep. **Do not** use it for a list that is only read (DataTable) or for the few entries of one record (RowsField).
+ */
 const meta: Meta<CrudTableProps> = {
   component: CrudTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A whole register: search, table, paging, form, view, removal, import and export, ' +
-          'drawn from a list of fields and a source of rows. What the source has no function ' +
-          'for is not offered. **Do** use it for every kind of record that staff keep. **Do ' +
-          'not** use it for a list that is only read (DataTable) or for the few entries of ' +
-          'one record (RowsField).',
-      },
-    },
-  },
   args: {
     label: '护路护线',
     name: 'story',

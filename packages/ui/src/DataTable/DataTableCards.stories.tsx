@@ -6,16 +6,10 @@ import { residentActions, residentColumns, residents, type Resident } from './fi
 const long = 'Unlicensed stall in front of the east gate of the market';
 const waiting = 'Waiting for acceptance';
 
+/** The list on a narrow screen: the name has the line, and what is told beside it stands below. */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Cards',
   component: DataTable<Resident>,
-  parameters: {
-    docs: {
-      description: {
-        component: 'The list on a narrow screen: the name has the line, and what is told beside it stands below.',
-      },
-    },
-  },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   args: {
     label: '居民',

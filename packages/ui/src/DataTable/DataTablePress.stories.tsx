@@ -22,6 +22,7 @@ function Changing(args: DataTableProps<Resident>) {
   );
 }
 
+/** **Do** reload rows at any time: a press means the record on which it began. */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Press',
   component: DataTable<Resident>,
@@ -36,9 +37,6 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onSelectedChange: fn(),
   },
   render: (args) => <Changing {...args} />,
-  parameters: {
-    docs: { description: { component: '**Do** reload rows at any time: a press means the record on which it began.' } },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;

@@ -34,20 +34,15 @@ function Live(args: DataTableProps<Resident>) {
   );
 }
 
+/**
+ * **Do** window a list of more than about 1,000 rows on one page. **Do not** combine row details with windowing:
+ * windowed rows all have the same height.
+ */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Rows',
   component: DataTable<Resident>,
   args: { label: '居民', columns: residentColumns, rows: residents, getRowId, onRowClick: fn(), onRowOpen: fn() },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** window a list of more than about 1,000 rows on one page. **Do not** ' +
-          'combine row details with windowing: windowed rows all have the same height.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;

@@ -19,17 +19,12 @@ function Controlled(props: DatePickerProps) {
   );
 }
 
+/**
+ * **Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already
+ * contains.
+ */
 const meta: Meta<typeof DatePicker> = {
   component: DatePicker,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let people type; the panel is for looking around. **Do not** use it for a ' +
-          'birth date that an ID number already contains.',
-      },
-    },
-  },
   args: { label: '登记日期', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -21,19 +21,14 @@ function Controlled(props: DateRangePickerProps) {
   );
 }
 
+/**
+ * **Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date
+ * fields, which cannot check their order.
+ */
 const meta: Meta<typeof DateRangePicker> = {
   component: DateRangePicker,
   args: { label: '登记日期', value: { from: '2026-03-03', to: '2026-03-12' }, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for reports and searches over a range of days, both ends included. ' +
-          '**Do not** use two separate date fields, which cannot check their order.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DateRangePicker>;

@@ -18,16 +18,9 @@ function Controlled(props: DateTimePickerProps) {
   );
 }
 
+/** **Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows. */
 const meta: Meta<typeof DateTimePicker> = {
   component: DateTimePicker,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows.',
-      },
-    },
-  },
   args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -8,15 +8,9 @@ const from = Date.parse('2026-11-20T00:00:00+08:00');
 const hour = 3_600_000;
 const move = { look: { pan: 40, tilt: -3, zoom: 1 }, turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0, at: 0 };
 
+/** **Do** show the gaps of a recording as they are. **Do not** jump over them without a word. */
 const meta: Meta<typeof DayPlayer> = {
   component: DayPlayer,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** show the gaps of a recording as they are. **Do not** jump over them without a word.',
-      },
-    },
-  },
   args: {
     label: '河东路口球机录像',
     from,

@@ -4,17 +4,11 @@ import { DemoCamera } from './DemoCamera.tsx';
 
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
+/**
+ * **Do** say with it that it is a demo; the picture does so by itself. **Do not** show it where a real camera fails.
+ */
 const meta: Meta<typeof DemoCamera> = {
   component: DemoCamera,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say with it that it is a demo; the picture does so by itself. **Do not** show it where a real ' +
-          'camera fails.',
-      },
-    },
-  },
   args: {
     seed: '1',
     name: '河东路口球机',

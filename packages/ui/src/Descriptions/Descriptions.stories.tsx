@@ -14,18 +14,13 @@ const items = [
   { label: '更新时间', value: '' },
 ];
 
+/**
+ * **Do** group what belongs together, two or three columns wide. **Do not** give empty fields rows of their own where a
+ * dash will do.
+ */
 const meta: Meta<typeof Descriptions> = {
   component: Descriptions,
   args: { items },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** group what belongs together, two or three columns wide. **Do not** give ' +
-          'empty fields rows of their own where a dash will do.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

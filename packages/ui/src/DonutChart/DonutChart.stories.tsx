@@ -4,6 +4,10 @@ import { Card } from '../Card/Card.tsx';
 import { DonutChart } from './DonutChart.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a
+ * stacked BarChart).
+ */
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
   args: {
@@ -23,15 +27,6 @@ const meta: Meta<typeof DonutChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where the sum matters as much as the parts. **Do not** set several ' +
-          'side by side to compare (use a stacked BarChart).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DonutChart>;

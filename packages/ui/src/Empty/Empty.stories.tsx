@@ -5,17 +5,12 @@ import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Empty } from './Empty.tsx';
 
+/**
+ * **Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton)
+ * or after an error (ErrorState).
+ */
 const meta: Meta<typeof Empty> = {
   component: Empty,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say why there is nothing, and offer the next step. **Do not** show it ' +
-          'while rows are still loading (Skeleton) or after an error (ErrorState).',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

@@ -13,17 +13,12 @@ function Working(props: ErrorLogPanelProps) {
   return <ErrorLogPanel {...props} logs={logs} onClear={clear} />;
 }
 
+/**
+ * **Do** keep personal data out of the logs, and show their number as a badge on the tool that opens this. **Do not**
+ * send them without asking.
+ */
 const meta: Meta<typeof ErrorLogPanel> = {
   component: ErrorLogPanel,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep personal data out of the logs, and show their number as a badge on ' +
-          'the tool that opens this. **Do not** send them without asking.',
-      },
-    },
-  },
   args: {
     onUpload: fn(async () => undefined),
     onClear: fn(async () => undefined),

@@ -3,17 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPage } from './ErrorPage.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page;
+ * that is ErrorState.
+ */
 const meta: Meta<typeof ErrorPage> = {
   component: ErrorPage,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do ' +
-          'not** use it for a part of a page; that is ErrorState.',
-      },
-    },
-  },
   args: { code: 404, onHome: fn() },
 };
 export default meta;

@@ -5,20 +5,13 @@ import { FlowDialog, FlowViewer } from './FlowViewer.tsx';
 import { savedDuring } from './fixtures/savedDuring.ts';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** give it the rows of the history as they come; a node reached twice counts itself. Arrow keys follow the lines,
+ * PageUp and PageDown take the nodes in order, Enter tells who, when and what was said. **Do not** cover the mark of
+ * bpmn-js in the corner, its licence wants it seen; and do not leave the list out, it says the same in words.
+ */
 const meta: Meta<typeof FlowViewer> = {
   component: FlowViewer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give it the rows of the history as they come; a node reached twice counts ' +
-          'itself. Arrow keys follow the lines, PageUp and PageDown take the nodes in order, ' +
-          'Enter tells who, when and what was said. **Do not** cover the mark of bpmn-js in ' +
-          'the corner, its licence wants it seen; and do not leave the list out, it says the ' +
-          'same in words.',
-      },
-    },
-  },
   args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
 };
 export default meta;

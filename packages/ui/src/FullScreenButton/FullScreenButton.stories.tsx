@@ -13,15 +13,9 @@ const pretend = (isAllowed: boolean, element: Element | null) => {
   };
 };
 
+/** **Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it. */
 const meta: Meta<typeof FullScreenButton> = {
   component: FullScreenButton,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof FullScreenButton>;

@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
 
+/** **Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart). */
 const meta: Meta<typeof FunnelChart> = {
   component: FunnelChart,
   args: {
@@ -24,14 +25,6 @@ const meta: Meta<typeof FunnelChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof FunnelChart>;

@@ -4,6 +4,10 @@ import { Card } from '../Card/Card.tsx';
 import { GaugeChart } from './GaugeChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use
+ * RankChart).
+ */
 const meta: Meta<typeof GaugeChart> = {
   component: GaugeChart,
   args: {
@@ -23,15 +27,6 @@ const meta: Meta<typeof GaugeChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for one value with known ends, and name what its ranges mean. **Do ' +
-          'not** fill a page with gauges (use RankChart).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof GaugeChart>;

@@ -39,17 +39,9 @@ function Controlled(props: GeometryFieldProps) {
   );
 }
 
+/** **Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField. */
 const meta: Meta<typeof GeometryField> = {
   component: GeometryField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show the neighbouring areas in the background. **Do not** use it for a ' +
-          'single place; that is a PointField.',
-      },
-    },
-  },
   args: { label: '路线走向', value: null, geometryType: 'LineString', shapes, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

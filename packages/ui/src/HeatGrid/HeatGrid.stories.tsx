@@ -22,6 +22,10 @@ const week = (count: number) =>
     })),
   }));
 
+/**
+ * **Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the
+ * figures are in the cells, the tooltip and the table.
+ */
 const meta: Meta<typeof HeatGrid> = {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
@@ -32,16 +36,6 @@ const meta: Meta<typeof HeatGrid> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read ' +
-          'exact values from the shade: the figures are in the cells, the tooltip and the ' +
-          'table.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof HeatGrid>;

@@ -18,18 +18,13 @@ function Controlled(props: IconPickerProps) {
   );
 }
 
+/**
+ * **Do** use it where a menu gets its icon; the value is the name of the icon. **Do not** offer it for anything staff
+ * must tell apart by the icon alone.
+ */
 const meta: Meta<typeof IconPicker> = {
   component: IconPicker,
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where a menu gets its icon; the value is the name of the icon. **Do ' +
-          'not** offer it for anything staff must tell apart by the icon alone.',
-      },
-    },
-  },
   args: { label: '菜单图标', value: 'setting', onChange: fn() },
 };
 export default meta;

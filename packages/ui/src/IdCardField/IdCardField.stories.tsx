@@ -18,20 +18,14 @@ function Controlled(props: IdCardFieldProps) {
   );
 }
 
+/**
+ * **Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers
+ * in lists; use `isMasked` where the number is not being edited.
+ */
 const meta: Meta<typeof IdCardField> = {
   component: IdCardField,
   args: { label: '身份证号码', value: '', onChange: fn(), onRecognised: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change ' +
-          'them. **Do not** show whole numbers in lists; use `isMasked` where the number is ' +
-          'not being edited.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof IdCardField>;

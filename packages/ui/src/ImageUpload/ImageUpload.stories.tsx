@@ -28,17 +28,12 @@ function Controlled(props: ImageUploadProps) {
   );
 }
 
+/**
+ * **Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait
+ * (AvatarUpload).
+ */
 const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for pictures that are looked at in the record. **Do not** use it ' +
-          'for documents (Upload) or a portrait (AvatarUpload).',
-      },
-    },
-  },
   args: {
     label: '现场照片',
     value: '',

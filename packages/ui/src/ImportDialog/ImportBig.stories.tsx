@@ -15,6 +15,10 @@ const enter = async (name: string | RegExp) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/**
+ * Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the
+ * page, in slices.
+ */
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
@@ -29,15 +33,6 @@ const meta = {
   beforeEach: () => {
     saved.mockClear();
     return freshImport();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Large files. A worker reads the file and types its cells; the rules are the ' +
-          'caller’s own functions and run on the page, in slices.',
-      },
-    },
   },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;

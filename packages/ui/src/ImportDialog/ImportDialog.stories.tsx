@@ -15,6 +15,10 @@ const enter = async (name: string | RegExp) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/**
+ * **Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one
+ * sentence: name the records that were not imported. Load it lazily, and mount it only while it is open.
+ */
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
@@ -31,16 +35,6 @@ const meta = {
   beforeEach: () => {
     saved.mockClear();
     return freshImport();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** pass the rules of the form, so that a file and a form accept the same. ' +
-          '**Do not** answer a batch with one sentence: name the records that were not ' +
-          'imported. Load it lazily, and mount it only while it is open.',
-      },
-    },
   },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;

@@ -16,6 +16,10 @@ const enter = async (name: string | RegExp) => {
 
 const importRows: ImportRows = (rows) => importPeople(rows);
 
+/**
+ * What stands beside a file. **Do** keep a session where an import takes minutes, so that its window can close. **Do**
+ * draw the inputs of the form for what the file does not say.
+ */
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
@@ -30,16 +34,6 @@ const meta = {
   beforeEach: () => {
     saved.mockClear();
     return freshImport();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What stands beside a file. **Do** keep a session where an import takes minutes, ' +
-          'so that its window can close. **Do** draw the inputs of the form for what the ' +
-          'file does not say.',
-      },
-    },
   },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;

@@ -18,20 +18,14 @@ function Controlled(props: JsonFieldProps) {
   );
 }
 
+/**
+ * **Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can
+ * say the same. Formatting reads numbers as JavaScript does, so write long ids as text.
+ */
 const meta: Meta<typeof JsonField> = {
   component: JsonField,
   args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for settings that technicians write. **Do not** show it to clerks ' +
-          'where fields or a KeyValueList can say the same. Formatting reads numbers as ' +
-          'JavaScript does, so write long ids as text.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof JsonField>;

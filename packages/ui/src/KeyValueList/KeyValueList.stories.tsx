@@ -18,6 +18,7 @@ function Controlled(props: KeyValueListProps) {
   );
 }
 
+/** **Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form). */
 const meta: Meta<typeof KeyValueList> = {
   component: KeyValueList,
   args: {
@@ -29,15 +30,6 @@ const meta: Meta<typeof KeyValueList> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a few free-form pairs whose order matters. **Do not** use it ' +
-          'where the keys are known (Form).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof KeyValueList>;

@@ -18,16 +18,9 @@ function Controlled(props: LanguageSwitchProps) {
   );
 }
 
+/** **Do** write each name in its own language. **Do not** use flags, or translate the names of languages. */
 const meta: Meta<typeof LanguageSwitch> = {
   component: LanguageSwitch,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** write each name in its own language. **Do not** use flags, or translate the names of languages.',
-      },
-    },
-  },
   args: {
     languages: [
       { id: 'zh-CN', name: '中文' },

@@ -3,17 +3,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LicencePage } from './LicencePage.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/** **Do** show only the facts that the supplier needs. **Do not** show it to people who are signed in and working. */
 const meta: Meta<typeof LicencePage> = {
   component: LicencePage,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** show only the facts that the supplier needs. **Do not** show it to people ' +
-          'who are signed in and working.',
-      },
-    },
   },
   args: {
     state: 'none',

@@ -5,6 +5,10 @@ import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { LineChart } from './LineChart.tsx';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more
+ * than five lines that cross.
+ */
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
   args: { title: '事件走势', unit: '件', keyLabel: '月份', series: monthly },
@@ -15,15 +19,6 @@ const meta: Meta<typeof LineChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show how a few series move over time. **Do not** draw categories that have ' +
-          'no order (use BarChart), or more than five lines that cross.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof LineChart>;

@@ -66,16 +66,10 @@ function Tiled(props: LiveVideoProps) {
   );
 }
 
+/** **Do** give all ways that a platform offers, WebRTC first. **Do not** play more than are in sight. */
 const meta: Meta<typeof LiveVideo> = {
   component: LiveVideo,
   tags: ['oneLanguage'],
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** give all ways that a platform offers, WebRTC first. **Do not** play more than are in sight.',
-      },
-    },
-  },
   args: { name: '河东路口球机', watcher: '李华' },
   render: (args) => <Tiled {...args} />,
   beforeEach: loopback,

@@ -8,18 +8,14 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#eee"/><text x="24" y="28" font-size="24" fill="#333">7K4P</text></svg>')}`;
 
+/**
+ * **Do** allow pasting and password managers, and say that signing in failed without saying which part was wrong. **Do
+ * not** clear the account and password after a failure.
+ */
 const meta: Meta<typeof LoginPanel> = {
   component: LoginPanel,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** allow pasting and password managers, and say that signing in failed ' +
-          'without saying which part was wrong. **Do not** clear the account and password ' +
-          'after a failure.',
-      },
-    },
   },
   args: {
     logo: <Icon of={Grid3x3} size={56} />,

@@ -23,17 +23,12 @@ function Chosen(props: MapViewProps) {
 const patience = { timeout: 30_000 };
 
 const ground = { id: 'grids', label: '网格', look: 'shapes', features: grids, isNamed: true, isGround: true } as const;
+/**
+ * **Do** give every kind a tone or a sign beside its colour, and keep layers the same between renders. **Do not** leave
+ * out the list unless a list of the same stands beside the map.
+ */
 const meta: Meta<typeof MapView> = {
   component: MapView,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give every kind a tone or a sign beside its colour, and keep layers the same between renders. ' +
-          '**Do not** leave out the list unless a list of the same stands beside the map.',
-      },
-    },
-  },
   render: (args) => <Chosen {...args} />,
   args: {
     label: '设备地图',

@@ -4,15 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { MeetingTile, type MeetingTileProps } from './MeetingTile.tsx';
 
+/** **Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound. */
 const meta: Meta<typeof MeetingTile> = {
   component: MeetingTile,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound.',
-      },
-    },
-  },
   args: { name: '王秀兰', stream: null, hasSound: true, hasPicture: false },
   decorators: [
     (Story) => (

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ModeBar } from './ModeBar.tsx';
 
+/**
+ * **Do** use it for a state of the whole product that somebody began and has to end. **Do not** use it for news or
+ * faults (Alert).
+ */
 const meta: Meta<typeof ModeBar> = {
   component: ModeBar,
   args: {
@@ -9,15 +13,6 @@ const meta: Meta<typeof ModeBar> = {
     children: '只能看，不能修改；10:30 自动结束。',
     endLabel: '结束',
     onEnd: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a state of the whole product that somebody began and has to end. ' +
-          '**Do not** use it for news or faults (Alert).',
-      },
-    },
   },
 };
 export default meta;

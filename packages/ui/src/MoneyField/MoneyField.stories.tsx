@@ -18,19 +18,14 @@ function Controlled(props: MoneyFieldProps) {
   );
 }
 
+/**
+ * **Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it
+ * for counts or measures (NumberField).
+ */
 const meta: Meta<typeof MoneyField> = {
   component: MoneyField,
   args: { label: '补助金额', value: 12_345.6, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for every amount in yuan, and state the unit in the label only ' +
-          'where it is not yuan. **Do not** use it for counts or measures (NumberField).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof MoneyField>;

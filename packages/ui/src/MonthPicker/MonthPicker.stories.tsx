@@ -18,19 +18,14 @@ function Controlled(props: MonthPickerProps) {
   );
 }
 
+/**
+ * **Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day
+ * separately (DatePicker).
+ */
 const meta: Meta<typeof MonthPicker> = {
   component: MonthPicker,
   args: { label: '报表月份', value: '2026-03', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where the month is the whole answer, as in a monthly report. **Do ' +
-          'not** ask for the month and the day separately (DatePicker).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof MonthPicker>;

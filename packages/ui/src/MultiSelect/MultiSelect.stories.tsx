@@ -18,17 +18,12 @@ function Controlled(props: MultiSelectProps) {
   );
 }
 
+/**
+ * **Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put
+ * choices in order (TransferList).
+ */
 const meta: Meta<typeof MultiSelect> = {
   component: MultiSelect,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose several of up to twenty options. **Do not** use it where ' +
-          'people compare two lists or put choices in order (TransferList).',
-      },
-    },
-  },
   args: {
     label: '服务内容',
     value: ['1'],

@@ -18,17 +18,12 @@ function Controlled(props: NumberFieldProps) {
   );
 }
 
+/**
+ * **Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone
+ * number or a code (TextField).
+ */
 const meta: Meta<typeof NumberField> = {
   component: NumberField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** name the unit and state the limits. **Do not** use it for numbers that ' +
-          'identify something, such as a phone number or a code (TextField).',
-      },
-    },
-  },
   args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
+/**
+ * **Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into
+ * pages what fits on one screen.
+ */
 const meta: Meta<typeof Pagination> = {
   component: Pagination,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep it in place while rows load and when there are none. **Do not** put ' +
-          'it above the rows, or split into pages what fits on one screen.',
-      },
-    },
-  },
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
     const [at, setAt] = useState({ page: args.page, size: args.size });

@@ -18,19 +18,14 @@ function Controlled(props: PasswordFieldProps) {
   );
 }
 
+/**
+ * **Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the
+ * meter at sign-in, and never block pasting.
+ */
 const meta: Meta<typeof PasswordField> = {
   component: PasswordField,
   args: { label: '密码', value: 'Secret-1', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** set `hasStrength` where a password is chosen, so that the rules are known ' +
-          'before typing. **Do not** show the meter at sign-in, and never block pasting.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof PasswordField>;

@@ -18,16 +18,9 @@ function Controlled(props: PhoneFieldProps) {
   );
 }
 
+/** **Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs. */
 const meta: Meta<typeof PhoneField> = {
   component: PhoneField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs.',
-      },
-    },
-  },
   args: { label: '联系电话', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

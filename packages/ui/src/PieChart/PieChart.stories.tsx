@@ -7,6 +7,10 @@ import { kitWords } from '../fixtures/kitText.ts';
 
 const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, value: first?.value ?? null }));
 
+/**
+ * **Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that
+ * are not parts of a whole.
+ */
 const meta: Meta<typeof PieChart> = {
   component: PieChart,
   args: { title: '事件类别', unit: '例', keyLabel: '类别', values: values.slice(0, 4) },
@@ -17,15 +21,6 @@ const meta: Meta<typeof PieChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal ' +
-          'size (use BarChart), or values that are not parts of a whole.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof PieChart>;

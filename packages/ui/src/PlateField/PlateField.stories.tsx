@@ -18,18 +18,11 @@ function Controlled(props: PlateFieldProps) {
   );
 }
 
+/** **Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField). */
 const meta: Meta<typeof PlateField> = {
   component: PlateField,
   args: { label: '车牌号', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof PlateField>;

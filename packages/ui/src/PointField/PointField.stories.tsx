@@ -39,17 +39,12 @@ function Controlled(props: PointFieldProps) {
   );
 }
 
+/**
+ * **Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point
+ * where an address is enough.
+ */
 const meta: Meta<typeof PointField> = {
   component: PointField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep the typed coordinates beside the map, for those who do not use a ' +
-          'pointer. **Do not** ask for a point where an address is enough.',
-      },
-    },
-  },
   args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -4,6 +4,10 @@ import { Card } from '../Card/Card.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
 import { PolarChart } from './PolarChart.tsx';
 
+/**
+ * **Do** compare a few values of the same type that come round, such as the months of a year. **Do not** show parts of
+ * a whole (use a PieChart).
+ */
 const meta: Meta<typeof PolarChart> = {
   component: PolarChart,
   args: {
@@ -24,15 +28,6 @@ const meta: Meta<typeof PolarChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** compare a few values of the same type that come round, such as the months of ' +
-          'a year. **Do not** show parts of a whole (use a PieChart).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof PolarChart>;

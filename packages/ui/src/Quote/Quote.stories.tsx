@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Quote } from './Quote.tsx';
 
+/**
+ * Words of a text or of a person that a remark is about. **Do** write the remark under it. **Do not** use it for hints
+ * or warnings.
+ */
 const meta: Meta<typeof Quote> = {
   component: Quote,
   args: { children: '本周五上午九点到十一点停水' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words of a text or of a person that a remark is about. **Do** write the remark under it. **Do not** use ' +
-          'it for hints or warnings.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Quote>;

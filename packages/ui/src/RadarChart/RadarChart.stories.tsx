@@ -11,6 +11,7 @@ const scored = (id: string, label: string, numbers: number[]) => ({
   values: scales.map((name, at) => ({ key: name, label: name, value: numbers[at] ?? null })),
 });
 
+/** **Do** compare two or three things on five to eight scales of the same type. **Do not** mix units on the spokes. */
 const meta: Meta<typeof RadarChart> = {
   component: RadarChart,
   args: {
@@ -27,15 +28,6 @@ const meta: Meta<typeof RadarChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** compare two or three things on five to eight scales of the same type. **Do ' +
-          'not** mix units on the spokes.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof RadarChart>;

@@ -18,6 +18,10 @@ function Controlled(props: RadioProps) {
   );
 }
 
+/**
+ * **Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select)
+ * or for yes and no (Switch, Checkbox).
+ */
 const meta: Meta<typeof Radio> = {
   component: Radio,
   args: {
@@ -31,15 +35,6 @@ const meta: Meta<typeof Radio> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for two to six choices that should be compared at a glance. **Do ' +
-          'not** use it for a long list (Select) or for yes and no (Switch, Checkbox).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Radio>;

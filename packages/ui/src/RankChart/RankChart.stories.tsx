@@ -13,6 +13,10 @@ const communities = [
   '和平社区',
 ];
 
+/**
+ * **Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is
+ * misleading.
+ */
 const meta: Meta<typeof RankChart> = {
   component: RankChart,
   args: {
@@ -32,15 +36,6 @@ const meta: Meta<typeof RankChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for long names and a clear order. **Do not** rank people in public ' +
-          'where the figure alone is misleading.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof RankChart>;

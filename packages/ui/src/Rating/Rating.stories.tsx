@@ -18,17 +18,11 @@ function Controlled(props: RatingProps) {
   );
 }
 
+/** **Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag). */
 const meta: Meta<typeof Rating> = {
   component: Rating,
   args: { label: '办理满意度', value: 3, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Rating>;

@@ -32,18 +32,12 @@ const options = async () => [
   { value: '2', label: '女' },
 ];
 
+/**
+ * **Do** show what is known of a record at a glance. **Do not** use it where something is to be changed: that is Form.
+ */
 const meta: Meta<typeof RecordFacts> = {
   component: RecordFacts,
   args: { fields, row, options },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show what is known of a record at a glance. **Do not** use it where ' +
-          'something is to be changed: that is Form.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

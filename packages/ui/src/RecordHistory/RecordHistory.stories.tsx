@@ -91,6 +91,10 @@ const words: Readonly<Record<string, { value: string; label: string; tone?: 'war
 };
 const options = async (code: string) => words[code] ?? [];
 
+/**
+ * **Do** show it under a record whose handling matters: who did what, when, and what was said. **Do not** use it for
+ * changes of single values.
+ */
 const meta = {
   component: RecordHistory,
   args: {
@@ -105,15 +109,6 @@ const meta = {
       from: 'fromStatus',
       to: 'toStatus',
       tells: ['opinion', 'nextDeptId', 'images', 'files'],
-    },
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it under a record whose handling matters: who did what, when, and ' +
-          'what was said. **Do not** use it for changes of single values.',
-      },
     },
   },
   decorators: [

@@ -25,18 +25,13 @@ const options = async () => [
 ];
 const hrefOf = ({ id }: { id: string }) => `#/visits/${id}`;
 
+/**
+ * **Do** show what belongs to a record, one page at a time, with a link to each item. **Do not** use it for work on
+ * many rows (CrudTable).
+ */
 const meta: Meta<typeof RecordList> = {
   component: RecordList,
   args: { label: '走访记录', fields, title: 'personName', rows: rows.slice(0, 3), options, hrefOf },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show what belongs to a record, one page at a time, with a link to each ' +
-          'item. **Do not** use it for work on many rows (CrudTable).',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

@@ -46,6 +46,10 @@ const words: Readonly<Record<string, { value: string; label: string; tone?: 'war
   level: [{ value: '1', label: '一般' }],
 };
 
+/**
+ * **Do** show one record with it, wherever it stands: a window, beside its list, a page. **Do not** use it to change
+ * values: that is Form.
+ */
 const meta = {
   component: RecordView,
   args: {
@@ -62,15 +66,6 @@ const meta = {
     ],
     onAction: fn(),
     hrefOf: (place: string, id: string) => (place === 'grid/grid' ? `/grid/grid/${id}` : undefined),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show one record with it, wherever it stands: a window, beside its list, a ' +
-          'page. **Do not** use it to change values: that is Form.',
-      },
-    },
   },
   decorators: [
     (Story) => (

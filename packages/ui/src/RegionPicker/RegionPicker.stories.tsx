@@ -44,19 +44,11 @@ function Controlled(props: RegionPickerProps) {
   );
 }
 
+/** **Do** begin at the user’s town where the source allows it. **Do not** ask for more levels than the record needs. */
 const meta: Meta<typeof RegionPicker> = {
   component: RegionPicker,
   args: { label: '户籍所在地', value: '', source, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** begin at the user’s town where the source allows it. **Do not** ask for ' +
-          'more levels than the record needs.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof RegionPicker>;

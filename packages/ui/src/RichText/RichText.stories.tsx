@@ -19,19 +19,13 @@ function Controlled(props: RichTextProps) {
   );
 }
 
+/**
+ * **Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions
+ * (TextArea): plain text can be searched, exported and compared.
+ */
 const meta: Meta<typeof RichText> = {
   component: RichText,
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for notices and articles, and show them with HtmlView. **Do not** ' +
-          'use it for remarks and descriptions (TextArea): plain text can be searched, ' +
-          'exported and compared.',
-      },
-    },
-  },
   args: { label: '通知正文', value: '', onChange: fn() },
 };
 export default meta;

@@ -33,6 +33,10 @@ function Controlled(props: RowsFieldProps) {
   );
 }
 
+/**
+ * **Do** use it for a handful of rows that belong to one record and have no life of their own. **Do not** use it for
+ * records that others refer to (a register of their own).
+ */
 const meta: Meta<typeof RowsField> = {
   component: RowsField,
   args: {
@@ -50,16 +54,6 @@ const meta: Meta<typeof RowsField> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a handful of rows that belong to one record and have no life of ' +
-          'their own. **Do not** use it for records that others refer to (a register of ' +
-          'their own).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof RowsField>;

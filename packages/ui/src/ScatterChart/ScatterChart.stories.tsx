@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
 import { ScatterChart } from './ScatterChart.tsx';
 
+/** **Do** show whether two measures go together. **Do not** show a course over time (use a LineChart). */
 const meta: Meta<typeof ScatterChart> = {
   component: ScatterChart,
   args: {
@@ -38,14 +39,6 @@ const meta: Meta<typeof ScatterChart> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show whether two measures go together. **Do not** show a course over time (use a LineChart).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ScatterChart>;

@@ -45,6 +45,10 @@ const upright = { name: '9:16', styles: { width: '1080px', height: '1920px' }, t
 const low = { name: '1920 × 900', styles: { width: '1920px', height: '900px' }, type: 'desktop' };
 const full = { name: '16:9', styles: { width: '1920px', height: '1080px' }, type: 'desktop' };
 
+/**
+ * **Do** lay out a scene from panels: what is wrong now, then what is going on, then totals. **Do not** add decoration
+ * that says nothing.
+ */
 const meta: Meta<typeof Scene> = {
   component: Scene,
   args: {
@@ -74,13 +78,6 @@ const meta: Meta<typeof Scene> = {
   parameters: {
     layout: 'fullscreen',
     viewport: { options: { full, low, wall, upright } },
-    docs: {
-      description: {
-        component:
-          '**Do** lay out a scene from panels: what is wrong now, then what is going on, then totals. **Do not** add ' +
-          'decoration that says nothing.',
-      },
-    },
   },
 };
 export default meta;

@@ -17,17 +17,12 @@ function Controlled(props: SearchFieldProps) {
   );
 }
 
+/**
+ * **Do** search on Enter, and on every letter only where that is cheap. **Do not** use it inside a form that Enter
+ * submits.
+ */
 const meta: Meta<typeof SearchField> = {
   component: SearchField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** search on Enter, and on every letter only where that is cheap. **Do not** ' +
-          'use it inside a form that Enter submits.',
-      },
-    },
-  },
   args: { label: '路线名称', value: '', onSearch: fn(), onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

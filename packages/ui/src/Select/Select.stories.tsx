@@ -18,17 +18,12 @@ function Controlled(props: SelectProps) {
   );
 }
 
+/**
+ * **Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more
+ * than fit on a screen (ComboBox).
+ */
 const meta: Meta<typeof Select> = {
   component: Select,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose one of five to twenty known options. **Do not** use it ' +
-          'for two or three (Radio) or for more than fit on a screen (ComboBox).',
-      },
-    },
-  },
   args: {
     label: '路线类型',
     value: '',

@@ -4,18 +4,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SideBar } from './SideBar.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** give every first-level entry an icon, and let the server send only what the user may see. **Do not** nest
+ * deeper than three levels, or rely on hiding entries for access control.
+ */
 const meta: Meta<typeof SideBar> = {
   component: SideBar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give every first-level entry an icon, and let the server send only what ' +
-          'the user may see. **Do not** nest deeper than three levels, or rely on hiding ' +
-          'entries for access control.',
-      },
-    },
-  },
   args: {
     current: 'member',
     roles: ['admin'],

@@ -25,18 +25,13 @@ const inked = (pad: HTMLCanvasElement) =>
     ?.getImageData(0, 0, pad.width, pad.height)
     .data.filter((part, at) => at % 4 === 3 && part > 0).length ?? 0;
 
+/**
+ * **Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as
+ * a legally binding electronic signature.
+ */
 const meta: Meta<typeof Signature> = {
   component: Signature,
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts ' +
-          'as signing. **Do not** treat it as a legally binding electronic signature.',
-      },
-    },
-  },
   args: { label: '居民签名', value: '', onChange: fn() },
 };
 export default meta;

@@ -4,17 +4,11 @@ import { Card } from '../Card/Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.
+ */
 const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash ' +
-          'it for answers that arrive at once.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

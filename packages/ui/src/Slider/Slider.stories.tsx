@@ -17,19 +17,14 @@ function Controlled(props: SliderProps) {
   );
 }
 
+/**
+ * **Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number
+ * must be exact (NumberField).
+ */
 const meta: Meta<typeof Slider> = {
   component: Slider,
   args: { label: '完成进度', value: 40, unit: '%', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where an approximate value is good enough and the ends are known. ' +
-          '**Do not** use it where the number must be exact (NumberField).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Slider>;

@@ -5,6 +5,10 @@ import { monthly } from '../Chart/fixtures/monthly.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons:
+ * `isStatic` is for tables.
+ */
 const meta: Meta<typeof Sparkline> = {
   component: Sparkline,
   args: { title: '接报', unit: '件', values: monthly[0]?.values ?? [] },
@@ -15,15 +19,6 @@ const meta: Meta<typeof Sparkline> = {
       </Card>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it beside the number it explains. **Do not** let it stand alone, or ' +
-          'turn a whole column into buttons: `isStatic` is for tables.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Sparkline>;

@@ -17,17 +17,9 @@ function Controlled(props: SwitchProps) {
   );
 }
 
+/** **Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox). */
 const meta: Meta<typeof Switch> = {
   component: Switch,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for something that takes effect at once. **Do not** use it in a ' +
-          'form that is sent later (Checkbox).',
-      },
-    },
-  },
   args: { label: '是否重点', value: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -16,18 +16,13 @@ const many = Array.from({ length: 24 }, (_, at) => ({
   content: <p>{`第 ${at + 1} 张登记表`}</p>,
 }));
 
+/**
+ * **Do** show several views of one subject, the most used first. **Do not** hide in a tab what everybody must read, or
+ * use tabs for consecutive steps.
+ */
 const meta: Meta<typeof Tabs> = {
   component: Tabs,
   args: { label: '相关记录', items },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show several views of one subject, the most used first. **Do not** hide in ' +
-          'a tab what everybody must read, or use tabs for consecutive steps.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <Card>

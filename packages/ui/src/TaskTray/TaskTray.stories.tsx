@@ -3,18 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TaskTray } from './TaskTray.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make
+ * staff wait in a dialog for anything that takes longer than a few seconds.
+ */
 const meta: Meta<typeof TaskTray> = {
   component: TaskTray,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** send every import, export and batch through it, and keep its tasks when ' +
-          'the page changes. **Do not** make staff wait in a dialog for anything that takes ' +
-          'longer than a few seconds.',
-      },
-    },
-  },
   args: {
     onCancel: fn(),
     onRetry: fn(),

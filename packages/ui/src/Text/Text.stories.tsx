@@ -3,15 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
+/** **Do** choose by role and size. **Do not** write headings as large text; use the heading element. */
 const meta: Meta<typeof Text> = {
   component: Text,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** choose by role and size. **Do not** write headings as large text; use the heading element.',
-      },
-    },
-  },
   args: { children: '城东街道第三网格，共 128 户 362 人。' },
 };
 export default meta;

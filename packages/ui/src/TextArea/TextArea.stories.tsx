@@ -17,17 +17,12 @@ function Controlled(props: TextAreaProps) {
   );
 }
 
+/**
+ * **Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it
+ * is.
+ */
 const meta: Meta<typeof TextArea> = {
   component: TextArea,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for more than one sentence; it grows with its text. **Do not** cut ' +
-          'text that is too long; say that it is.',
-      },
-    },
-  },
   args: { label: '备注', value: '第一行', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

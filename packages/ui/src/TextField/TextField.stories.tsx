@@ -17,17 +17,9 @@ function Controlled(props: TextFieldProps) {
   );
 }
 
+/** **Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder. */
 const meta: Meta<typeof TextField> = {
   component: TextField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say in the hint what is wanted before anything is typed. **Do not** put ' +
-          'the label into the placeholder.',
-      },
-    },
-  },
   args: { label: '姓名', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

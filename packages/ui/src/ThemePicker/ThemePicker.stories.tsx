@@ -40,6 +40,9 @@ function Controlled(props: ThemePickerProps) {
   );
 }
 
+/**
+ * **Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.
+ */
 const meta: Meta<typeof ThemePicker> = {
   component: ThemePicker,
   args: {
@@ -48,15 +51,6 @@ const meta: Meta<typeof ThemePicker> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a ' +
-          'theme is undone by choosing another.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ThemePicker>;

@@ -17,19 +17,11 @@ function Controlled(props: TimeFieldProps) {
   );
 }
 
+/** **Do** use it for a time of day that repeats. **Do not** use it for a moment on a given day (DateTimePicker). */
 const meta: Meta<typeof TimeField> = {
   component: TimeField,
   args: { label: '巡查时间', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a time of day that repeats. **Do not** use it for a moment on a ' +
-          'given day (DateTimePicker).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof TimeField>;

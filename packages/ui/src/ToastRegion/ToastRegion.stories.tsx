@@ -19,18 +19,11 @@ function Late() {
   );
 }
 
+/** **Do** place it once per application, loaded after the first screen. **Do not** place a second one. */
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: () => <Late />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** place it once per application, loaded after the first screen. **Do not** place a second one.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ToastRegion>;

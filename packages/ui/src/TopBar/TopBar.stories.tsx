@@ -7,17 +7,11 @@ import { TopBar } from './TopBar.tsx';
 import { BarButton } from './BarButton.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/** **Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking. */
 const meta: Meta<typeof TopBar> = {
   component: TopBar,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** keep the tools few and give each a name. **Do not** put page actions here, ' +
-          'or sign out without asking.',
-      },
-    },
   },
   args: {
     logo: <Icon of={Grid3x3} size={28} />,

@@ -34,20 +34,14 @@ function Controlled(props: TransferListProps) {
   );
 }
 
+/**
+ * **Do** use it to choose many from many, where people compare both lists or the order counts. **Do not** use it for
+ * fewer than ten choices (Checkbox, MultiSelect) or for one (ComboBox).
+ */
 const meta: Meta<typeof TransferList> = {
   component: TransferList,
   args: { label: '负责的网格', value: ['7', '2'], options, isOrdered: true, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose many from many, where people compare both lists or the ' +
-          'order counts. **Do not** use it for fewer than ten choices (Checkbox, ' +
-          'MultiSelect) or for one (ComboBox).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof TransferList>;

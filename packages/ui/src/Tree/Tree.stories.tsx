@@ -39,18 +39,12 @@ function Kept(props: TreeProps) {
   );
 }
 
+/**
+ * **Do** provide a lazy source with `search` where the tree is large, and store only the ids in the first argument of
+ * `onCheck` (whole nodes). **Do not** use it as a menu of pages (SideBar) or for one value in a form (TreeSelect).
+ */
 const meta: Meta<typeof Tree> = {
   component: Tree,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** provide a lazy source with `search` where the tree is large, and store ' +
-          'only the ids in the first argument of `onCheck` (whole nodes). **Do not** use it ' +
-          'as a menu of pages (SideBar) or for one value in a form (TreeSelect).',
-      },
-    },
-  },
   args: { label: '组织机构', selected: new Set(), onSelect: fn(), onAction: fn() },
   render: (args) => <Kept {...args} />,
 };

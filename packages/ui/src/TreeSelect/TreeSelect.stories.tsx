@@ -31,17 +31,9 @@ const source: TreeSource = {
     ),
 };
 
+/** **Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader). */
 const meta: Meta<typeof TreeSelect> = {
   component: TreeSelect,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where people know the branches. **Do not** use it where each level ' +
-          'narrows the next (Cascader).',
-      },
-    },
-  },
   args: { label: '所属网格', value: '', source, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

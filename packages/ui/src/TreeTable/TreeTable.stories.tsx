@@ -31,17 +31,12 @@ const columns: Column<Department>[] = [
 ];
 let tries = 0;
 
+/**
+ * **Do** use it where every level has the same columns. **Do not** use it for names alone (Tree), or to filter another
+ * list (TreeAndTable).
+ */
 const meta: Meta<typeof TreeTable<Department>> = {
   component: TreeTable<Department>,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where every level has the same columns. **Do not** use it for names ' +
-          'alone (Tree), or to filter another list (TreeAndTable).',
-      },
-    },
-  },
   args: {
     label: '机构',
     columns,

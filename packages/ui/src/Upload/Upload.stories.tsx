@@ -21,18 +21,13 @@ function Controlled(props: UploadProps) {
   );
 }
 
+/**
+ * **Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone
+ * (ImageUpload) or a face (AvatarUpload).
+ */
 const meta: Meta<typeof Upload> = {
   component: Upload,
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** state the file types and the size limit before staff choose. **Do not** ' +
-          'use it for pictures alone (ImageUpload) or a face (AvatarUpload).',
-      },
-    },
-  },
   args: {
     label: '附件',
     value: [],

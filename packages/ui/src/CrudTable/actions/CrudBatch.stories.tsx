@@ -9,18 +9,13 @@ import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
 const done = fn();
+/**
+ * Batches. **Do** hand long ones to a tray of tasks (`onTask`), so that staff can go on. **Do not** put two actions
+ * under one button.
+ */
 const meta = {
   component: PeopleTable,
   beforeEach: () => void done.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Batches. **Do** hand long ones to a tray of tasks (`onTask`), so that staff can ' +
-          'go on. **Do not** put two actions under one button.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,6 +35,10 @@ const leave: CrudAction = {
 };
 const actions = [leave];
 
+/**
+ * Actions that need more than their rows. **Do** ask for what the server needs alone, and say under a field what hangs
+ * on it. **Do not** use it to edit a record: that is what its form is for.
+ */
 const meta = {
   component: PeopleTable,
   args: { actions, count: 2000, shownActions: 6, actionsWidth: 320 },
@@ -42,16 +46,6 @@ const meta = {
     done.mockClear();
     form.mockReset();
     form.mockImplementation(async () => blank);
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Actions that need more than their rows. **Do** ask for what the server needs ' +
-          'alone, and say under a field what hangs on it. **Do not** use it to edit a ' +
-          'record: that is what its form is for.',
-      },
-    },
   },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;

@@ -8,18 +8,12 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
 import { press } from '../fixtures/press.ts';
 
+/**
+ * A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the
+ * source read. **Do not** leave out fields of rows where something opens under them: it may show any.
+ */
 const meta = {
   component: PeopleTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A source with `whole` is asked for the fields that the table reads. **Do** keep ' +
-          'in each row what the actions of the source read. **Do not** leave out fields of ' +
-          'rows where something opens under them: it may show any.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,18 +9,12 @@ import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
+/**
+ * Rows that say more. **Do** let the source add up totals over all matching rows: page totals do not say how much there
+ * is. **Do not** merge cells in a list that people sort by another column: only neighbours are merged.
+ */
 const meta = {
   component: PeopleTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Rows that say more. **Do** let the source add up totals over all matching rows: ' +
-          'page totals do not say how much there is. **Do not** merge cells in a list that ' +
-          'people sort by another column: only neighbours are merged.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,6 +50,10 @@ function Live(args: DataTableProps<Resident>) {
   );
 }
 
+/**
+ * **Do** keep `layout` per user and table. **Do not** freeze more than a third of the width: the scrolling part must
+ * stay readable.
+ */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Columns',
   component: DataTable<Resident>,
@@ -62,15 +66,6 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onLayoutChange: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep `layout` per user and table. **Do not** freeze more than a third of ' +
-          'the width: the scrolling part must stay readable.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;
