@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
+import { AvatarUpload } from './AvatarUpload.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** A portrait as a file of a real picture. */
 async function portrait(): Promise<File> {
@@ -17,20 +17,6 @@ async function portrait(): Promise<File> {
   return new File([blob ?? ''], '张三.png', { type: 'image/png' });
 }
 
-function Controlled(props: AvatarUploadProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <AvatarUpload
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
 const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file), name: file.name }));
 
 /**
@@ -39,7 +25,7 @@ const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file
  */
 const meta: Meta<typeof AvatarUpload> = {
   component: AvatarUpload,
-  render: (args) => <Controlled {...args} />,
+  render: controlled(AvatarUpload),
   beforeEach: () => {
     sent.mockClear();
   },

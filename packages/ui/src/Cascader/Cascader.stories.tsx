@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Cascader, type CascaderProps, type CascaderSource } from './Cascader.tsx';
+import { Cascader, type CascaderSource } from './Cascader.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const tree: Record<string, string> = {
   '1': '矛盾纠纷',
@@ -27,20 +27,6 @@ const source: CascaderSource = {
   labels: (path) => Promise.resolve(path.map((id) => tree[id] ?? id)),
 };
 
-function Controlled(props: CascaderProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Cascader
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
 /**
  * **Do** use it where each level narrows the next, up to five levels; give the source a search where levels are read
  * lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several
@@ -49,7 +35,7 @@ function Controlled(props: CascaderProps) {
 const meta: Meta<typeof Cascader> = {
   component: Cascader,
   args: { label: '事件类别', value: [], source, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Cascader),
 };
 export default meta;
 type Story = StoryObj<typeof Cascader>;
@@ -145,17 +131,19 @@ export const SearchedAsRead: Story = {
   },
 };
 
+let isDown = true;
+const failing: CascaderSource = {
+  children: (path) => {
+    if (!isDown) return source.children(path);
+    isDown = false;
+    return Promise.reject(new Error('offline'));
+  },
+};
+
 export const Failed: Story = {
-  render: (args) => {
-    let isDown = true;
-    const failing: CascaderSource = {
-      children: (path) => {
-        if (!isDown) return source.children(path);
-        isDown = false;
-        return Promise.reject(new Error('offline'));
-      },
-    };
-    return <Controlled {...args} source={failing} />;
+  args: { source: failing },
+  beforeEach: () => {
+    isDown = true;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

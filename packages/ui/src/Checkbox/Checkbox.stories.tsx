@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Controlled(props: CheckboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Checkbox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { Checkbox } from './Checkbox.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it for a yes or no that is sent with the form, and the indeterminate state where only a part is chosen.
@@ -24,7 +10,7 @@ function Controlled(props: CheckboxProps) {
 const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   args: { label: '记住租户', value: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Checkbox),
 };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;

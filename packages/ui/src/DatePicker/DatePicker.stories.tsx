@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { DatePicker } from './DatePicker.tsx';
 import { libraryText } from '../fixtures/kitText.ts';
 import { dayText } from '../fixtures/dayText.ts';
-
-function Controlled(props: DatePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DatePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already
@@ -26,7 +12,7 @@ function Controlled(props: DatePickerProps) {
 const meta: Meta<typeof DatePicker> = {
   component: DatePicker,
   args: { label: '登记日期', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(DatePicker),
 };
 export default meta;
 type Story = StoryObj<typeof DatePicker>;

@@ -1,25 +1,11 @@
 import { today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
 import { presets } from './presets.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { dayText } from '../fixtures/dayText.ts';
-
-function Controlled(props: DateRangePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date
@@ -28,7 +14,7 @@ function Controlled(props: DateRangePickerProps) {
 const meta: Meta<typeof DateRangePicker> = {
   component: DateRangePicker,
   args: { label: '登记日期', value: { from: '2026-03-03', to: '2026-03-12' }, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(DateRangePicker),
 };
 export default meta;
 type Story = StoryObj<typeof DateRangePicker>;

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
+import { DateTimePicker } from './DateTimePicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: DateTimePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateTimePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows. */
 const meta: Meta<typeof DateTimePicker> = {
   component: DateTimePicker,
   args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(DateTimePicker),
 };
 export default meta;
 type Story = StoryObj<typeof DateTimePicker>;

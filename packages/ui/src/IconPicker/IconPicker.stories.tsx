@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { IconPicker, type IconPickerProps } from './IconPicker.tsx';
+import { IconPicker } from './IconPicker.tsx';
 import { isChinese, kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: IconPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <IconPicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it where a menu gets its icon; the value is the name of the icon. **Do not** offer it for anything staff
@@ -24,7 +10,7 @@ function Controlled(props: IconPickerProps) {
  */
 const meta: Meta<typeof IconPicker> = {
   component: IconPicker,
-  render: (args) => <Controlled {...args} />,
+  render: controlled(IconPicker),
   args: { label: '菜单图标', value: 'setting', onChange: fn() },
 };
 export default meta;

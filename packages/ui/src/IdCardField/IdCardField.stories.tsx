@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IdCardField, type IdCardFieldProps } from './IdCardField.tsx';
+import { IdCardField } from './IdCardField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: IdCardFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <IdCardField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers
@@ -25,7 +11,7 @@ function Controlled(props: IdCardFieldProps) {
 const meta: Meta<typeof IdCardField> = {
   component: IdCardField,
   args: { label: '身份证号码', value: '', onChange: fn(), onRecognised: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(IdCardField),
 };
 export default meta;
 type Story = StoryObj<typeof IdCardField>;

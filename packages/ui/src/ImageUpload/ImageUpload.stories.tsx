@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
+import { ImageUpload } from './ImageUpload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const drawing = URL.createObjectURL(
   new Blob(
@@ -13,20 +13,6 @@ const drawing = URL.createObjectURL(
   ),
 );
 const photo = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
-
-function Controlled(props: ImageUploadProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ImageUpload
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
 
 /**
  * **Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait
@@ -40,7 +26,7 @@ const meta: Meta<typeof ImageUpload> = {
     onChange: fn(),
     upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(ImageUpload),
 };
 export default meta;
 type Story = StoryObj<typeof ImageUpload>;

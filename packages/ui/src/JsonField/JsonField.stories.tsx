@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { JsonField, type JsonFieldProps } from './JsonField.tsx';
+import { JsonField } from './JsonField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: JsonFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <JsonField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can
@@ -25,7 +11,7 @@ function Controlled(props: JsonFieldProps) {
 const meta: Meta<typeof JsonField> = {
   component: JsonField,
   args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(JsonField),
 };
 export default meta;
 type Story = StoryObj<typeof JsonField>;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { KeyValueList, type KeyValueListProps } from './KeyValueList.tsx';
+import { KeyValueList } from './KeyValueList.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: KeyValueListProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <KeyValueList
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form). */
 const meta: Meta<typeof KeyValueList> = {
@@ -29,7 +15,7 @@ const meta: Meta<typeof KeyValueList> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(KeyValueList),
 };
 export default meta;
 type Story = StoryObj<typeof KeyValueList>;

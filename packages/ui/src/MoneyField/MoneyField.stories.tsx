@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { MoneyField } from './MoneyField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it
@@ -25,7 +11,7 @@ function Controlled(props: MoneyFieldProps) {
 const meta: Meta<typeof MoneyField> = {
   component: MoneyField,
   args: { label: '补助金额', value: 12_345.6, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(MoneyField),
 };
 export default meta;
 type Story = StoryObj<typeof MoneyField>;

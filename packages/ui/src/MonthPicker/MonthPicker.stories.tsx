@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { MonthPicker, type MonthPickerProps } from './MonthPicker.tsx';
+import { MonthPicker } from './MonthPicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: MonthPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MonthPicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day
@@ -25,7 +11,7 @@ function Controlled(props: MonthPickerProps) {
 const meta: Meta<typeof MonthPicker> = {
   component: MonthPicker,
   args: { label: '报表月份', value: '2026-03', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(MonthPicker),
 };
 export default meta;
 type Story = StoryObj<typeof MonthPicker>;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: MultiSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put
@@ -35,7 +21,7 @@ const meta: Meta<typeof MultiSelect> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(MultiSelect),
 };
 export default meta;
 type Story = StoryObj<typeof MultiSelect>;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone
@@ -25,7 +11,7 @@ function Controlled(props: NumberFieldProps) {
 const meta: Meta<typeof NumberField> = {
   component: NumberField,
   args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(NumberField),
 };
 export default meta;
 type Story = StoryObj<typeof NumberField>;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the
@@ -25,7 +11,7 @@ function Controlled(props: PasswordFieldProps) {
 const meta: Meta<typeof PasswordField> = {
   component: PasswordField,
   args: { label: '密码', value: 'Secret-1', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(PasswordField),
 };
 export default meta;
 type Story = StoryObj<typeof PasswordField>;

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { PhoneField } from './PhoneField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: PhoneFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PhoneField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs. */
 const meta: Meta<typeof PhoneField> = {
   component: PhoneField,
   args: { label: '联系电话', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(PhoneField),
 };
 export default meta;
 type Story = StoryObj<typeof PhoneField>;

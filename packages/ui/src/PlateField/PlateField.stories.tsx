@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PlateField, type PlateFieldProps } from './PlateField.tsx';
+import { PlateField } from './PlateField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: PlateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PlateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField). */
 const meta: Meta<typeof PlateField> = {
   component: PlateField,
   args: { label: '车牌号', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(PlateField),
 };
 export default meta;
 type Story = StoryObj<typeof PlateField>;

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Rating, type RatingProps } from './Rating.tsx';
+import { Rating } from './Rating.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: RatingProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Rating
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag). */
 const meta: Meta<typeof Rating> = {
   component: Rating,
   args: { label: '办理满意度', value: 3, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Rating),
 };
 export default meta;
 type Story = StoryObj<typeof Rating>;

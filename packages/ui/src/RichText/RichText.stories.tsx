@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RichText, type RichTextProps } from './RichText.tsx';
+import { RichText } from './RichText.tsx';
 import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: RichTextProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RichText
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions
@@ -25,7 +11,7 @@ function Controlled(props: RichTextProps) {
  */
 const meta: Meta<typeof RichText> = {
   component: RichText,
-  render: (args) => <Controlled {...args} />,
+  render: controlled(RichText),
   args: { label: '通知正文', value: '', onChange: fn() },
 };
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type RowCell, RowsField, type RowsFieldProps } from './RowsField.tsx';
+import { type RowCell, RowsField } from './RowsField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const cell = ({ column, row, id, onChange }: RowCell) =>
   column.name === 'quantity' ? (
@@ -18,20 +18,6 @@ const cell = ({ column, row, id, onChange }: RowCell) =>
   ) : (
     <TextField id={id} label={column.label} isCompact value={String(row[column.name] ?? '')} onChange={onChange} />
   );
-
-function Controlled(props: RowsFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RowsField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
 
 /**
  * **Do** use it for a handful of rows that belong to one record and have no life of their own. **Do not** use it for
@@ -53,7 +39,7 @@ const meta: Meta<typeof RowsField> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(RowsField),
 };
 export default meta;
 type Story = StoryObj<typeof RowsField>;

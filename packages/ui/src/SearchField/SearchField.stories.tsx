@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
-
-function Controlled(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { SearchField } from './SearchField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** search on Enter, and on every letter only where that is cheap. **Do not** use it inside a form that Enter
@@ -24,7 +10,7 @@ function Controlled(props: SearchFieldProps) {
 const meta: Meta<typeof SearchField> = {
   component: SearchField,
   args: { label: '路线名称', value: '', onSearch: fn(), onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(SearchField),
 };
 export default meta;
 type Story = StoryObj<typeof SearchField>;

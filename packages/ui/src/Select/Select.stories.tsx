@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps } from './Select.tsx';
+import { Select } from './Select.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-
-function Controlled(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more
@@ -35,7 +21,7 @@ const meta: Meta<typeof Select> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Select),
 };
 export default meta;
 type Story = StoryObj<typeof Select>;

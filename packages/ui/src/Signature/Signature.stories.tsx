@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Signature, type SignatureProps } from './Signature.tsx';
+import { Signature } from './Signature.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
-
-function Controlled(props: SignatureProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Signature
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** How many points of the pad bear ink. */
 const inked = (pad: HTMLCanvasElement) =>
@@ -31,7 +17,7 @@ const inked = (pad: HTMLCanvasElement) =>
  */
 const meta: Meta<typeof Signature> = {
   component: Signature,
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Signature),
   args: { label: '居民签名', value: '', onChange: fn() },
 };
 export default meta;

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Slider, type SliderProps } from './Slider.tsx';
-
-function Controlled(props: SliderProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Slider
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { Slider } from './Slider.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number
@@ -24,7 +10,7 @@ function Controlled(props: SliderProps) {
 const meta: Meta<typeof Slider> = {
   component: Slider,
   args: { label: '完成进度', value: 40, unit: '%', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Slider),
 };
 export default meta;
 type Story = StoryObj<typeof Slider>;

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Switch, type SwitchProps } from './Switch.tsx';
-
-function Controlled(props: SwitchProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Switch
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { Switch } from './Switch.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox). */
 const meta: Meta<typeof Switch> = {
   component: Switch,
   args: { label: '是否重点', value: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Switch),
 };
 export default meta;
 type Story = StoryObj<typeof Switch>;

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
-
-function Controlled(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { TextArea } from './TextArea.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /**
  * **Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it
@@ -24,7 +10,7 @@ function Controlled(props: TextAreaProps) {
 const meta: Meta<typeof TextArea> = {
   component: TextArea,
   args: { label: '备注', value: '第一行', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TextArea),
 };
 export default meta;
 type Story = StoryObj<typeof TextArea>;

@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Controlled(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { TextField } from './TextField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder. */
 const meta: Meta<typeof TextField> = {
   component: TextField,
   args: { label: '姓名', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TextField),
 };
 export default meta;
 type Story = StoryObj<typeof TextField>;

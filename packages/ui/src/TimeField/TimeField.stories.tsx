@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { TimeField, type TimeFieldProps } from './TimeField.tsx';
-
-function Controlled(props: TimeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TimeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { TimeField } from './TimeField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** use it for a time of day that repeats. **Do not** use it for a moment on a given day (DateTimePicker). */
 const meta: Meta<typeof TimeField> = {
   component: TimeField,
   args: { label: '巡查时间', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TimeField),
 };
 export default meta;
 type Story = StoryObj<typeof TimeField>;

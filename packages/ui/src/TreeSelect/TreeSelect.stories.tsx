@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Controlled } from './fixtures/Controlled.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeSource } from './TreeSource.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
@@ -35,7 +35,7 @@ const source: TreeSource = {
 const meta: Meta<typeof TreeSelect> = {
   component: TreeSelect,
   args: { label: '所属网格', value: '', source, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TreeSelect),
 };
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../CrudTable/fixtures/press.ts';
-import { Controlled } from './fixtures/Controlled.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';
 import { kitText } from '../fixtures/kitText.ts';
@@ -34,7 +34,7 @@ const searched: TreeSource = { children: (id) => Promise.resolve(root[id] ?? [])
 const meta: Meta<typeof TreeSelect> = {
   component: TreeSelect,
   args: { label: '所属网格', value: '', source: searched, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TreeSelect),
 };
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;
