@@ -30,9 +30,7 @@ export const One: Story = { args: { title: '接报事件', series: monthly.slice
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '各类事件累计' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^八月：矛盾纠纷 /));

@@ -43,11 +43,9 @@ export const CutByKeyboard: Story = {
     await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
     for (let presses = 0; presses < 10 && document.activeElement !== stage; presses += 1) await userEvent.tab();
     await expect(stage).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Tab}');
     await expect(screen.getByRole('slider', { name: kitText('缩放') })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(screen.getByRole('button', { name: kitText('使用') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());

@@ -64,10 +64,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '接报与办结' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight} ');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight} ');
     await expect(plot).toHaveAttribute('aria-valuenow', '1');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-02', undefined);
   },

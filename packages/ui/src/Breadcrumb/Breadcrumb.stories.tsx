@@ -25,8 +25,7 @@ export const Deep: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid');
     await expect(canvas.getByText('东街网格')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -74,8 +74,7 @@ export const ByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith('1-5-1');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
     await expect(document.activeElement).toHaveAttribute('data-house', '0-6-2');
-    await userEvent.tab({ shift: true });
-    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
     await expect(document.activeElement).toHaveAttribute('data-house', '0-6-2');
   },
 };

@@ -19,8 +19,7 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: '验证码' }));
     await userEvent.paste('7xKb');
     await expect(args.onChange).toHaveBeenLastCalledWith('7xKb');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 };

@@ -42,8 +42,7 @@ type Story = StoryObj<typeof Cascader>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toHaveFocus());
@@ -86,8 +85,7 @@ const everywhere = fn((text: string) =>
 export const Searched: Story = {
   args: { source: { ...source, search: everywhere } },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     const input = await screen.findByRole('searchbox', { name: kitText('查找') });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -121,8 +119,7 @@ export const Searched: Story = {
 export const SearchedAsRead: Story = {
   args: { value: ['1', '11', '111'] },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '噪声扰民' })).toBeVisible());
     await userEvent.keyboard('劳资{ArrowDown}');
     await expect(screen.getByRole('option', { name: /^矛盾纠纷 \/ 劳资纠纷/ })).toHaveFocus();

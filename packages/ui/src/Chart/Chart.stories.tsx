@@ -45,8 +45,7 @@ export const Framed: Story = {
 
 export const TableByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(canvas.getByRole('table', { name: '接报与办结' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
     await expect(canvas.getByRole('row', { name: /三月/ })).toHaveTextContent('三月15,31013,820940');
@@ -70,9 +69,7 @@ export const Download: Story = {
       return createObjectURL.call(URL, blob);
     };
     try {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Tab}{Tab}{Enter}');
       await waitFor(() => expect(names).toEqual(['接报与办结.csv']));
       await expect(await made[0]?.text()).toContain('三月,15310,13820,940\r\n');
     } finally {

@@ -26,8 +26,7 @@ export const Ticked: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);

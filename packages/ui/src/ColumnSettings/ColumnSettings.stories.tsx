@@ -50,8 +50,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.selectOptions(document.activeElement as HTMLElement, 'end');
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ pins: { phone: 'end' } }));
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}{Enter}{Enter}');
     await expect(order().slice(0, 3)).toEqual(['phone', 'name', 'state']);
     await expect(canvas.getByRole('button', { name: kitText('前移联系电话') })).toHaveFocus();
     const reset = canvas.getByRole('button', { name: kitText('恢复默认') });

@@ -65,8 +65,7 @@ export const Stored: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: '网格员' });
     await expect(input).toHaveValue('赵六（已离职）');
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(input).toHaveValue('赵六（已离职）');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

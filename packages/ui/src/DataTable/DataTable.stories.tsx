@@ -241,8 +241,7 @@ export const Tree: Story = {
     await expect(page.getByRole('treegrid')).toBeVisible();
     await expect(page.getAllByRole('row')).toHaveLength(7);
     await expect(page.getAllByRole('row')[2]).toHaveAttribute('aria-level', '2');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowLeft}');
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowLeft}');
     await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(4));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(7));

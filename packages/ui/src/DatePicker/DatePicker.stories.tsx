@@ -19,16 +19,14 @@ type Story = StoryObj<typeof DatePicker>;
 
 export const Typed: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('20260131');
+    await userEvent.keyboard('{Tab}20260131');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-31');
   },
 };
 
 export const HalfTyped: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('202603');
+    await userEvent.keyboard('{Tab}202603');
     await userEvent.click(canvas.getByText('登记日期'));
     canvas.getAllByRole('spinbutton')[2]?.blur();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-03-\D/)));

@@ -22,8 +22,7 @@ type Story = StoryObj<typeof DateRangePicker>;
 export const ByKeyboard: Story = {
   args: { value: { from: '', to: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('2026013120260101');
+    await userEvent.keyboard('{Tab}2026013120260101');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '2026-01-01' });
     await expect(canvas.getByText(kitText('开始日期不能晚于结束日期'))).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}02');
@@ -35,8 +34,7 @@ export const ByKeyboard: Story = {
 export const HalfTyped: Story = {
   args: { value: { from: '', to: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('20260131');
+    await userEvent.keyboard('{Tab}20260131');
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' }));
     await expect(canvas.getByText(kitText('请把开始日期和结束日期都填写完整'))).toBeVisible();
@@ -105,16 +103,14 @@ export const OpenEnded: Story = {
   play: async ({ args, canvas }) => {
     const parts = () => canvas.getAllByRole('spinbutton').map((part) => part.textContent);
     await expect(parts().slice(3)).toEqual(['2026', '03', '12']);
-    await userEvent.tab();
-    await userEvent.keyboard('20260101');
+    await userEvent.keyboard('{Tab}20260101');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '2026-03-12' });
     await userEvent.keyboard(
       '{Backspace}{Backspace}{Backspace}{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}{Backspace}',
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '' });
     await expect(canvas.queryByText(kitText('请把开始日期和结束日期都填写完整'))).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: kitText('只定结束') }));
     await waitFor(() => expect(screen.getByRole('grid', { name: kitPattern(/结束日期/) })).toBeVisible());
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
@@ -128,8 +124,7 @@ export const OpenInEnglish: Story = {
   args: { canBeOpen: true, value: { from: '', to: '' } },
   globals: { language: 'en' },
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('20260131');
+    await userEvent.keyboard('{Tab}20260131');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' });
   },
 };

@@ -36,10 +36,7 @@ export const Parts: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '人口构成' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{End}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('境外人员：0.2% 312 人'));
   },
 };

@@ -48,8 +48,7 @@ export const AtStart: Story = { args: { side: 'start', width: 320 } };
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('dialog', { name: '事件详情' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -50,8 +50,7 @@ type Story = StoryObj<typeof ErrorLogPanel>;
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await screen.findByRole('alertdialog', { name: kitText('确定上传本地日志到服务器?') })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: kitText('上传') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -30,9 +30,7 @@ export const Forbidden: Story = { args: { code: 403, onRetry: fn() } };
 export const Failed: Story = {
   args: { code: 500, traceId: '7f3a91c2', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByText('7f3a91c2')).toBeVisible();
   },

@@ -71,8 +71,7 @@ export const ByKeyboard: Story = {
     await expect(await node(canvas, /经理审批/)).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(await node(canvas, kitPattern(/^结束/))).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('option', { name: kitPattern(/结束/) })).toHaveFocus();
   },
 };

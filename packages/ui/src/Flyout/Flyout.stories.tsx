@@ -48,9 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/信息化办公室/)).toBeNull();
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
     await expect(opener).toHaveFocus();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   },

@@ -36,8 +36,7 @@ export const Full: Story = {
   beforeEach: () => pretend(true, document.documentElement),
   play: async ({ canvas }) => {
     const leave = spyOn(document, 'exitFullscreen').mockResolvedValue();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByRole('button', { name: kitText('退出全屏') })).toBeVisible();
     await expect(leave).toHaveBeenCalledOnce();
     leave.mockRestore();

@@ -35,10 +35,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件流转' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}{ArrowDown}{Enter}');
     await expect(plot).toHaveAttribute(
       'aria-valuetext',
       kitWords('派遣：数值 9,310 例，占首环节 73.4%，占上一环节 78%'),

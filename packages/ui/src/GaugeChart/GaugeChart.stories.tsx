@@ -50,8 +50,7 @@ export const OverTheEnd: Story = {
 export const TableByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('meter');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByRole('row', { name: /一般/ })).toHaveTextContent('85');
   },
 };

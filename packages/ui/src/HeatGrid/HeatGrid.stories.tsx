@@ -60,10 +60,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '报警时段' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}{ArrowRight}{Enter}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(new RegExp(kitWords(String.raw`^周二：3 时 \d+ 起$`)));
     await expect(args.onSelect).toHaveBeenCalledWith('3 时', 'd1');
   },

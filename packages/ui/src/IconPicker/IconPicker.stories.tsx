@@ -21,8 +21,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     // A word of English begins with a capital, the code of an icon does not.
     const isCode = isChinese() ? /^\w+$/ : /^[a-z]\w*$/;
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     const search = await screen.findByRole('searchbox', { name: kitText('按名称或拼音首字母查找') });
     await waitFor(() => expect(search).toHaveFocus());
     await expect((await screen.findAllByRole('option')).filter((one) => isCode.test(one.textContent))).toEqual([]);

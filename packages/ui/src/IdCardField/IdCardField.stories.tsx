@@ -18,13 +18,11 @@ type Story = StoryObj<typeof IdCardField>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('11010519491231002x');
+    await userEvent.keyboard('{Tab}11010519491231002x');
     await expect(args.onChange).toHaveBeenLastCalledWith('11010519491231002X');
     await expect(args.onRecognised).toHaveBeenCalledTimes(1);
     await expect(args.onRecognised).toHaveBeenCalledWith({ birthday: '1949-12-31', sex: 'female' });
-    await userEvent.keyboard('{Backspace}1');
-    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}1{Tab}');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       kitText('最后一位校验码不对，请核对是否有数字输错'),
     );
@@ -44,8 +42,7 @@ export const Masked: Story = {
 export const MaskedByServer: Story = {
   args: { value: '110***********002X' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('textbox')).not.toBeInvalid();
   },
 };

@@ -186,8 +186,7 @@ export const KeptWhenClosed: Story = {
     await enter(kitText('下一步：检查'));
     const members = await screen.findByRole('textbox', { name: '家庭人数 3' });
     await waitFor(() => expect(members).toHaveFocus());
-    await userEvent.keyboard('{Control>}a{/Control}5{Tab}');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}a{/Control}5{Tab}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await enter('打开');
     await screen.findByText(kitText(`接着上次的导入：${kitText('粘贴的内容')}。`));

@@ -18,9 +18,7 @@ type Story = StoryObj<typeof JsonField>;
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('{\n  "网格": "沿江一格",\n  "人数": 12\n}');
   },
 };
@@ -29,8 +27,7 @@ export const Wrong: Story = {
   args: { value: '{\n  "a": 1,\n}' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '扩展参数' });
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(area).toHaveAccessibleDescription(kitPattern(/^第 3 行第 1 列/));
     await expect(canvas.getByRole('button', { name: kitText('格式化') })).toBeDisabled();
     canvas.getByRole('button', { name: kitText('定位到第 3 行') }).focus();

@@ -47,8 +47,7 @@ export const Two: Story = {
 export const Refused: Story = {
   args: { onChange: () => Promise.reject(new Error('The words did not come.')) },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'English' })).toHaveAttribute('aria-busy', 'false');
   },
 };

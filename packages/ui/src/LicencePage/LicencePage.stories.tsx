@@ -29,11 +29,9 @@ export const None: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: kitText('上传授权文件') })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onGenerate).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onStateChange).toHaveBeenCalledWith('online');
     const file = new File(['licence'], 'licence.lic');
     await userEvent.upload(screen.getByLabelText(kitText('授权文件')), file);
@@ -67,8 +65,7 @@ export const Online: Story = {
       Promise.reject(new Error('无法连接授权中心，因此没有取得授权。请检查服务器的网络，或改用授权文件。')),
   },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('无法连接授权中心');
   },
 };
@@ -82,8 +79,7 @@ export const Complete: Story = {
     ],
   },
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };

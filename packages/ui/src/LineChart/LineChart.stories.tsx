@@ -29,9 +29,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn(), series: monthly.slice(0, 2) },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件走势' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('一月：接报 12,680 件，办结 11,900 件'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -44,12 +44,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(kitText('请输入密码'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard(' admin ');
-    await userEvent.tab();
-    await userEvent.keyboard('secret');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('7k4p{Enter}');
+    await userEvent.keyboard(' admin {Tab}secret{Tab}{Tab}7k4p{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: 'admin', password: 'secret', captcha: '7k4p' });
   },
 };

@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj<typeof Masked>;
 
 const revealByKeyboard = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: kitPattern(/查看原因/) })).toHaveFocus());
   await userEvent.keyboard('核实住址{Enter}');
 };

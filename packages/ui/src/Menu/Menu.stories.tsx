@@ -35,8 +35,7 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '查看' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('edit');

@@ -21,8 +21,7 @@ type Story = StoryObj<typeof ModeBar>;
 export const Viewing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('正在以“王建国”的身份查看');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

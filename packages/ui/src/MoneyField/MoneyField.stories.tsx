@@ -34,8 +34,7 @@ export const ByKeyboard: Story = {
 export const NoAmount: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '补助金额' });
-    await userEvent.tab();
-    await userEvent.keyboard('约');
+    await userEvent.keyboard('{Tab}约');
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.tab();
     await expect(input).toHaveValue('约');

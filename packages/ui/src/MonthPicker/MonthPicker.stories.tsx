@@ -18,8 +18,7 @@ type Story = StoryObj<typeof MonthPicker>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: kitText('3月') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-07');
@@ -31,8 +30,7 @@ export const ByKeyboard: Story = {
 export const OtherYear: Story = {
   args: { max: '2025-06' },
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await userEvent.click(await screen.findByRole('button', { name: kitText('上一年') }));
     await expect(screen.getByRole('option', { name: kitText('7月') })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('option', { name: kitText('5月') }));

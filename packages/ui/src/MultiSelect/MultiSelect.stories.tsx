@@ -31,16 +31,14 @@ const chooser = () => new RegExp(`^(?!${kitText('清除')}).*服务内容`);
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: '铁路' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
     await userEvent.keyboard('{ArrowUp} {Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['2']);
     await waitFor(() => expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };

@@ -52,8 +52,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, size: 10 });
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('12{Enter}');

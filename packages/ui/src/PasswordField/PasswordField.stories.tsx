@@ -20,9 +20,7 @@ export const Reveal: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('密码');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab}{Tab} ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: kitText('显示密码'), pressed: true })).toHaveFocus();
   },
@@ -53,13 +51,11 @@ export const WithStrength: Story = {
     isRequired: true,
   },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('abc');
+    await userEvent.keyboard('{Tab}abc');
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText(`密码强度：${kitText('太短')}`));
     await userEvent.keyboard('d1234');
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText(`密码强度：${kitText('弱')}`));
-    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
-    await userEvent.keyboard('River!7392');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}River!7392');
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText(`密码强度：${kitText('强')}`));
     await expect(canvas.getByText(kitPattern(/至少 8 位/))).toHaveTextContent(kitText('（已满足）').trim());
   },

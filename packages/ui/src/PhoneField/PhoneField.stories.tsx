@@ -27,9 +27,7 @@ export const Pasted: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('１３８ 1234-5678');
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}１３８ 1234-5678{Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith('13812345678');
     await expect(canvas.getByRole('textbox', { name: '联系电话' })).toHaveValue('13812345678');
   },

@@ -41,9 +41,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件类别' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^安全隐患：\d+(\.\d)?% \d+ 例$/));

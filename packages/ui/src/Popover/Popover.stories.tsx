@@ -25,8 +25,7 @@ export const Open: Story = {
 export const ByKeyboard: Story = {
   args: { hasTitle: false, children: (close) => <Button onPress={close}>知道了</Button> },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('dialog', { name: '网格长' });
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus();

@@ -49,10 +49,7 @@ export const LongNames: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '网格考评' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('上报：第一网格 78 分，第二网格 88 分'));
   },
 };

@@ -20,8 +20,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByText(kitText('较好'))).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText(kitText('未评分'))).toBeVisible();
   },

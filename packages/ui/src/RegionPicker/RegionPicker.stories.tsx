@@ -41,8 +41,7 @@ type Story = StoryObj<typeof RegionPicker>;
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     for (const name of [/云岭省/, /清江市/, /临水区/]) {

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof SearchField>;
 export const Searched: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: '路线名称' });
-    await userEvent.tab();
-    await userEvent.keyboard('铁路');
+    await userEvent.keyboard('{Tab}铁路');
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

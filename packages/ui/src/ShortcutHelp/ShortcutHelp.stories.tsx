@@ -51,8 +51,7 @@ type Story = StoryObj<typeof ShortcutHelp>;
 
 export const ByKeyboard: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Tab}?');
     await expect(screen.getByRole('textbox')).toHaveValue('?');
     await expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('textbox').blur();

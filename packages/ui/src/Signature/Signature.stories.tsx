@@ -26,13 +26,11 @@ type Story = StoryObj<typeof Signature>;
 export const TypedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const pad = canvas.getByRole<HTMLCanvasElement>('img');
-    await userEvent.tab();
-    await userEvent.keyboard('张三');
+    await userEvent.keyboard('{Tab}张三');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^data:image\/png;base64,/));
     await expect(pad).toHaveAccessibleName(kitWords('居民签名，已签名'));
     await expect(inked(pad)).toBeGreaterThan(100);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(inked(pad)).toBe(0);
   },

@@ -14,8 +14,7 @@ type Story = StoryObj<typeof Switch>;
 
 export const Toggled: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('switch', { name: '是否重点' })).toBeChecked();
   },

@@ -39,8 +39,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('tab', { name: '走访记录' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByText('没有上报过事件。')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '全部标签' })).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(canvas.getByText('没有上报过事件。')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: '人房关联' })).toHaveFocus();
@@ -71,8 +70,7 @@ export const Unknown: Story = {
 export const Many: Story = {
   args: { items: many },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Tab}{End}');
     await expect(canvas.getByText('第 24 张登记表')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: kitText('全部标签') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '登记表 2' }));

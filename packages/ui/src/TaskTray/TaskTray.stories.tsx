@@ -36,11 +36,9 @@ export const Tasks: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.queryByRole('list')).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}');
     await expect(canvas.getByRole('button', { name: kitText('取消 导出常住人口') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledWith('1');

@@ -20,8 +20,7 @@ export const Grows: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '备注' });
     const before = area.getBoundingClientRect().height;
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}第二行{Enter}第三行{Enter}第四行');
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}{Enter}第二行{Enter}第三行{Enter}第四行');
     await expect(area).toHaveValue('第一行\n第二行\n第三行\n第四行');
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
     await expect(canvas.getByText('15/200')).toBeVisible();

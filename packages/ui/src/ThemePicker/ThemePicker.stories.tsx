@@ -63,15 +63,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
     await expect(canvas.getByRole('radio', { name: '暗色' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{Tab}{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{Tab}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'high' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ charts: 'hatched' });
   },
 };
@@ -84,8 +80,7 @@ export const OwnAccent: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#409eff');
     const code = canvas.getByRole('textbox', { name: kitText('自选颜色') });
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(code).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}ffd400');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#ffd400');

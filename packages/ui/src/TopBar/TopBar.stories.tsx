@@ -44,23 +44,17 @@ type Story = StoryObj<typeof TopBar>;
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const first = await screen.findByRole('button', { name: kitText('控制台') });
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('switch');
     await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
   },

@@ -55,8 +55,7 @@ export const ByKeyboard: Story = {
 
 export const Searched: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('searchbox', { name: kitText(`在${kitText('可选项')}中查找`) })).toHaveFocus();
     await userEvent.keyboard('青溪');
     await expect(canvas.getByText(kitText('已选 0 / 找到 2 / 共 6'))).toBeVisible();

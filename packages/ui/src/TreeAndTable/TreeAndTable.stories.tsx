@@ -79,8 +79,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('网格员21');
     canvas.getByRole('searchbox', { name: kitText('查找组织机构') }).focus();
-    await userEvent.tab();
-    await userEvent.keyboard('朝{Enter}');
+    await userEvent.keyboard('{Tab}朝{Enter}');
     await waitFor(() => expect(canvas.queryByText('网格员21')).toBeNull());
     await canvas.findByText('网格员4');
     await expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { gridId: '12' } });

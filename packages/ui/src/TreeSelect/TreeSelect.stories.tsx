@@ -43,11 +43,9 @@ type Story = StoryObj<typeof TreeSelect>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await page.findByRole('treeitem', { name: '城东街道' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await page.findByRole('treeitem', { name: /第二网格/ });
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(page.getByRole('treeitem', { name: /第二网格/ })).toHaveFocus();

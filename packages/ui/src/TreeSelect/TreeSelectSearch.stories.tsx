@@ -87,8 +87,7 @@ export const LateAnswer: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await page.findByRole('treeitem', { name: '西湖社区' });
-    await userEvent.keyboard('东{Enter}');
-    await userEvent.keyboard('风第二{Enter}');
+    await userEvent.keyboard('东{Enter}风第二{Enter}');
     await waitFor(() => expect(Object.keys(answers)).toEqual(['东', '东风第二']));
     answers['东风第二']?.(await find('东风第二'));
     answers['东']?.(await find('东'));

@@ -49,8 +49,7 @@ export const FromCellToCell: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
     await canvas.findByRole('textbox', { name: '年龄' });
-    await userEvent.keyboard('{Control>}a{/Control}39');
-    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}39{Tab}');
     await canvas.findByRole('button', { name: kitText('修改年龄：39') });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '住址' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: '住址' })).toHaveValue('清溪大道2号');
