@@ -30,22 +30,16 @@ export const Alarms: Story = {
 
 export const ForReadersOnly: Story = {
   args: { onAcknowledge: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
 export const NothingWrong: Story = {
   args: { alarms: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
 
 /** The strip keeps its room while nothing is wrong, so that the scene does not jump when something is. */
 export const Calm: Story = {
   args: { alarms: [], calm: '没有待确认的预警' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有待确认的预警');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('没有待确认的预警'),
 };

@@ -52,7 +52,5 @@ export const Plain: Story = {
 export const None: Story = {
   tags: ['!autodocs', 'oneLanguage'],
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };

@@ -68,9 +68,8 @@ export const Numbers: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['6有余量', '8已满']);
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['6有余量', '8已满']),
 };
 
 export const OnlyTold: Story = {};

@@ -40,9 +40,7 @@ export const Live: Story = {
       />
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(kitText('画面正常'));
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(kitText('画面正常')),
 };
 
 /** Nothing has come yet. */

@@ -154,7 +154,5 @@ export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选�
 
 export const ReadOnly: Story = {
   args: { value: ['1', '11', '111'], isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('矛盾纠纷 / 邻里纠纷 / 噪声扰民')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('矛盾纠纷 / 邻里纠纷 / 噪声扰民')).toBeVisible(),
 };

@@ -140,12 +140,11 @@ export const OfAPlan: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
+  play: async ({ canvas }) =>
+    waitFor(() =>
       expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
         `${kitText('（空）')}1. 疏散组${isChinese() ? '；' : '; '}组长 王芳7`,
         `${kitText('（空）')}综治办`,
       ]),
-    );
-  },
+    ),
 };

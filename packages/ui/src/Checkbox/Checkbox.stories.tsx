@@ -36,9 +36,7 @@ export const ByKeyboard: Story = {
 
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, label: '全部网格' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
 };
 
 export const Invalid: Story = { args: { errorMessage: '请先同意', isRequired: true } };

@@ -34,11 +34,8 @@ export const Refused: Story = {
     );
     return () => camera.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(kitText('浏览器没有允许使用相机：请在网站设置里允许，或输入编码')),
-    ).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(kitText('浏览器没有允许使用相机：请在网站设置里允许，或输入编码'))).toBeVisible(),
 };
 
 /** Over plain HTTP from another machine the browser opens no camera. */
@@ -47,9 +44,8 @@ export const Insecure: Story = {
     const spy = spyOn(window, 'isSecureContext', 'get').mockReturnValue(false);
     return () => spy.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await expect(
+  play: async ({ canvas }) =>
+    expect(
       await canvas.findByText(kitText('浏览器只向 https 页面开放相机：请输入编码，或请管理员启用 HTTPS')),
-    ).toBeVisible();
-  },
+    ).toBeVisible(),
 };

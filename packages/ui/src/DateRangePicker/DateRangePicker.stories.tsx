@@ -144,7 +144,5 @@ export const Invalid: Story = {
 
 export const ReadOnly: Story = {
   args: { canBeOpen: true, isReadOnly: true, value: { from: '2026-01-01', to: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kitText('2026-01-01 起'))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(kitText('2026-01-01 起'))).toBeVisible(),
 };

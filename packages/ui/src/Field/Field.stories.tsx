@@ -43,7 +43,6 @@ export const LabelAtTheSide: Story = { args: { labelPosition: 'side', isCompact:
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true, text: '沿江铁路（下游段）' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '路线名称' })).toHaveTextContent('沿江铁路（下游段）');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: '路线名称' })).toHaveTextContent('沿江铁路（下游段）'),
 };

@@ -28,7 +28,6 @@ export const SideBySide: Story = {
       <Figure label="满意率" value={null} unit="%" />
     </Grid>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '今日上报' })).toHaveAttribute('aria-current', 'true');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '今日上报' })).toHaveAttribute('aria-current', 'true'),
 };

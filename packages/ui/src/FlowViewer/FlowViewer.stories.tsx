@@ -165,9 +165,8 @@ export const Tools: Story = {
 
 export const English: Story = {
   globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.djs-element[role=button]')).toHaveLength(6));
-  },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelectorAll('.djs-element[role=button]')).toHaveLength(6)),
 };
 
 /** Two hundred nodes; words on them are shown where they can be read. */
@@ -184,9 +183,7 @@ export const Large: Story = {
 /** No valid file: it says what to do. */
 export const Broken: Story = {
   args: { xml: '<definitions/>', marks: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(kitPattern(/流程图显示不了/));
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(kitPattern(/流程图显示不了/)),
 };
 
 export const InDialog: StoryObj<typeof FlowDialog> = {

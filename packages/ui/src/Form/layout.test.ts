@@ -44,13 +44,12 @@ describe('layout', () => {
     expect(isShown(shown, {})).toBe(false);
   });
 
-  test('what is computed is drawn as its kind and stays as it is', () => {
+  test('what is computed is drawn as its kind and stays as it is', () =>
     expect(drawnFields([field('a', 'computed', { as: 'date' }), field('b', 'computed'), field('c')])).toEqual([
       field('a', 'date', { as: 'date', readonly: true }),
       field('b', 'text', { readonly: true }),
       field('c'),
-    ]);
-  });
+    ]));
 
   test('an ID number fills in the fields that are derived from it', () => {
     const [own, guardian] = drawnFields([

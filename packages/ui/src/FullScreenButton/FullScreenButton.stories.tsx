@@ -45,7 +45,5 @@ export const Full: Story = {
 
 export const Forbidden: Story = {
   beforeEach: () => pretend(false, null),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

@@ -14,16 +14,14 @@ const options = [
 ];
 
 describe('a cell', () => {
-  it('may be left empty unless it is required', () => {
-    expect([...read('text', ['', '  ']), ...read('dict', [' '], { required: true })]).toEqual(['', '', '!required']);
-  });
+  it('may be left empty unless it is required', () =>
+    expect([...read('text', ['', '  ']), ...read('dict', [' '], { required: true })]).toEqual(['', '', '!required']));
 
-  it('takes formatted text as it is, and plain lines as paragraphs', () => {
+  it('takes formatted text as it is, and plain lines as paragraphs', () =>
     expect(read('richtext', ['<p>一，二</p>', ' 一，二 < 三\n\n四&五'])).toEqual([
       '<p>一，二</p>',
       '<p>一，二 &lt; 三</p><p>四&amp;五</p>',
-    ]);
-  });
+    ]));
 
   it('takes labels and keys of a dictionary', () => {
     expect(read('dict', ['男', ' 2 ', 'neither', '２', '男性'], { options })).toEqual(['1', '2', 'N', '2', '!choice']);

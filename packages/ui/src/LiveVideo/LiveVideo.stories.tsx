@@ -142,9 +142,8 @@ export const FallingBack: Story = {
 /** A codec that browsers do not play, and nothing else: the words say what to change on the platform. */
 export const WrongCodec: Story = {
   args: { ways: [{ protocol: 'flv', url: '/old.flv' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(`HTTP-FLV .*H\\.264`), undefined, patience)).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(new RegExp(`HTTP-FLV .*H\\.264`), undefined, patience)).toBeVisible(),
 };
 
 /** Nothing plays: what was tried stands there. */

@@ -56,7 +56,5 @@ export const Picture: Story = {
 /** Somebody without camera and with the microphone off, who is only just connected. */
 export const Letters: Story = {
   args: { hasSound: false, note: kitText('正在连接') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kitText('麦克风已关闭'))).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(kitText('麦克风已关闭'))).toBeInTheDocument(),
 };

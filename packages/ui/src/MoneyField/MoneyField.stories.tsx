@@ -48,7 +48,5 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveTextContent('¥ 12,345.60');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveTextContent('¥ 12,345.60'),
 };

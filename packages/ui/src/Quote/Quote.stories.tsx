@@ -15,9 +15,7 @@ type Story = StoryObj<typeof Quote>;
 
 /** A line, as a screen reader announces it: a quotation. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(args.children);
-  },
+  play: async ({ canvas, args }) => expect(canvas.getByRole('blockquote')).toHaveTextContent(args.children),
 };
 
 /** Long words break, and lines are kept. */

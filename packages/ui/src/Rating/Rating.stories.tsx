@@ -32,7 +32,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { value: 4, isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveTextContent(kitText(`4 星（共 5 星）${kitText('较好')}`));
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveTextContent(kitText(`4 星（共 5 星）${kitText('较好')}`)),
 };

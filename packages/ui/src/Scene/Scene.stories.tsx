@@ -93,9 +93,7 @@ export const Screen: Story = {
 
 export const VideoWall: Story = {
   globals: { viewport: { value: 'wall', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '本周事件' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: '本周事件' })).toBeVisible(),
 };
 
 export const Upright: Story = {

@@ -20,7 +20,5 @@ export const Fresh: Story = {
 
 export const Old: Story = {
   args: { isStale: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kitText('已过期'))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(kitText('已过期'))).toBeVisible(),
 };

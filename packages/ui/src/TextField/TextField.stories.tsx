@@ -25,9 +25,7 @@ export const Empty: Story = {
 
 export const Invalid: Story = {
   args: { value: '张', errorMessage: '姓名不能少于2个字' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('姓名不能少于2个字');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('姓名不能少于2个字'),
 };
 
 export const Disabled: Story = { args: { value: '张三', isDisabled: true } };

@@ -94,7 +94,7 @@ describe('columns of a list', () => {
     expect(said).toEqual(['超期', '还剩', '']);
   });
 
-  it('show what people read: words, names, units', () => {
+  it('show what people read: words, names, units', () =>
     expect(crudColumns(fields, 'routeName', dictionaries, words).map((column) => column.value(row))).toEqual([
       '清溪大道',
       '铁路',
@@ -102,8 +102,7 @@ describe('columns of a list', () => {
       '是',
       '3 km',
       '',
-    ]);
-  });
+    ]));
 
   it('draw what is computed as what it is, and nothing where nothing is known', () => {
     const [overdue] = crudColumns(
@@ -123,7 +122,7 @@ describe('columns of a list', () => {
     expect(overdue?.kind).toBeUndefined();
   });
 
-  it('keep a key that the dictionary does not have', () => {
+  it('keep a key that the dictionary does not have', () =>
     expect(
       shownValue(
         { name: 'routeType', label: '', kind: 'dict', dict: 'route_type' },
@@ -131,8 +130,7 @@ describe('columns of a list', () => {
         dictionaries,
         'zh',
       ),
-    ).toBe('77');
-  });
+    ).toBe('77'));
 
   it('list several words, and tell the unit of one apart, as the language does', () => {
     const types = { name: 'types', label: '', kind: 'multidict', dict: 'route_type' } as const;
@@ -149,9 +147,8 @@ describe('columns of a list', () => {
     ]);
   });
 
-  it('tone a tag by its key', () => {
-    expect(crudColumns(fields, 'routeName', dictionaries, words)[1]?.tone?.(row)).toBe('critical');
-  });
+  it('tone a tag by its key', () =>
+    expect(crudColumns(fields, 'routeName', dictionaries, words)[1]?.tone?.(row)).toBe('critical'));
 
   it('tone the tag of a state as its dictionary says where its field does not, and of all else warnings alone', () => {
     const said = new Map([
@@ -220,7 +217,7 @@ describe('columns of a list', () => {
     expect([house?.minWidth, event?.minWidth, grid?.minWidth, note?.minWidth]).toEqual([204, 160, 136, 120]);
   });
 
-  it('show a moment that is asked for to the minute without its seconds', () => {
+  it('show a moment that is asked for to the minute without its seconds', () =>
     expect(
       shownValue(
         { name: 'startTime', label: '', kind: 'datetime', toMinute: true },
@@ -228,6 +225,5 @@ describe('columns of a list', () => {
         dictionaries,
         'zh',
       ),
-    ).toBe('2026-11-17 09:00');
-  });
+    ).toBe('2026-11-17 09:00'));
 });
