@@ -8,10 +8,7 @@ import { Badge } from './Badge.tsx';
  * **Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody
  * has to act on.
  */
-const meta: Meta<typeof Badge> = {
-  component: Badge,
-  args: { count: 5, label: '5 条未读' },
-};
+const meta: Meta<typeof Badge> = { component: Badge, args: { count: 5, label: '5 条未读' } };
 export default meta;
 type Story = StoryObj<typeof Badge>;
 

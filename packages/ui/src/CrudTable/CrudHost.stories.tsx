@@ -61,9 +61,7 @@ function People() {
  * A list of a host that has rows of its own type, a list and a form, and neither trees nor a place for files. **Do**
  * leave out what the back end cannot do: nothing that needs it is offered. **Do not** hand in sources that reject.
  */
-const meta: Meta<typeof People> = {
-  component: People,
-};
+const meta: Meta<typeof People> = { component: People };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

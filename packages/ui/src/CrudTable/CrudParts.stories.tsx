@@ -87,10 +87,7 @@ const search: Parts['search'] = {
  * The parts of a list, each in a context of its own. **Do** use a part by itself where a page needs it without the
  * whole list. **Do not** give a component more than the parts it reads.
  */
-const meta = {
-  component: CrudParts,
-  args: { children: null },
-} satisfies Meta<typeof CrudParts>;
+const meta = { component: CrudParts, args: { children: null } } satisfies Meta<typeof CrudParts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

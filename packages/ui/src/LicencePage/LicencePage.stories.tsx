@@ -6,9 +6,7 @@ import { kitText } from '../fixtures/kitText.ts';
 /** **Do** show only the facts that the supplier needs. **Do not** show it to people who are signed in and working. */
 const meta: Meta<typeof LicencePage> = {
   component: LicencePage,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     state: 'none',
     facts: [

@@ -30,9 +30,7 @@ const type = async (text: string) => {
  */
 const meta: Meta<typeof LockScreen> = {
   component: LockScreen,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: { isLocked: true, name: '张三', onUnlock: fn((password: string) => password === '2468'), onSignOut: fn() },
   render: (args) => <Working {...args} />,
 };

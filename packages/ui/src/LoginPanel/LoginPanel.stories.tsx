@@ -14,9 +14,7 @@ const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
  */
 const meta: Meta<typeof LoginPanel> = {
   component: LoginPanel,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     logo: <Icon of={Grid3x3} size={56} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },

@@ -17,9 +17,7 @@ const meta: Meta<typeof Page> = {
       </Card>
     ),
   },
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;

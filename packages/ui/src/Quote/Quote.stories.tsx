@@ -6,10 +6,7 @@ import { Quote } from './Quote.tsx';
  * Words of a text or of a person that a remark is about. **Do** write the remark under it. **Do not** use it for hints
  * or warnings.
  */
-const meta: Meta<typeof Quote> = {
-  component: Quote,
-  args: { children: '本周五上午九点到十一点停水' },
-};
+const meta: Meta<typeof Quote> = { component: Quote, args: { children: '本周五上午九点到十一点停水' } };
 export default meta;
 type Story = StoryObj<typeof Quote>;
 

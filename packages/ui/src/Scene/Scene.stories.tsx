@@ -75,10 +75,7 @@ const meta: Meta<typeof Scene> = {
     children: course,
     bottom: <Ticker label="最新动态" items={[{ id: '1', time: '10:21', text: '和平社区第三网格路灯损坏，已受理' }]} />,
   },
-  parameters: {
-    layout: 'fullscreen',
-    viewport: { options: { full, low, wall, upright } },
-  },
+  parameters: { layout: 'fullscreen', viewport: { options: { full, low, wall, upright } } },
 };
 export default meta;
 type Story = StoryObj<typeof Scene>;

@@ -4,10 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 /** **Do** choose by role and size. **Do not** write headings as large text; use the heading element. */
-const meta: Meta<typeof Text> = {
-  component: Text,
-  args: { children: '城东街道第三网格，共 128 户 362 人。' },
-};
+const meta: Meta<typeof Text> = { component: Text, args: { children: '城东街道第三网格，共 128 户 362 人。' } };
 export default meta;
 type Story = StoryObj<typeof Text>;
 

@@ -10,9 +10,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   args: { text: '导出当前筛选的全部记录', children: <Button>导出</Button> },
-  parameters: {
-    layout: 'centered',
-  },
+  parameters: { layout: 'centered' },
 };
 export default meta;
 type Story = StoryObj<typeof Tooltip>;

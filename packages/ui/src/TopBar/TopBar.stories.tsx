@@ -10,9 +10,7 @@ import { kitText } from '../fixtures/kitText.ts';
 /** **Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking. */
 const meta: Meta<typeof TopBar> = {
   component: TopBar,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     logo: <Icon of={Grid3x3} size={28} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },

@@ -61,9 +61,7 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
  * **Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer
  * than five nodes: a field in the search bar is enough.
  */
-const meta = {
-  component: Demo,
-} satisfies Meta<typeof Demo>;
+const meta = { component: Demo } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

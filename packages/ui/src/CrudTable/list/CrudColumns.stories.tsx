@@ -12,9 +12,7 @@ import { press } from '../fixtures/press.ts';
  * A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the
  * source read. **Do not** leave out fields of rows where something opens under them: it may show any.
  */
-const meta = {
-  component: PeopleTable,
-} satisfies Meta<typeof PeopleTable>;
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

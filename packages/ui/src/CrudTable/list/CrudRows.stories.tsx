@@ -13,9 +13,7 @@ import { kitPattern, kitText } from '../../fixtures/kitText.ts';
  * Rows that say more. **Do** let the source add up totals over all matching rows: page totals do not say how much there
  * is. **Do not** merge cells in a list that people sort by another column: only neighbours are merged.
  */
-const meta = {
-  component: PeopleTable,
-} satisfies Meta<typeof PeopleTable>;
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -100,9 +98,7 @@ export const HundredThousand: Story = {
     await canvas.findByText(kitText('已选 1 条'), { selector: 'button *' });
     canvas.getByRole('searchbox', { name: kitText('搜索人员') }).focus();
     await userEvent.keyboard('秀英1{Enter}');
-    await canvas.findByText(kitPattern(/筛选条件已变，原来选中的 1 条已取消选择/), {
-      selector: 'div[class*=lost]',
-    });
+    await canvas.findByText(kitPattern(/筛选条件已变，原来选中的 1 条已取消选择/), { selector: 'div[class*=lost]' });
     await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(5000));
     await expect(drawn()).toBeGreaterThan(5);
   },

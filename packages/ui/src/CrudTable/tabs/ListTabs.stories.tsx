@@ -10,9 +10,7 @@ import { kitText } from '../../fixtures/kitText.ts';
  * the field of the main states by `tabsBy` where there are several. **Do not** make tabs of plain choices: those are
  * filters.
  */
-const meta = {
-  component: PeopleTable,
-} satisfies Meta<typeof PeopleTable>;
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
