@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news
@@ -11,13 +11,7 @@ import { Alert } from './Alert.tsx';
  */
 const meta: Meta<typeof Alert> = {
   component: Alert,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Alert>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { AreaChart } from './AreaChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use
@@ -12,13 +12,7 @@ import { kitWords } from '../fixtures/kitText.ts';
 const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
   args: { title: '各类事件累计', unit: '件', keyLabel: '月份', series: kinds.slice(0, 4) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof AreaChart>;

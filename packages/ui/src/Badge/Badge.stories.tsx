@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody
@@ -16,13 +17,7 @@ export const Alone: Story = {};
 
 export const Pinned: Story = {
   args: { children: <Icon of={Bell} size={24} /> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 12 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ padding: 12 })],
 };
 
 export const Capped: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { BarChart } from './BarChart.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins
@@ -11,13 +11,7 @@ import { BarChart } from './BarChart.tsx';
 const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: { title: '接报与办结', unit: '件', keyLabel: '月份', series: monthly.slice(0, 2) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof BarChart>;

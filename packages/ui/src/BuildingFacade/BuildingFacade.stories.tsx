@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { BuildingFacade, type FacadeHouse, type FacadeUnit } from './BuildingFacade.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const uses = [
   ['自住', 'success'],
@@ -39,13 +39,7 @@ const building = (units: number, top: number, across: number): FacadeUnit[] =>
 const meta: Meta<typeof BuildingFacade> = {
   component: BuildingFacade,
   args: { label: '河湾小区 3 栋', units: building(3, 6, 2), onOpen: fn() },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof BuildingFacade>;

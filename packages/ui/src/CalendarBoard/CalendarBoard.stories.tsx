@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { CalendarBoard, type DayMark } from './CalendarBoard.tsx';
 import { daysOfMonth } from './days.ts';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const present: DayMark = { short: '√', label: '正常', tone: 'success' };
 const late: DayMark = { short: '迟', label: '迟到早退', tone: 'warning' };
@@ -79,7 +80,7 @@ export const Loading: Story = { args: { isLoading: true } };
 /** The sums keep their place at the end while days move behind them, whole. */
 export const SumsInSight: Story = {
   args: { totals: ['Present', 'Exceptions'], today: '2026-03-20', reads: 'back' },
-  decorators: [(story) => <div style={{ maxInlineSize: 640 }}>{story()}</div>],
+  decorators: [inBox({ maxInlineSize: 640 })],
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('group').getBoundingClientRect();
     const [first, last] = ['Present', 'Exceptions'].map((name) => canvas.getByRole('columnheader', { name }));
@@ -105,7 +106,7 @@ export const SumsOnPhone: Story = {
 /** On a narrow screen the board begins with today; the days before are to the left. */
 export const FromToday: Story = {
   args: { today: '2026-03-20', totals: [] },
-  decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
+  decorators: [inBox({ maxInlineSize: 360 })],
   play: async ({ canvas }) => {
     const [today, names] = [canvas.getByText('20').closest('th'), canvas.getByText('网格员')];
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -117,7 +118,7 @@ export const FromToday: Story = {
 /** Where what was counts, today is the last day in sight, and it is said that there are more. */
 export const UpToToday: Story = {
   args: { today: '2026-03-20', reads: 'back', totals: [] },
-  decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
+  decorators: [inBox({ maxInlineSize: 360 })],
   play: async ({ canvas }) => {
     const today = canvas.getByText('20').closest('th')?.getBoundingClientRect();
     const frame = canvas.getByRole('group').getBoundingClientRect();

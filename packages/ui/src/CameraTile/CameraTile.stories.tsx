@@ -6,6 +6,7 @@ import { kitText } from '../fixtures/kitText.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CameraTile } from './CameraTile.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
@@ -13,13 +14,7 @@ const still = { pan: 0, tilt: 0, zoom: 0 };
 const meta: Meta<typeof CameraTile> = {
   component: CameraTile,
   args: { name: '河东路口球机', state: 'live', onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 360, maxInlineSize: '100%', blockSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 360, maxInlineSize: '100%', blockSize: 240 })],
 };
 export default meta;
 type Story = StoryObj<typeof CameraTile>;

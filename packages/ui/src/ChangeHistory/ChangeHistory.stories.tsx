@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { isChinese, kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'name', kind: 'text' as const, label: '姓名' },
@@ -52,13 +52,7 @@ const entries = [
 const meta = {
   component: ChangeHistory,
   args: { label: '变更记录', fields, entries, options },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof ChangeHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

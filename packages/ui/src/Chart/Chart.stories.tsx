@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
 import { seriesTable } from './chartTable.ts';
 import { monthly } from './fixtures/monthly.ts';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on
@@ -25,13 +25,7 @@ const meta: Meta<typeof Chart> = {
       </svg>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Chart>;

@@ -6,6 +6,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { residentActions, residentColumns, residents, type Resident } from './fixtures/residents.ts';
 import { toggleRow } from './useTableActs.ts';
 import { kitText } from '../fixtures/kitText.ts';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const getRowId = (row: Resident) => row.id;
 
@@ -102,13 +103,7 @@ export const FocusAtTheEdge: Story = {
       ...residentActions(row).toReversed(),
     ],
   },
-  decorators: [
-    (Shown) => (
-      <div style={{ inlineSize: 640 }}>
-        <Shown />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 640 })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const frame = page.getByRole('grid').parentElement;
@@ -187,13 +182,7 @@ export const FirstRows: Story = { args: { rows: [], isBusy: true } };
 /** There are no rows. */
 export const NoRows: Story = {
   args: { rows: [], empty: <span>还没有居民</span> },
-  decorators: [
-    (Shown) => (
-      <div style={{ inlineSize: 640 }}>
-        <Shown />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 640 })],
   play: async ({ canvas }) => {
     const [words, grid] = [canvas.getByText('还没有居民'), canvas.getByRole('grid')];
     await expect(grid.scrollWidth).toBeGreaterThan(640);

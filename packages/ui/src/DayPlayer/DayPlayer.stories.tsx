@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { DemoCamera } from '../DemoCamera/DemoCamera.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { DayPlayer } from './DayPlayer.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const from = Date.parse('2026-11-20T00:00:00+08:00');
 const hour = 3_600_000;
@@ -21,13 +22,7 @@ const meta: Meta<typeof DayPlayer> = {
     ],
     children: (now) => <DemoCamera seed="1" name="河东路口球机" move={move} moment={now} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 560, maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 560, maxInlineSize: '100%' })],
 };
 export default meta;
 type Story = StoryObj<typeof DayPlayer>;

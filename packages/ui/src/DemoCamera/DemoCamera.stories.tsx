@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DemoCamera } from './DemoCamera.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
@@ -15,13 +16,7 @@ const meta: Meta<typeof DemoCamera> = {
     move: { look: { pan: 40, tilt: -3, zoom: 1 }, turn: still, leftMs: 0, at: 0 },
     watcher: '李华',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 480, maxInlineSize: '100%', aspectRatio: '16 / 9' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 480, maxInlineSize: '100%', aspectRatio: '16 / 9' })],
 };
 export default meta;
 type Story = StoryObj<typeof DemoCamera>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Descriptions } from './Descriptions.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const items = [
   { label: '路段名称', value: '东街巡防路段' },
@@ -21,13 +21,7 @@ const items = [
 const meta: Meta<typeof Descriptions> = {
   component: Descriptions,
   args: { items },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Descriptions>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { DonutChart } from './DonutChart.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a
@@ -20,13 +20,7 @@ const meta: Meta<typeof DonutChart> = {
       { key: '3', label: '境外人员', value: 312 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof DonutChart>;

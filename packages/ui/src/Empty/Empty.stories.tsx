@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Empty } from './Empty.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton)
@@ -11,13 +11,7 @@ import { Empty } from './Empty.tsx';
  */
 const meta: Meta<typeof Empty> = {
   component: Empty,
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Empty>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /** **Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart). */
 const meta: Meta<typeof FunnelChart> = {
@@ -18,13 +18,7 @@ const meta: Meta<typeof FunnelChart> = {
       ['办结', 8_105],
     ].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })),
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof FunnelChart>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { GaugeChart } from './GaugeChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use
@@ -20,13 +20,7 @@ const meta: Meta<typeof GaugeChart> = {
       { to: 100, label: '良好', tone: 'success' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof GaugeChart>;

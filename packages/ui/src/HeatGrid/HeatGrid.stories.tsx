@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { HeatGrid } from './HeatGrid.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 const hours = (count: number) => Array.from({ length: count }, (_, at) => `${Math.round((24 / count) * at)} 时`);
@@ -29,13 +29,7 @@ const week = (count: number) =>
 const meta: Meta<typeof HeatGrid> = {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof HeatGrid>;

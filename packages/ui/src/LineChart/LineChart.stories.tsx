@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { LineChart } from './LineChart.tsx';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more
@@ -12,13 +12,7 @@ import { kitSigns, kitText } from '../fixtures/kitText.ts';
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
   args: { title: '事件走势', unit: '件', keyLabel: '月份', series: monthly },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof LineChart>;

@@ -3,18 +3,13 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { MeetingTile, type MeetingTileProps } from './MeetingTile.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 /** **Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound. */
 const meta: Meta<typeof MeetingTile> = {
   component: MeetingTile,
   args: { name: '王秀兰', stream: null, hasSound: true, hasPicture: false },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '16 / 10' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '16 / 10' })],
 };
 export default meta;
 type Story = StoryObj<typeof MeetingTile>;

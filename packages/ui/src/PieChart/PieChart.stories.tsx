@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds } from '../Chart/fixtures/monthly.ts';
 import { PieChart } from './PieChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, value: first?.value ?? null }));
 
@@ -14,13 +14,7 @@ const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, 
 const meta: Meta<typeof PieChart> = {
   component: PieChart,
   args: { title: '事件类别', unit: '例', keyLabel: '类别', values: values.slice(0, 4) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof PieChart>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RadarChart } from './RadarChart.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const scales = ['巡查', '上报', '处置', '走访', '宣传', '满意度'];
 const scored = (id: string, label: string, numbers: number[]) => ({
@@ -21,13 +21,7 @@ const meta: Meta<typeof RadarChart> = {
     max: 100,
     series: [scored('a', '第一网格', [92, 78, 85, 60, 71, 95]), scored('b', '第二网格', [70, 88, 64, 82, 90, 76])],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RadarChart>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RankChart } from './RankChart.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const communities = [
   '东风社区',
@@ -29,13 +29,7 @@ const meta: Meta<typeof RankChart> = {
       value: [310, 1_284, 96, 310, 42, 705, 8][at] ?? 0,
     })),
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RankChart>;

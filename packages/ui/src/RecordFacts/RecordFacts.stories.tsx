@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Masked } from '../Masked/Masked.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'personName', kind: 'text' as const, label: '姓名' },
@@ -38,13 +38,7 @@ const options = async () => [
 const meta: Meta<typeof RecordFacts> = {
   component: RecordFacts,
   args: { fields, row, options },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RecordFacts>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { kitSigns, kitText, kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'actionName', kind: 'dict' as const, label: '操作', dict: 'action' },
@@ -111,13 +111,7 @@ const meta = {
       tells: ['opinion', 'nextDeptId', 'images', 'files'],
     },
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof RecordHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { monthly } from '../Chart/fixtures/monthly.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 /**
  * **Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons:
@@ -12,13 +12,7 @@ import { kitText } from '../fixtures/kitText.ts';
 const meta: Meta<typeof Sparkline> = {
   component: Sparkline,
   args: { title: '接报', unit: '件', values: monthly[0]?.values ?? [] },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Sparkline>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Tabs } from './Tabs.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const items = [
   { id: 'visits', label: '走访记录', content: <p>3 月 2 日上门走访，老人身体健康。</p> },
@@ -23,13 +23,7 @@ const many = Array.from({ length: 24 }, (_, at) => ({
 const meta: Meta<typeof Tabs> = {
   component: Tabs,
   args: { label: '相关记录', items },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Tabs>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 /** **Do** choose by role and size. **Do not** write headings as large text; use the heading element. */
 const meta: Meta<typeof Text> = { component: Text, args: { children: '城东街道第三网格，共 128 户 362 人。' } };
@@ -48,11 +49,5 @@ export const EnglishQuotes: Story = {
 
 export const Truncated: Story = {
   args: { isTruncated: true, as: 'p' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 140 })],
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const names = {
   default: '默认',
@@ -95,13 +96,7 @@ export const OwnAccent: Story = {
 /** In a narrow drawer. */
 export const Narrow: Story = {
   args: { value: { theme: 'vip', density: 'roomy', text: 'large', contrast: 'normal' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 320 })],
 };
 
 /** A theme alone, before another is added. */
