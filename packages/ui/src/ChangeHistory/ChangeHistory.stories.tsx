@@ -57,10 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Values are told as people read them: by their dictionary, their name, their unit; what has no words, or is masked,
- * only changed.
- */
+/** Values as people read them: word, name, unit; what is masked or has no words is only said to have changed. */
 export const OfAPerson: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '变更记录' });

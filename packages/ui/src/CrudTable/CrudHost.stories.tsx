@@ -65,10 +65,7 @@ const meta: Meta<typeof People> = { component: People };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Rows of an interface come back to the host; references and files are shown and not asked for, and a switch is stored
- * as a boolean.
- */
+/** Rows come back to the host; references and files are shown and not asked for, a switch is a boolean. */
 export const OwnRows: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: kitText('筛选') }));

@@ -99,10 +99,7 @@ export const RefusedAtTheField: Story = {
 
 const contested = memorySource(rows);
 
-/**
- * Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user
- * is asked; until that is decided, nothing is saved.
- */
+/** Somebody saved the same record first: their other changes come over; for what both changed, the user is asked. */
 export const Conflict: Story = {
   args: { source: contested },
   play: async ({ canvas }) => {

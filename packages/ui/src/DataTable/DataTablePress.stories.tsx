@@ -43,10 +43,7 @@ type Story = StoryObj<typeof DataTable<Resident>>;
 
 const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role="rowheader"]')?.textContent;
 
-/**
- * A press on a record never means another one that takes its place before the press ends; it is said, and the next
- * press counts.
- */
+/** A press never means a record that takes the place of another meanwhile; it is said, and the next press counts. */
 export const OnAnotherRecord: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();

@@ -99,10 +99,7 @@ const merging: Column<Resident>[] = [
 ];
 const byStreet = residents.slice(0, 12);
 
-/**
- * Equal neighbours drawn as one cell. Each row keeps its value for screen readers, copying and paper, and shows it when
- * the focus comes.
- */
+/** Equal neighbours are one cell; each row keeps its value for readers, copies and paper, and shows it in focus. */
 export const Merged: Story = {
   args: { columns: merging, rows: byStreet },
   play: async ({ canvas, canvasElement }) => {

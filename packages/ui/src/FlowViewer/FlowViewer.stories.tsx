@@ -29,10 +29,7 @@ const drawn = (canvasElement: HTMLElement, id: string, part = '.djs-visual > :fi
 const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('.viewport g[aria-hidden] > text')].map(({ textContent }) => textContent);
 
-/**
- * Nodes and lines by their state: the leader's task is in progress, all before it is finished, the lines taken are
- * marked.
- */
+/** Nodes and lines by their state: one in progress, those before it finished, the lines taken marked. */
 export const History: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await node(canvas, kitWords(/^办理环节 镇领导审批，进行中$/))).toBeVisible();

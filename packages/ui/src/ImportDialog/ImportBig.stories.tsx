@@ -54,10 +54,7 @@ export const WithoutWorkers: Story = {
   },
 };
 
-/**
- * Ten thousand rows with three hundred bad cells: a worker checks them, stopping loses nothing, and what is left can be
- * saved.
- */
+/** 10,000 rows, 300 bad cells: a worker checks them, stopping loses nothing, and what is left can be saved. */
 export const TenThousand: Story = {
   tags: ['oneLanguage'],
   args: { columns: [...peopleColumns] },

@@ -40,10 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Cells copied in Excel are pasted, matched, corrected and sent by keyboard alone; what the server refuses is corrected
- * too.
- */
+/** Cells copied in Excel are pasted, matched, corrected and sent by keyboard; so is what the server refuses. */
 export const ByKeyboard: Story = {
   tags: ['oneLanguage'],
   play: async ({ args }) => {
@@ -131,10 +128,7 @@ const resolve: ResolveNames = async (_field, names) => {
   return new Map(names.flatMap((name) => (grids[name] ? [[name, grids[name]] as const] : [])));
 };
 
-/**
- * References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that
- * failed is tried again.
- */
+/** References by name: an unknown one is created, one of several chosen, a lookup that failed tried again. */
 export const Names: Story = {
   args: { columns: withGrid, resolve },
   beforeEach: () => {

@@ -38,10 +38,7 @@ const meta = {
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 
-/**
- * Sixty documents that try to act come in from a file: they stand in every step as words, and what was removed is told
- * row by row.
- */
+/** Sixty documents that try to act: they stand in every step as words; what was removed is told row by row. */
 export const Hostile: StoryObj<typeof meta> = {
   tags: ['oneLanguage'],
   play: async () => {

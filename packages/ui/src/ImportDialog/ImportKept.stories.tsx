@@ -39,10 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A field that must be filled and is not in the file stands first; what is typed once stands in every row, also in the
- * file of those that were not taken.
- */
+/** A required field that the file lacks stands first; typed once, it stands in every row, also of those not taken. */
 export const FixedValues: Story = {
   args: {
     columns: [{ name: 'source', label: '来源', kind: 'text', required: true }, ...peopleColumns],

@@ -93,10 +93,7 @@ async function drawnTiles(map: HTMLElement): Promise<number> {
   return drawn;
 }
 
-/**
- * A layer that is asked for what is in sight; a map that nobody moves is not drawn again, and what fails is said and
- * can be asked again.
- */
+/** A layer asked for what is in sight: nothing is drawn again while nobody moves; what fails can be asked again. */
 export const Asked: Story = {
   args: {
     start: [113.6, 34.7, 113.64, 34.73],

@@ -119,10 +119,7 @@ type Story = StoryObj<typeof meta>;
 /** A field that is told besides. */
 const sentence = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
 
-/**
- * Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows
- * pictures and files.
- */
+/** Each step says what was done, by whom, when, between which states, what was said, to whom it went, with files. */
 export const OfAnEvent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('分派 · 周建国');

@@ -68,10 +68,7 @@ type Story = StoryObj<typeof meta>;
 const viewOf = (canvasElement: HTMLElement) =>
   JSON.parse(canvasElement.querySelector('output')?.textContent ?? '{}') as CrudView;
 
-/**
- * A node is chosen by keyboard: the list shows what belongs to it, from page 1, the choice is in the view, and 清空
- * leaves it alone.
- */
+/** A node is chosen by keyboard: the list shows what is its own, from page 1; the view keeps it, 清空 leaves it. */
 export const ByKeyboard: Story = {
   args: { start: { page: 3 } },
   play: async ({ canvas, canvasElement }) => {

@@ -34,9 +34,7 @@ const slow: CrudAction = {
   },
 };
 
-/**
- * What takes longer than a moment is told to a tray and goes on behind the list; what failed is shown when it is over.
- */
+/** What takes longer is told to a tray and goes on behind the list; what failed is shown when it is over. */
 export const BehindTheList: Story = {
   tags: ['oneLanguage'],
   args: { count: 40, actions: [slow] },

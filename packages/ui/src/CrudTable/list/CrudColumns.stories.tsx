@@ -20,10 +20,7 @@ const fields = peopleFields.map((field) => ({ ...field, inline: false }));
 const people = leanSource(memorySource(manyPeople().slice(0, 200)));
 const store = memoryStore({ settings: JSON.stringify({ layout: { shown: { phone: false } } }) });
 
-/**
- * A page is asked for the columns that are shown; one that is shown later has the page read again, one that is hidden
- * has not.
- */
+/** A page is asked for the columns that are shown; one shown later has it read again, one hidden has not. */
 export const OnlyShown: Story = {
   args: { fields, source: people, store },
   play: async ({ canvas }) => {

@@ -29,10 +29,7 @@ const intoGrid = async (grid: HTMLElement, words: string) => {
 const summed = more({ age: { summary: 'sum', unit: '岁', inline: false }, kind: { summary: 'count' } });
 const adding = memorySource(manyPeople(), { totals: ['age'], latency: 20 });
 
-/**
- * Totals of the page under the rows, and under them those of everything that matches, from the source; both are reached
- * by the arrows.
- */
+/** Totals of the page under the rows, and under them those of all that matches; the arrows reach both. */
 export const Totals: Story = {
   args: { fields: summed, source: adding },
   play: async ({ canvas }) => {
@@ -79,10 +76,7 @@ const atOnce = {
     whole.page({ ...query, page: 1, size: 100_000 }, signal),
 };
 
-/**
- * A hundred thousand rows at once: those in sight are drawn, keys go through all of them, and a search answers on the
- * spot.
- */
+/** 100,000 rows at once: those in sight are drawn, keys go through all, and a search answers on the spot. */
 export const HundredThousand: Story = {
   tags: ['oneLanguage'],
   args: { source: atOnce, isUnpaged: true, isVirtual: true },
@@ -136,10 +130,7 @@ const nested = memorySource(households, {
   },
 });
 
-/**
- * What stands under a row is read when it opens, is selected like any other row, and is still open after the list is
- * read again.
- */
+/** What stands under a row is read when it opens, is selected like others, and stays open when the list is read. */
 export const LazyChildren: Story = {
   args: { source: nested, isTree: true },
   beforeEach: () => {

@@ -149,10 +149,7 @@ export const WithARow: Story = {
   },
 };
 
-/**
- * What is said of the selection keeps its line however long it is, and letting go leads the focus back to the cell it
- * came from.
- */
+/** What is said of the selection keeps its line; letting go leads the focus back to the cell it came from. */
 export const LetGo: Story = {
   args: { count: 2000 },
   render: (args) => (
