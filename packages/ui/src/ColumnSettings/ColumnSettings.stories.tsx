@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { residentColumns } from '../DataTable/fixtures/residents.ts';
 import type { Resident } from '../DataTable/fixtures/residents.ts';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
@@ -88,10 +88,9 @@ export const HiddenAndGrouped: Story = {
     })),
     layout: { pins: { phone: 'start' } },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('checkbox', { name: '人员标签' })).not.toBeChecked();
-    await expect(page.getByRole('checkbox', { name: '登记 / 登记时间' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: kitText('固定联系电话') })).toHaveValue('start');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '人员标签' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '登记 / 登记时间' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: kitText('固定联系电话') })).toHaveValue('start');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from './DatePicker.tsx';
 import { libraryText } from '../fixtures/kitText.ts';
 import { dayText } from '../fixtures/dayText.ts';
@@ -35,16 +35,15 @@ export const HalfTyped: Story = {
 
 export const Picked: Story = {
   args: { value: '2026-01-05' },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!);
-    const grid = await page.findByRole('grid');
+    const grid = await screen.findByRole('grid');
     await userEvent.selectOptions(
-      page.getByRole('combobox', { name: libraryText(/年/, /year/i) }),
+      screen.getByRole('combobox', { name: libraryText(/年/, /year/i) }),
       dayText('1958-01-20', { year: 'numeric' }),
     );
     await userEvent.click(
-      within(page.getByRole('grid')).getByRole('button', {
+      within(screen.getByRole('grid')).getByRole('button', {
         name: new RegExp(dayText('1958-01-20', { month: 'long', day: 'numeric' })),
       }),
     );

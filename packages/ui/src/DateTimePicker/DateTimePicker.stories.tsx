@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
@@ -36,11 +36,10 @@ export const ToTheMinute: Story = {
 
 export const Now: Story = {
   args: { value: '' },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await page.findByRole('button', { name: kitText(`选择${kitText('此刻')}`) }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText(`选择${kitText('此刻')}`) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
-    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   },
 };

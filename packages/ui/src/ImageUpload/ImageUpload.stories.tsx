@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageUpload } from './ImageUpload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
@@ -78,15 +78,14 @@ export const FailsThenWorks: Story = {
 
 export const Viewed: Story = {
   args: { value: drawing, isSingle: true },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(kitText('添加图片'))).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: kitText(`查看${kitText('图片 1')}`) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('dialog', { name: /现场照片/ })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: /现场照片/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: kitText(`查看${kitText('图片 1')}`) })).toHaveFocus();
   },
 };

@@ -30,19 +30,18 @@ type Story = StoryObj<typeof Pagination>;
 
 /** Forward and back, by page number, and by typing. */
 export const ManyPages: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const [back, ...others] = page.getAllByRole('button');
+  play: async ({ canvas, canvasElement, args }) => {
+    const [back, ...others] = canvas.getAllByRole('button');
     const forth = others.at(-1);
     if (!back || !forth) throw new Error('The pagination draws no buttons, so it cannot be paged.');
     await userEvent.click(forth);
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, size: 10 });
     await userEvent.click(back);
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, size: 10 });
-    await userEvent.type(page.getByRole('textbox'), '900{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), '900{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 129, size: 10 });
     await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('129');
-    await userEvent.selectOptions(page.getByRole('combobox'), '100');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '100');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 13, size: 100 });
   },
 };

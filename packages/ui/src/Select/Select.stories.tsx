@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
@@ -30,15 +30,14 @@ type Story = StoryObj<typeof Select>;
 const chooser = () => new RegExp(`^(?!${kitText('清除')}).*路线类型`);
 
 export const Chosen: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByRole('listbox')).toBeVisible();
+    await expect(await screen.findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
-    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus());
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
