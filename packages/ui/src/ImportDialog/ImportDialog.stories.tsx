@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog, importSession, type ResolveNames, type SheetColumn } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { freshImport, importPeople, taken } from './fixtures/importPeople.ts';
+import { choose, enter, freshImport, importPeople, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-const saved = fn((_name: string, _blob: Blob) => undefined);
-const choose = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText(kitPattern(/点击选择/)), { target: { files: [file] } });
-const enter = async (name: string | RegExp) => {
-  (await screen.findByRole('button', { name })).focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 /**
  * **Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one
@@ -32,10 +24,7 @@ const meta = {
     onImported: fn(),
     save: saved,
   },
-  beforeEach: () => {
-    saved.mockClear();
-    return freshImport();
-  },
+  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

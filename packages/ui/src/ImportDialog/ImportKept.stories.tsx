@@ -5,14 +5,8 @@ import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { ImportDialog, type ImportRows, importSession } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { freshImport, importPeople, peopleFile, taken } from './fixtures/importPeople.ts';
+import { enter, freshImport, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-const saved = fn((_name: string, _blob: Blob) => undefined);
-const enter = async (name: string | RegExp) => {
-  (await screen.findByRole('button', { name })).focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 const importRows: ImportRows = (rows) => importPeople(rows);
 
@@ -31,10 +25,7 @@ const meta = {
     onOpenChange: fn(),
     save: saved,
   },
-  beforeEach: () => {
-    saved.mockClear();
-    return freshImport();
-  },
+  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
