@@ -11,16 +11,15 @@ import { thrid } from '@lattice/api/resources/project/thrid';
 import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { tellEvents } from '../features/notices/eventNews.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
-import { allOf, entry, holds } from '../fixtures/town.ts';
+import { registerOf } from '../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { entry, holds } from '../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Scenes/Command',
   tags: ['!autodocs'],
@@ -40,8 +39,7 @@ export const AtWork: ScreenStory = {
     address: '/dispatch/comprehensive',
     shows: '烟感 3-201：烟雾报警',
     answers: [
-      holds(...allOf(warnManage)),
-      answerRows(warnManage, 'page', [
+      ...registerOf(warnManage, [
         {
           id: '1',
           warnTitle: '烟感 3-201：烟雾报警',

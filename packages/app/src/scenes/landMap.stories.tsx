@@ -1,11 +1,9 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
-import type { Meta } from '@storybook/react-vite';
 import { answerList, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Scenes/Map of property rights',
   tags: ['!autodocs'],

@@ -4,21 +4,14 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { Town as Rated } from './rating.stories.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { entry, signedIn } from '../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Scenes/Party grids',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Party grids', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const bands = ['0-17', '18-29', '30-39', '40-49', '50-59', '60-69', '70-79', '80+'];

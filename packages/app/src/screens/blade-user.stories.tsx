@@ -1,11 +1,10 @@
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { type User, user } from '@lattice/api/resources/blade-user';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { isChinese, kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { answer, answerAt } from '../fixtures/answer.ts';
+import { listOf } from '../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 
 const person = (id: string, account: string, name: string, status: User['status']): { id: string } & Partial<User> => ({
@@ -20,50 +19,34 @@ const person = (id: string, account: string, name: string, status: User['status'
   status,
 });
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Users',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-user',
-    shows: 'zhanghua',
-    answers: [
-      holds(
-        ...allOf(user),
-        'bladeuser_grant',
-        'bladeuser_reset_password',
-        'bladeuser_update_platform',
-        'viewas_view_as',
-      ),
-      answer(dept, 'lazyTree', [{ id: '1', parentId: '0', title: '清河镇', key: '1', value: '1' }]),
-      answerRows(user, 'page', [
-        person('1', 'zhanghua', '张华', '1'),
-        person('2', 'liming', '李明', '2'),
-        person('3', 'guest01', '王芳', '0'),
-      ]),
-      { method: 'GET', address: 'blade-user/counts', isBare: false, data: () => ({ 0: 1, 1: 2 }) },
-      answerAt('GET', 'blade-user/due-passwords', [
-        { id: '1', account: 'zhanghua', name: '张*', deptName: '和平社区', changed: '2026-03-02', reason: 'weak' },
-        { id: '2', account: 'liming', name: '李*', deptName: '和平社区', changed: '2026-11-18', reason: 'fresh' },
-      ]),
-      answerAt('GET', 'blade-user/sight', {
-        opens: true,
-        seen: 42,
-        total: 60,
-        roles: [{ roleName: '社区管理员', opens: true, rules: null, seen: 42 }],
-      }),
-      answerAt('GET', 'blade-user/button-sight', {
-        buttons: [
-          { name: '新增', roles: ['社区管理员'], givers: [] },
-          { name: '删除', roles: [], givers: ['系统管理员'] },
-        ],
-        givers: [{ roleName: '系统管理员', count: 3, names: ['李华', '王芳'] }],
-      }),
-      answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
+const args = listOf(
+  user,
+  'zhanghua',
+  [person('1', 'zhanghua', '张华', '1'), person('2', 'liming', '李明', '2'), person('3', 'guest01', '王芳', '0')],
+  holds(...allOf(user), 'bladeuser_grant', 'bladeuser_reset_password', 'bladeuser_update_platform', 'viewas_view_as'),
+  answer(dept, 'lazyTree', [{ id: '1', parentId: '0', title: '清河镇', key: '1', value: '1' }]),
+  answerAt('GET', 'blade-user/counts', { 0: 1, 1: 2 }),
+  answerAt('GET', 'blade-user/due-passwords', [
+    { id: '1', account: 'zhanghua', name: '张*', deptName: '和平社区', changed: '2026-03-02', reason: 'weak' },
+    { id: '2', account: 'liming', name: '李*', deptName: '和平社区', changed: '2026-11-18', reason: 'fresh' },
+  ]),
+  answerAt('GET', 'blade-user/sight', {
+    opens: true,
+    seen: 42,
+    total: 60,
+    roles: [{ roleName: '社区管理员', opens: true, rules: null, seen: 42 }],
+  }),
+  answerAt('GET', 'blade-user/button-sight', {
+    buttons: [
+      { name: '新增', roles: ['社区管理员'], givers: [] },
+      { name: '删除', roles: [], givers: ['系统管理员'] },
     ],
-  },
-};
+    givers: [{ roleName: '系统管理员', count: 3, names: ['李华', '王芳'] }],
+  }),
+  answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Users', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The accounts beside the departments. */
@@ -129,7 +112,7 @@ export const StockServer: ScreenStory = {
 export const HandOver: ScreenStory = {
   args: {
     answers: [
-      ...(meta.args?.answers ?? []),
+      ...args.answers,
       holds('bladeuser_edit'),
       answer(user, 'userList', [{ id: '2', account: 'liming', realName: '李明', deptId: '1', deptName: '和平社区' }]),
       answerAt('GET', 'blade-user/duties', [

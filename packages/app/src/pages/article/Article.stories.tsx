@@ -1,71 +1,65 @@
 import { article } from '@lattice/api/resources/cms/article';
 import { articleWord } from '@lattice/api/resources/cms/articleWord';
-import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
 const TEXTS = hostileDocuments.join(' ');
 const page = <T,>(records: readonly T[]) => ({ records, total: records.length, size: 50, current: 1, pages: 1 });
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Article preview',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/cms/articlePreview/1',
-    shows: '请核对集合时间',
-    answers: [
-      holds(...allOf(article)),
-      answerRow(article, 'detail', {
-        id: '1',
-        title: '春季义务植树活动通知',
-        subtitle: '',
-        cover: '',
-        author: '孟云霄',
-        articleSource: '党政办公室',
-        publishTime: '2026-03-09 10:00:00',
-        summary: '',
-        content: CONTENT,
-        status: '0',
-      }),
-      answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: '', level: '1' }]),
-      answerAt(
-        'GET',
-        'cms/article/comments',
-        page([
-          {
-            id: '1',
-            time: '2026-03-08 16:00:00',
-            userName: '沈望舒',
-            isOwn: true,
-            text: '> 周六上午九点\n请核对集合时间',
-            files: '',
-          },
-        ]),
-      ),
-      answerAt(
-        'GET',
-        'cms/article/changes',
-        page([
-          {
-            id: '2',
-            time: '2026-03-08 15:00:00',
-            action: 'update',
-            userName: '孟云霄',
-            changes: [{ field: 'content', before: CONTENT.replace('周六', '周五'), after: CONTENT }],
-          },
-        ]),
-      ),
-    ],
-  },
+const args = {
+  address: '/cms/articlePreview/1',
+  shows: '请核对集合时间',
+  answers: [
+    holds(...allOf(article)),
+    answerRow(article, 'detail', {
+      id: '1',
+      title: '春季义务植树活动通知',
+      subtitle: '',
+      cover: '',
+      author: '孟云霄',
+      articleSource: '党政办公室',
+      publishTime: '2026-03-09 10:00:00',
+      summary: '',
+      content: CONTENT,
+      status: '0',
+    }),
+    answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: '', level: '1' }]),
+    answerAt(
+      'GET',
+      'cms/article/comments',
+      page([
+        {
+          id: '1',
+          time: '2026-03-08 16:00:00',
+          userName: '沈望舒',
+          isOwn: true,
+          text: '> 周六上午九点\n请核对集合时间',
+          files: '',
+        },
+      ]),
+    ),
+    answerAt(
+      'GET',
+      'cms/article/changes',
+      page([
+        {
+          id: '2',
+          time: '2026-03-08 15:00:00',
+          action: 'update',
+          userName: '孟云霄',
+          changes: [{ field: 'content', before: CONTENT.replace('周六', '周五'), after: CONTENT }],
+        },
+      ]),
+    ),
+  ],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Article preview', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** An article on a phone, with a remark at one of its places. */
@@ -76,7 +70,7 @@ export const Waiting: ScreenStory = {
   args: {
     shows: '文章审核：审核',
     answers: [
-      ...(meta.args?.answers ?? []),
+      ...args.answers,
       answerAt('GET', 'blade-desk/dashboard/todos', {
         total: 1,
         overdue: 0,
@@ -108,7 +102,7 @@ export const Waiting: ScreenStory = {
 export const Published: ScreenStory = {
   args: {
     shows: '128',
-    answers: (meta.args?.answers ?? []).map((one) =>
+    answers: args.answers.map((one) =>
       one.address === 'cms/article/detail'
         ? answerRow(article, 'detail', {
             id: '1',

@@ -1,20 +1,13 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Register/Of one record',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The articles of one column; its id and name stand in the address. */
@@ -54,7 +47,7 @@ export const Receivers: ScreenStory = {
     address: '/cms/messageReceiver/1/%E9%98%B2%E6%B1%9B%E5%80%BC%E5%AE%88%E5%AE%89%E6%8E%92',
     shows: '收到，今晚到岗',
     answers: [
-      holds(...allOf(messageMain)),
+      ...registerOf(messageMain, [{ id: '1', messageTitle: '防汛值守安排' }]),
       answerRows(messageReceiver, 'page', [
         { ...received, id: '11', receiverUserId: '7001', personName: '李华', readStatus: '0' },
         {
@@ -72,7 +65,6 @@ export const Receivers: ScreenStory = {
         { id: '7001', realName: '李华' },
         { id: '7002', realName: '王芳' },
       ]),
-      answerRows(messageMain, 'page', [{ id: '1', messageTitle: '防汛值守安排' }]),
       answer(messageMain, 'detail', {
         id: '1',
         messageTitle: '防汛值守安排',

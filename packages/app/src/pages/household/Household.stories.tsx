@@ -1,10 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { buildingAnswers, householdAnswers } from '../../fixtures/households.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Household', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Household', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Where a household is looked up or begun. */

@@ -1,11 +1,9 @@
 import type { AnswerSheet } from '@lattice/api/psychology/answerCalls';
 import type { GuestState } from '@lattice/api/psychology/linkCalls';
-import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const sheet: AnswerSheet = {

@@ -2,16 +2,15 @@ import { appletanswerrecord } from '@lattice/api/resources/psychological/appleta
 import { type ScaleReport, appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
 import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import { type CoursePoint, courseCall } from '@lattice/api/psychology/courseCall';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { type SampleRow, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type SampleRow, answer, answerAt } from '../../fixtures/answer.ts';
 import { scaleOptions, scaleTitles } from '../../fixtures/scaleQuestions.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const offers: Offers = {
@@ -127,7 +126,7 @@ export const Records: ScreenStory = {
   args: {
     address: '/psychological/gridMemberRecord/1',
     shows: 'CP202603100001',
-    answers: [holds(...allOf(appletanswerrecord)), answerRows(appletanswerrecord, 'page', [record])],
+    answers: registerOf(appletanswerrecord, [record]),
   },
 };
 

@@ -4,14 +4,12 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
 import { scaleOptions, scaleTitles } from '../../fixtures/scaleQuestions.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 /** A scale of three questions whose total is of some of them, and whose second result begins at a score. */
@@ -51,17 +49,13 @@ const written = (itemNos: string, second: number): readonly Answer[] => [
   answerRows(appletanswerrecord, 'page', []),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Scale editor',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/psychological/scaleEditor/5/%E7%84%A6%E8%99%91',
-    shows: '对各种各样的事情担忧过多',
-    answers: written('1-3', 5),
-  },
+const args = {
+  address: '/psychological/scaleEditor/5/%E7%84%A6%E8%99%91',
+  shows: '对各种各样的事情担忧过多',
+  answers: written('1-3', 5),
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scale editor', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** What keeps a scale from being enabled is told, and it is not offered. */

@@ -1,25 +1,19 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { memberReport } from '../../fixtures/memberReport.ts';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const NAME = '网格员分布表.ureport.xml';
 const stored = (content: string) => answerRows(reportFile, 'page', [{ id: '1', name: NAME, content }]);
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Report file',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/myiframe/report/1', shows: '网格员分布表' },
-};
+const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report file', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 const person = (id: string, deptId: string, deptIdName: string, memberType: '1' | '2') => ({

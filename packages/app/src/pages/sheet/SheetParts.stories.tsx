@@ -2,24 +2,18 @@ import { dept } from '@lattice/api/resources/blade-system/dept';
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
-import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const NAME = '网格员分布表.ureport.xml';
 const stored = (content: string) => answerRows(reportFile, 'page', [{ id: '1', name: NAME, content }]);
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Report file parts',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/myiframe/report/1', shows: '网格员分布表' },
-};
+const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report file parts', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 const person = (id: string, deptId: string, deptIdName: string, memberType: '1' | '2') => ({

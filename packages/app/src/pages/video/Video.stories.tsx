@@ -4,15 +4,13 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { visualization } from '@lattice/api/resources/visualization';
-import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { gridArea, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({

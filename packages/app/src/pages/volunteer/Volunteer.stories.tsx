@@ -1,14 +1,12 @@
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import { type CodedActivity, type VolunteerTurn, guestActivityCall, guestStepCall } from '@lattice/api/volunteerCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const activity: CodedActivity = {

@@ -1,10 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Wall', tags: ['!autodocs'] };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Wall', tags: ['!autodocs'] };
 export default meta;
 
 /** A wall that waits for its code. */

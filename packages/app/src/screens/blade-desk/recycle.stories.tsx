@@ -1,10 +1,8 @@
 import { recycle } from '@lattice/api/resources/blade-desk/recycle';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
 const records = [
@@ -39,17 +37,13 @@ const bin = [
   answer(recycle, 'bringBack', { restored: 3 }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Recycle bin',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-desk/recycle',
-    shows: '和平路铁路道口',
-    answers: [holds('recycle_view', 'recycle_purge'), ...bin],
-  },
+const args = {
+  address: '/blade-desk/recycle',
+  shows: '和平路铁路道口',
+  answers: [holds('recycle_view', 'recycle_purge'), ...bin],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Recycle bin', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** What was removed, the latest first; the own removals are destroyed by somebody else. */

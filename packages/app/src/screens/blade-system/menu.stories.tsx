@@ -1,44 +1,23 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
-import type { Meta } from '@storybook/react-vite';
 import { answer, answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Menus',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-system/menu',
-    shows: 'area_grid',
-    answers: [
-      holds(...allOf(menu)),
-      answerAt('GET', 'blade-system/menu/menu-list', [
-        {
-          id: '1',
-          parentId: '0',
-          name: '网格管理',
-          code: 'area_grid',
-          source: 'iconfont iconicon_grid',
-          category: '1',
-        },
-      ]),
-      answer(menu, 'lazyList', [
-        {
-          id: '1',
-          parentId: '0',
-          name: '网格管理',
-          code: 'area_grid',
-          path: '/grid',
-          category: '1',
-          hasChildren: false,
-        },
-      ]),
-    ],
-  },
+const args = {
+  address: '/blade-system/menu',
+  shows: 'area_grid',
+  answers: [
+    holds(...allOf(menu)),
+    answerAt('GET', 'blade-system/menu/menu-list', [
+      { id: '1', parentId: '0', name: '网格管理', code: 'area_grid', source: 'iconfont iconicon_grid', category: '1' },
+    ]),
+    answer(menu, 'lazyList', [
+      { id: '1', parentId: '0', name: '网格管理', code: 'area_grid', path: '/grid', category: '1', hasChildren: false },
+    ]),
+  ],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The side bar as a tree beside the entries below the chosen one. */

@@ -2,12 +2,10 @@ import type { GrantDifference } from '@lattice/api/grantDifference';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const node = (id: string, title: string, children: ReturnType<typeof leaf>[] = []) => ({
@@ -65,17 +63,9 @@ const usual: Answer[] = [
   } satisfies GrantDifference),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Roles',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-system/role',
-    shows: 'community',
-    answers: usual,
-  },
-};
+const args = { address: '/blade-system/role', shows: 'community', answers: usual };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Roles', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The roles below each other. */

@@ -2,39 +2,38 @@ import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass'
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { permissionCode } from '@lattice/api/resource';
 import { recallCall, testCall } from '@lattice/api/wechat/wechatCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
+const args = listOf(
+  articlewechatmass,
+  '冬季用电安全',
+  [
+    {
+      id: '1',
+      title: '冬季用电安全',
+      accountId: '1',
+      accountIdName: '枫桥发布',
+      msgType: 'text',
+      isToAll: 1,
+      status: '0',
+    },
+  ],
+  holds(...allOf(articlewechatmass), permissionCode(articlewechatmass, 'sendWechatMass')),
+  answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '5' }),
+);
+
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/WeChat mass messages',
   tags: ['!autodocs'],
   play: isDrawn,
-  args: {
-    address: '/cms/articlewechatmass',
-    shows: '冬季用电安全',
-    answers: [
-      holds(...allOf(articlewechatmass), permissionCode(articlewechatmass, 'sendWechatMass')),
-      answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '5' }),
-      answerRows(articlewechatmass, 'page', [
-        {
-          id: '1',
-          title: '冬季用电安全',
-          accountId: '1',
-          accountIdName: '枫桥发布',
-          msgType: 'text',
-          isToAll: 1,
-          status: '0',
-        },
-      ]),
-    ],
-  },
+  args,
 };
 export default meta;
 
@@ -45,7 +44,7 @@ export const List: ScreenStory = {};
 export const Tested: ScreenStory = {
   args: {
     answers: [
-      ...(meta.args?.answers ?? []),
+      ...args.answers,
       answerRow(articlewechatmass, 'detail', {
         id: '1',
         title: '冬季用电安全',

@@ -1,39 +1,26 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { answer, answerAt } from '../../fixtures/answer.ts';
+import { listOf, registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Messages',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/cms/messageMain',
-    shows: '防汛值守安排',
-    answers: [
-      holds(...allOf(messageMain)),
-      answerRows(messageMain, 'page', [
-        {
-          id: '1',
-          messageTitle: '防汛值守安排',
-          messageType: '5',
-          channels: '1',
-          receiverType: '5',
-          priority: '2',
-          sendTime: '2026-11-20 15:00:00',
-          totalCount: '42',
-          readCount: '17',
-          status: '2',
-        },
-      ]),
-    ],
+const args = listOf(messageMain, '防汛值守安排', [
+  {
+    id: '1',
+    messageTitle: '防汛值守安排',
+    messageType: '5',
+    channels: '1',
+    receiverType: '5',
+    priority: '2',
+    sendTime: '2026-11-20 15:00:00',
+    totalCount: '42',
+    readCount: '17',
+    status: '2',
   },
-};
+]);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Messages', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Messages with how many of their receivers have read them. */
@@ -41,7 +28,7 @@ export const List: ScreenStory = {};
 
 /** A message that was sent is taken back by keys alone. */
 export const Recall: ScreenStory = {
-  args: { answers: [...(meta.args?.answers ?? []), answer(messageMain, 'submit', { id: '1', rev: 2 } as never)] },
+  args: { answers: [...args.answers, answer(messageMain, 'submit', { id: '1', rev: 2 } as never)] },
   play: async (context) => {
     await isDrawn(context);
     (await screen.findByRole('button', { name: kitText('撤回') })).focus();
@@ -58,8 +45,7 @@ export const Recall: ScreenStory = {
 export const Receipts: ScreenStory = {
   args: {
     answers: [
-      holds(...allOf(messageMain)),
-      answerRows(messageMain, 'page', [
+      ...registerOf(messageMain, [
         {
           id: '1',
           messageTitle: '防汛值守安排',

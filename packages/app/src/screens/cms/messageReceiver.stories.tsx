@@ -1,12 +1,10 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
 const message = {
@@ -37,13 +35,9 @@ const answers = [
   }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Message receivers',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/cms/messageReceiver', shows: '防汛值守安排', answers },
-};
+const args = { address: '/cms/messageReceiver', shows: '防汛值守安排', answers };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Message receivers', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Messages with their receivers: people are asked to confirm those to themselves alone. */

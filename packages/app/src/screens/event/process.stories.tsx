@@ -1,21 +1,14 @@
 import { permissionCode } from '@lattice/api/resource';
 import { event } from '@lattice/api/resources/event/event';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { sampleEvent, sampleEvents } from '../../fixtures/events.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Events to handle',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Events to handle', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const answers = [holds(...allOf(event)), answerRows(event, 'evevtProcesspage', sampleEvents)];

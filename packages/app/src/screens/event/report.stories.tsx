@@ -3,17 +3,15 @@ import { event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { sampleEvents } from '../../fixtures/events.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const known = answerRow(user, 'info', { id: '7001', account: 'lihua', realName: '李华', phone: '15400000001' });

@@ -3,20 +3,13 @@ import {
   gridmemberattendancerecord,
 } from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import type { OwnShift } from '@lattice/api/punchCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Attendance calendar',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Attendance calendar', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const day = (

@@ -1,14 +1,12 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const exchange = {
@@ -47,10 +45,7 @@ export const Found: ScreenStory = {
 
 /** A code is handed out by the keyboard alone, as a scanner types it, in three actions at most. */
 export const HandedOut: ScreenStory = {
-  args: {
-    ...Found.args,
-    answers: [answer(exchangeRecord, 'submit', { id: '1' }), ...(Found.args?.answers ?? [])],
-  },
+  args: { ...Found.args, answers: [answer(exchangeRecord, 'submit', { id: '1' }), ...(Found.args?.answers ?? [])] },
   play: async (context) => {
     await isDrawn(context);
     const keys = new Keys();

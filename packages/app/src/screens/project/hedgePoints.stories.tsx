@@ -1,10 +1,8 @@
 import { hedgePoints } from '@lattice/api/resources/project/hedgePoints';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const shelter = (id: string, pointName: string, status: string, currentPeople: number, capacity: number) => ({
@@ -36,13 +34,9 @@ const answersOf = (isOpen: boolean) => [
   }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Shelters',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/project/hedgePoints', shows: '体育馆', answers: answersOf(true) },
-};
+const args = { address: '/project/hedgePoints', shows: '体育馆', answers: answersOf(true) };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Shelters', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** How full the open shelters are, the fullest first. */

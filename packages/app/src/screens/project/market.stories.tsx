@@ -1,14 +1,12 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
 import { pointsMarket } from '@lattice/api/resources/project/pointsMarket';
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='6'/>";

@@ -1,42 +1,39 @@
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import { activityCodesCall } from '@lattice/api/volunteerCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { answerAt } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
+const args = listOf(
+  volunteActivities,
+  '河道清洁志愿行动',
+  [
+    {
+      id: '1',
+      activityName: '河道清洁志愿行动',
+      activityType: '1',
+      organizeDept: '1',
+      organizeDeptName: '和平社区',
+      griddingId: '1',
+      griddingIdName: '和平社区第一网格',
+      address: '和平桥东头',
+      startTime: '2026-11-28 09:00:00',
+      endTime: '2026-11-28 11:00:00',
+      signedCount: '12',
+      status: '1',
+    },
+  ],
+  answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A', end: '' }]),
+);
+
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Voluntary activities',
   tags: ['!autodocs'],
   play: isDrawn,
-  args: {
-    address: '/project/volunteActivities',
-    shows: '河道清洁志愿行动',
-    answers: [
-      holds(...allOf(volunteActivities)),
-      answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A', end: '' }]),
-      answerRows(volunteActivities, 'page', [
-        {
-          id: '1',
-          activityName: '河道清洁志愿行动',
-          activityType: '1',
-          organizeDept: '1',
-          organizeDeptName: '和平社区',
-          griddingId: '1',
-          griddingIdName: '和平社区第一网格',
-          address: '和平桥东头',
-          startTime: '2026-11-28 09:00:00',
-          endTime: '2026-11-28 11:00:00',
-          signedCount: '12',
-          status: '1',
-        },
-      ]),
-    ],
-  },
+  args,
 };
 export default meta;
 
@@ -73,7 +70,7 @@ export const ChangingCode: ScreenStory = {
       answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [
         { id: '1', code: '7KQ2MX9A', end: 'K3F7PD' },
       ]),
-      ...(meta.args?.answers ?? []),
+      ...args.answers,
     ],
   },
   play: async (context) => {

@@ -1,15 +1,13 @@
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { codeStream } from '../../../../ui/src/fixtures/codeStream.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const point: WalkPoint = {

@@ -4,22 +4,19 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-const listed = [
-  holds(...allOf(scale)),
-  answerRows(scale, 'page', [{ id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' }]),
-];
+const listed = registerOf(scale, [
+  { id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' },
+]);
 const place = { address: '/psychological/scale', shows: '睡眠质量自评' };
 const taken = `${scale.path}/${takeFileCall.path}`;
 

@@ -1,20 +1,13 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type SampleRow, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type SampleRow, answer, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Appointment calendar',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Appointment calendar', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const month: AppointmentMonth = {
@@ -49,12 +42,11 @@ export const Today: ScreenStory = {
     address: '/scentre/calendar',
     shows: '居民身份证换领',
     answers: [
-      holds(...allOf(esServiceAppointmentrecord)),
-      answerAt('GET', `${esServiceAppointmentrecord.path}/month`, month),
-      answerRows(esServiceAppointmentrecord, 'page', [
+      ...registerOf(esServiceAppointmentrecord, [
         appointment,
         { ...appointment, id: '2', personName: '陈**', timeSlot: '2', status: '0' },
       ]),
+      answerAt('GET', `${esServiceAppointmentrecord.path}/month`, month),
     ],
   },
 };

@@ -1,27 +1,21 @@
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
-import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/App versions',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/systemset/AppVersionParameter',
-    shows: 'V2.1.0',
-    answers: [
-      holds(...allOf(appVersionParameter)),
-      answerAt('GET', 'systemset/AppVersionParameter/list', {
-        records: [{ id: '1', appType: '1', platform: '1', versionName: 'V2.1.0', versionCode: 210, status: '1' }],
-        total: 1,
-      }),
-    ],
-  },
+const args = {
+  address: '/systemset/AppVersionParameter',
+  shows: 'V2.1.0',
+  answers: [
+    holds(...allOf(appVersionParameter)),
+    answerAt('GET', 'systemset/AppVersionParameter/list', {
+      records: [{ id: '1', appType: '1', platform: '1', versionName: 'V2.1.0', versionCode: 210, status: '1' }],
+      total: 1,
+    }),
+  ],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The versions of the mobile application. */

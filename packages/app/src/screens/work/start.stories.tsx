@@ -2,15 +2,13 @@ import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { permissionCode } from '@lattice/api/resource';
-import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { leaveProcess, whole } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, whole } from '../../fixtures/answer.ts';
+import { leaveProcess } from '../../fixtures/flows.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const sealProcess = {
