@@ -15,9 +15,10 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { tellEvents } from '../features/notices/eventNews.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
-import { registerOf } from '../fixtures/listOf.ts';
+import { squareAt } from '../fixtures/squareAt.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { entry, holds } from '../fixtures/town.ts';
+import { registerOf } from '../fixtures/listOf.ts';
 
 const meta: ScreenMeta = {
   ...screens,
@@ -110,14 +111,7 @@ export const Live: ScreenStory = {
   },
 };
 
-const ring: [number, number][] = [
-  [113.61, 34.74],
-  [113.63, 34.74],
-  [113.63, 34.76],
-  [113.61, 34.76],
-  [113.61, 34.74],
-];
-const geom = { type: 'Polygon' as const, coordinates: [ring] };
+const geom = squareAt(113.61, 34.74, 0.02, 0.02);
 const member = { id: '7', personName: '汪**', griddingId: '3', griddingIdName: '第三网格', userId: '70' };
 
 /** An area is drawn by keys: who is inside gets a message or a task. */

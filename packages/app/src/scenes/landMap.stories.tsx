@@ -1,6 +1,7 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
 import { answerList, answerRows } from '../fixtures/answer.ts';
+import { squareAt } from '../fixtures/squareAt.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
 const meta: ScreenMeta = {
@@ -11,18 +12,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-const square = (lng: number, lat: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [lng, lat],
-      [lng + 0.006, lat],
-      [lng + 0.006, lat + 0.004],
-      [lng, lat + 0.004],
-      [lng, lat],
-    ] as [number, number][],
-  ],
-});
+const square = (lng: number, lat: number) => squareAt(lng, lat, 0.006, 0.004);
 
 /** A sold lot and a listed one, the time line of their contracts and what they come to. */
 export const Lots: ScreenStory = {

@@ -8,6 +8,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerRows } from '../fixtures/answer.ts';
 import { Town as Rated } from './rating.stories.tsx';
+import { squareAt } from '../fixtures/squareAt.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { entry, signedIn } from '../fixtures/town.ts';
 
@@ -21,19 +22,6 @@ const education = [
   { education: '20', educationName: '大学本科毕业', count: 41 },
   { education: '', educationName: '', count: 6 },
 ];
-const square = (west: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [west, 34.7],
-      [west + 0.02, 34.7],
-      [west + 0.02, 34.715],
-      [west, 34.715],
-      [west, 34.7],
-    ] as [number, number][],
-  ],
-});
-
 /** The Party in the grids of the town. */
 export const Town: ScreenStory = {
   args: {
@@ -64,7 +52,7 @@ export const Town: ScreenStory = {
           principalName: '王**',
           lng: '113.61',
           lat: '34.705',
-          geom: square(113.6 + at * 0.02),
+          geom: squareAt(113.6 + at * 0.02, 34.7, 0.02, 0.015),
           color: '',
           partyMemberCount: 120 - at * 30,
           populationCount: 3000,

@@ -3,7 +3,9 @@ import { type User, user } from '@lattice/api/resources/blade-user';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { isChinese, kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../fixtures/answer.ts';
+import { chooseInMore, inMore } from '../fixtures/chooseInMore.ts';
 import { listOf } from '../fixtures/listOf.ts';
+import { treeNode } from '../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 
@@ -24,7 +26,7 @@ const args = listOf(
   'zhanghua',
   [person('1', 'zhanghua', '张华', '1'), person('2', 'liming', '李明', '2'), person('3', 'guest01', '王芳', '0')],
   holds(...allOf(user), 'bladeuser_grant', 'bladeuser_reset_password', 'bladeuser_update_platform', 'viewas_view_as'),
-  answer(dept, 'lazyTree', [{ id: '1', parentId: '0', title: '清河镇', key: '1', value: '1' }]),
+  answer(dept, 'lazyTree', [treeNode('1', '清河镇')]),
   answerAt('GET', 'blade-user/counts', { 0: 1, 1: 2 }),
   answerAt('GET', 'blade-user/due-passwords', [
     { id: '1', account: 'zhanghua', name: '张*', deptName: '和平社区', changed: '2026-03-02', reason: 'weak' },
@@ -56,10 +58,7 @@ export const List: ScreenStory = {};
 export const Reset: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    const { canvas } = context;
-    const row = within((await canvas.findByText('zhanghua')).closest('[role=row], tr') as HTMLElement);
-    await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('重置密码') }));
+    await chooseInMore('重置密码', 'zhanghua');
     await userEvent.click(await screen.findByRole('button', { name: kitText('重置') }));
     await expect(await screen.findByText('Kx7#mPq2Wz')).toBeVisible();
   },
@@ -79,18 +78,11 @@ export const CopyWithoutEncryption: ScreenStory = {
   },
 };
 
-const openMore = async () => {
-  const row = within((await screen.findByText('zhanghua')).closest('[role=row], tr') as HTMLElement);
-  await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
-  await expect(await screen.findByRole('menuitem', { name: kitText('重置密码') })).toBeVisible();
-};
-
 /** What a person sees of a register and which buttons they have there, by which role, and who gives the others. */
 export const Sight: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    await openMore();
-    await userEvent.click(screen.getByRole('menuitem', { name: kitText('能看到什么') }));
+    await chooseInMore('能看到什么', 'zhanghua');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: kitPattern(/^登记表/) }), isChinese() ? '护路' : 'route');
     await userEvent.click(await screen.findByRole('option', { name: /护路|route/i }));
@@ -103,7 +95,7 @@ export const StockServer: ScreenStory = {
   args: { session: { abilities: [] } },
   play: async (context) => {
     await isDrawn(context);
-    await openMore();
+    await expect(await inMore('重置密码', 'zhanghua')).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: kitText('能看到什么') })).toBeNull();
   },
 };
@@ -123,8 +115,7 @@ export const HandOver: ScreenStory = {
   },
   play: async (context) => {
     await isDrawn(context);
-    await openMore();
-    await userEvent.click(screen.getByRole('menuitem', { name: kitText('离职交接') }));
+    await chooseInMore('离职交接', 'zhanghua');
     await expect(await screen.findByText(/第三网格/)).toBeVisible();
   },
 };
@@ -146,10 +137,7 @@ export const DuePasswords: ScreenStory = {
 export const ViewAs: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    const { canvas } = context;
-    const row = within((await canvas.findByText('zhanghua')).closest('[role=row], tr') as HTMLElement);
-    await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('以此身份查看') }));
+    await chooseInMore('以此身份查看', 'zhanghua');
     await expect(await screen.findByRole('button', { name: kitText('开始查看') })).toBeVisible();
   },
 };

@@ -1,11 +1,11 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
+import { answer, answerAt } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
-import { registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+import { receiverAnswers } from '../../fixtures/messages.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -31,40 +31,14 @@ export const Articles: ScreenStory = {
   },
 };
 
-const received = {
-  messageId: '1',
-  messageTitle: '防汛值守安排',
-  messageType: '5',
-  channel: '1',
-  sendStatus: '1',
-  sendTime: '2026-11-20 15:00:00',
-  needReply: 1,
-} as const;
-
 /** The receivers of one message: who confirmed it with which words, the own receipt, and a reminder for the others. */
 export const Receivers: ScreenStory = {
   args: {
     address: '/cms/messageReceiver/1/%E9%98%B2%E6%B1%9B%E5%80%BC%E5%AE%88%E5%AE%89%E6%8E%92',
     shows: '收到，今晚到岗',
     answers: [
-      ...registerOf(messageMain, [{ id: '1', messageTitle: '防汛值守安排' }]),
-      answerRows(messageReceiver, 'page', [
-        { ...received, id: '11', receiverUserId: '7001', personName: '李华', readStatus: '0' },
-        {
-          ...received,
-          id: '12',
-          receiverUserId: '7002',
-          personName: '王芳',
-          readStatus: '1',
-          replyTime: '2026-11-20 15:20:00',
-          replyContent: '收到，今晚到岗',
-        },
-      ]),
-      answerAt('GET', 'cms/messageReceiver/counts', { 0: 1, 1: 1 }),
-      answerAt('GET', 'blade-user/user-list', [
-        { id: '7001', realName: '李华' },
-        { id: '7002', realName: '王芳' },
-      ]),
+      holds(...allOf(messageMain)),
+      ...receiverAnswers({ replyTime: '2026-11-20 15:20:00', replyContent: '收到，今晚到岗' }),
       answer(messageMain, 'detail', {
         id: '1',
         messageTitle: '防汛值守安排',

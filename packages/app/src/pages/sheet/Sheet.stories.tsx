@@ -1,42 +1,23 @@
-import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
-import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
+import { answerAt } from '../../fixtures/answer.ts';
 import { memberReport } from '../../fixtures/memberReport.ts';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
+import { member, members, reportAnswers } from '../../fixtures/reportFiles.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
-
-const NAME = '网格员分布表.ureport.xml';
-const stored = (content: string) => answerRows(reportFile, 'page', [{ id: '1', name: NAME, content }]);
 
 const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Report file', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-const person = (id: string, deptId: string, deptIdName: string, memberType: '1' | '2') => ({
-  id,
-  deptId,
-  deptIdName,
-  memberType,
-  workState: '1' as const,
-});
-
 /** A report that crosses offices with kinds of members, filled from the register of its table. */
 export const Crossed: ScreenStory = {
   args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(memberReport),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        person('3', '302', '枫桥社区', '1'),
-        { ...person('4', '302', '枫桥社区', '1'), workState: '3' as const },
-      ]),
-    ],
+    answers: reportAnswers(memberReport, [
+      ...members,
+      { ...member('4', '302', '枫桥社区', '1'), workState: '3' as const },
+    ]),
   },
   play: async (context) => {
     await isDrawn(context);
@@ -97,16 +78,15 @@ const asked = `<ureport>
 /** The form above a report narrows its records; the sheet is printed as it is drawn, and that is noted. */
 export const Asked: ScreenStory = {
   args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(asked),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        { ...person('3', '302', '枫桥社区', '2'), workState: '3' as const },
-      ]),
+    answers: reportAnswers(
+      asked,
+      [
+        member('1', '301', '和平社区', '1'),
+        member('2', '301', '和平社区', '2'),
+        { ...member('3', '302', '枫桥社区', '2'), workState: '3' as const },
+      ],
       answerAt('POST', 'grid/gridmember/noteExport', true),
-    ],
+    ),
   },
   play: async (context) => {
     await isDrawn(context);
@@ -137,17 +117,7 @@ const charted = `<ureport>
 
 /** A chart of the file, on white paper in every theme. */
 export const Charted: ScreenStory = {
-  args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(charted),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        person('3', '302', '枫桥社区', '1'),
-      ]),
-    ],
-  },
+  args: { answers: reportAnswers(charted, members) },
   play: async (context) => {
     await isDrawn(context);
     const { canvas } = context;
@@ -169,7 +139,7 @@ export const Charted: ScreenStory = {
 
 /** What this preview does not follow is said above, and the words of the file stand in the cells. */
 export const Partly: ScreenStory = {
-  args: { answers: [holds(...allOf(reportFile)), stored(odd)] },
+  args: { answers: reportAnswers(odd) },
   play: async (context) => {
     await isDrawn(context);
     await expect(await context.canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
@@ -185,6 +155,4 @@ export const Partly: ScreenStory = {
 };
 
 /** A stored text that is no report. */
-export const Other: ScreenStory = {
-  args: { shows: '无法预览', answers: [holds(...allOf(reportFile)), stored('<report><sheet/></report>')] },
-};
+export const Other: ScreenStory = { args: { shows: '无法预览', answers: reportAnswers('<report><sheet/></report>') } };

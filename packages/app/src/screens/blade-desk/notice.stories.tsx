@@ -1,8 +1,9 @@
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
-import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow } from '../../fixtures/answer.ts';
+import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf, registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
@@ -38,9 +39,7 @@ export default meta;
 export const Readers: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
-    await userEvent.click(more.at(-1) as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('阅读情况') }));
+    await chooseInMore('阅读情况');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(kitText('未读'))).toBeVisible();
   },

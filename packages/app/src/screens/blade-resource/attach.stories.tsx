@@ -2,12 +2,12 @@ import { attach } from '@lattice/api/resources/blade-resource/attach';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const args = listOf(attach, 'plan.pdf', [
-  { id: '1', originalName: 'plan.pdf', name: 'a1.pdf', link: '/files/a1.pdf', extension: 'pdf', attachSize: 1200 },
-]);
-
-const meta: ScreenMeta = { ...screens, title: 'Screens/Attachments', tags: ['!autodocs'], play: isDrawn, args };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Attachments', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Uploaded files. */
-export const List: ScreenStory = {};
+export const List: ScreenStory = {
+  args: listOf(attach, 'plan.pdf', [
+    { id: '1', originalName: 'plan.pdf', name: 'a1.pdf', link: '/files/a1.pdf', extension: 'pdf', attachSize: 1200 },
+  ]),
+};

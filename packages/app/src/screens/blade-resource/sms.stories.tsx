@@ -4,16 +4,16 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const args = listOf(
-  sms,
-  'SMS_DEMO_1',
-  [{ id: '1', smsCode: 'notice', category: '3', templateId: 'SMS_DEMO_1', status: '2' }],
-  holds(...allOf(sms), 'sms_enable'),
-  answerAt('GET', 'blade-resource/sms/counts', { 2: 1 }),
-);
-
-const meta: ScreenMeta = { ...screens, title: 'Screens/Text messages', tags: ['!autodocs'], play: isDrawn, args };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Text messages', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The settings of text messages. */
-export const List: ScreenStory = {};
+export const List: ScreenStory = {
+  args: listOf(
+    sms,
+    'SMS_DEMO_1',
+    [{ id: '1', smsCode: 'notice', category: '3', templateId: 'SMS_DEMO_1', status: '2' }],
+    holds(...allOf(sms), 'sms_enable'),
+    answerAt('GET', 'blade-resource/sms/counts', { 2: 1 }),
+  ),
+};

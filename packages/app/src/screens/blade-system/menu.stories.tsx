@@ -3,22 +3,37 @@ import { answer, answerAt } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const args = {
-  address: '/blade-system/menu',
-  shows: 'area_grid',
-  answers: [
-    holds(...allOf(menu)),
-    answerAt('GET', 'blade-system/menu/menu-list', [
-      { id: '1', parentId: '0', name: '网格管理', code: 'area_grid', source: 'iconfont iconicon_grid', category: '1' },
-    ]),
-    answer(menu, 'lazyList', [
-      { id: '1', parentId: '0', name: '网格管理', code: 'area_grid', path: '/grid', category: '1', hasChildren: false },
-    ]),
-  ],
-};
-
-const meta: ScreenMeta = { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn, args };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The side bar as a tree beside the entries below the chosen one. */
-export const List: ScreenStory = {};
+export const List: ScreenStory = {
+  args: {
+    address: '/blade-system/menu',
+    shows: 'area_grid',
+    answers: [
+      holds(...allOf(menu)),
+      answerAt('GET', 'blade-system/menu/menu-list', [
+        {
+          id: '1',
+          parentId: '0',
+          name: '网格管理',
+          code: 'area_grid',
+          source: 'iconfont iconicon_grid',
+          category: '1',
+        },
+      ]),
+      answer(menu, 'lazyList', [
+        {
+          id: '1',
+          parentId: '0',
+          name: '网格管理',
+          code: 'area_grid',
+          path: '/grid',
+          category: '1',
+          hasChildren: false,
+        },
+      ]),
+    ],
+  },
+};

@@ -5,14 +5,14 @@ import { user } from '@lattice/api/resources/blade-user';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const node = (id: string, title: string, children: ReturnType<typeof leaf>[] = []) => ({
-  ...leaf(id, title),
+const node = (id: string, title: string, children: ReturnType<typeof treeNode>[] = []) => ({
+  ...treeNode(id, title),
   children,
 });
-const leaf = (id: string, title: string) => ({ id, parentId: '0', title, key: id, value: id });
 
 const none = { added: [], removed: [] };
 const unchanged: GrantDifference = {
@@ -45,7 +45,7 @@ const usual: Answer[] = [
     { id: '2', parentId: '1', roleName: '网格员', roleAlias: 'gridmember', sort: 2 },
   ]),
   answer(menu, 'grantTree', {
-    menu: [node('house', '房屋', [leaf('hv', '查看'), leaf('he', '编辑')])],
+    menu: [node('house', '房屋', [treeNode('hv', '查看'), treeNode('he', '编辑')])],
     dataScope: [],
     apiScope: [],
   }),

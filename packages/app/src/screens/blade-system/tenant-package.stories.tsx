@@ -2,17 +2,18 @@ import { tenantPackage } from '@lattice/api/resources/blade-system/tenant-packag
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const args = listOf(
-  tenantPackage,
-  '平安建设包',
-  [{ id: '1', packageName: '平安建设包', menuId: '7', remark: '' }],
-  answer(menu, 'tree', [{ id: '7', parentId: '0', title: '平安建设', key: '7', value: '7' }]),
-);
-
-const meta: ScreenMeta = { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'], play: isDrawn, args };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Sets of menus for tenants. */
-export const List: ScreenStory = {};
+export const List: ScreenStory = {
+  args: listOf(
+    tenantPackage,
+    '平安建设包',
+    [{ id: '1', packageName: '平安建设包', menuId: '7', remark: '' }],
+    answer(menu, 'tree', [treeNode('7', '平安建设')]),
+  ),
+};

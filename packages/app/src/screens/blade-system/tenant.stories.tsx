@@ -3,15 +3,15 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const args = listOf(
-  tenant,
-  '枫桥镇',
-  [{ id: '1', tenantId: '000000', tenantName: '枫桥镇', accountNumber: -1 }],
-  holds(...allOf(tenant), 'tenant_setting', 'tenant_datasource', 'tenant_package_setting'),
-);
-
-const meta: ScreenMeta = { ...screens, title: 'Screens/Tenants', tags: ['!autodocs'], play: isDrawn, args };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Tenants', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The towns of the installation. */
-export const List: ScreenStory = {};
+export const List: ScreenStory = {
+  args: listOf(
+    tenant,
+    '枫桥镇',
+    [{ id: '1', tenantId: '000000', tenantName: '枫桥镇', accountNumber: -1 }],
+    holds(...allOf(tenant), 'tenant_setting', 'tenant_datasource', 'tenant_package_setting'),
+  ),
+};

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
@@ -12,7 +13,7 @@ const args = listOf(
   '网格治理',
   [{ id: '1', code: 'grid', name: '网格治理', source: 'iconfont iconicon_grid', sort: 1 }],
   holds(...allOf(topmenu), 'topmenu_grant'),
-  answer(menu, 'grantTopTree', { menu: [{ id: '7', parentId: '0', title: '网格管理', key: '7', value: '7' }] }),
+  answer(menu, 'grantTopTree', { menu: [treeNode('7', '网格管理')] }),
   answer(menu, 'topTreeKeys', { menu: [] }),
 );
 

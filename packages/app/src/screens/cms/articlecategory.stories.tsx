@@ -2,9 +2,8 @@ import { articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import { expect, screen } from 'storybook/test';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-
-const node = (id: string, title: string) => ({ id, title, parentId: '0', key: id, value: id });
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Categories', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -15,7 +14,7 @@ export const List: ScreenStory = {
     articlecategory,
     '镇里要闻',
     [{ id: '3', categoryName: '镇里要闻', categoryCode: 'LM3', categoryType: '1', needReview: 1, isEnabled: 1 }],
-    answer(articlecategory, 'getTreeList', [{ ...node('1', '新闻'), children: [node('2', '村社动态')] }]),
+    answer(articlecategory, 'getTreeList', [{ ...treeNode('1', '新闻'), children: [treeNode('2', '村社动态')] }]),
   ),
   play: async (context) => {
     await isDrawn(context);

@@ -1,34 +1,14 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
-import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
+import { Refused, answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
-
-const message = {
-  messageId: '1',
-  messageTitle: '防汛值守安排',
-  messageType: '5',
-  channel: '1',
-  sendStatus: '1',
-  sendTime: '2026-11-20 15:00:00',
-  needReply: 1,
-} as const;
+import { receiverAnswers } from '../../fixtures/messages.ts';
 
 const answers = [
   holds(),
-  answerRows(messageReceiver, 'page', [
-    { ...message, id: '11', receiverUserId: '7001', personName: '李华', readStatus: '0' },
-    { ...message, id: '12', receiverUserId: '7002', personName: '王芳', readStatus: '1' },
-  ]),
-  answerAt('GET', 'cms/messageReceiver/counts', { 0: 1, 1: 1 }),
-  answerAt('GET', 'blade-user/user-list', [
-    { id: '7001', realName: '李华' },
-    { id: '7002', realName: '王芳' },
-  ]),
-  answerRows(messageMain, 'page', [{ id: '1', messageTitle: '防汛值守安排' }]),
+  ...receiverAnswers(),
   answer(inbox, 'content', {
     content: '请各岗位今晚到岗。\n明早八点交接。',
     receipt: { isDue: true, time: '', text: '' },

@@ -2,6 +2,7 @@ import { type Event, event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { type SampleRow, answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };
@@ -42,6 +43,6 @@ export const List: ScreenStory = {
       report('2', '楼道堆放杂物', '3', '03', '1'),
       report('3', '广场噪声扰民', '6', '04', '0'),
     ],
-    answer(eventcategory, 'lazyTree', [{ id: '5', parentId: '0', title: '道路设施', key: '5', value: '5' }]),
+    answer(eventcategory, 'lazyTree', [treeNode('5', '道路设施')]),
   ),
 };

@@ -3,6 +3,7 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };
@@ -43,7 +44,7 @@ export const List: ScreenStory = {
         isEnabled: 1,
       },
     ],
-    answer(eventcategory, 'lazyTree', [{ id: '4', parentId: '0', title: '城市管理', key: '4', value: '4' }]),
+    answer(eventcategory, 'lazyTree', [treeNode('4', '城市管理')]),
     answerAt('GET', 'event/eventdistribute/try', outcome),
   ),
 };

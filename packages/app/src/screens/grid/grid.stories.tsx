@@ -4,20 +4,11 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
+import { squareAt } from '../../fixtures/squareAt.ts';
+import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const square = (west: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [west, 34.7],
-      [west + 0.02, 34.7],
-      [west + 0.02, 34.72],
-      [west, 34.72],
-      [west, 34.7],
-    ] as [number, number][],
-  ],
-});
+const square = (west: number) => squareAt(west, 34.7, 0.02, 0.02);
 const rows = [
   { id: '11', gridName: '枫桥第一网格', west: 113.6 },
   { id: '12', gridName: '枫桥第二网格', west: 113.62 },
@@ -56,7 +47,7 @@ const args = listOf(
   grid,
   '枫桥第一网格',
   rows,
-  answer(grid, 'lazyTree', [{ id: '1', parentId: '0', title: '枫桥镇', key: '1', value: '1', hasChildren: false }]),
+  answer(grid, 'lazyTree', [{ ...treeNode('1', '枫桥镇'), hasChildren: false }]),
   answerRow(grid, 'detail', first),
   answer(grid, 'getSubordinateGrid', []),
   answer(grid, 'getPeerGrid', peers),

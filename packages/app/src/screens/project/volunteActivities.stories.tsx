@@ -1,8 +1,9 @@
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import { activityCodesCall } from '@lattice/api/volunteerCalls';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
+import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
@@ -41,9 +42,7 @@ export default meta;
 export const Codes: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
-    await userEvent.click(more.at(-1) as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('打印二维码') }));
+    await chooseInMore('打印二维码');
     const sheet = await screen.findByTitle<HTMLIFrameElement>(kitText('打印预览'));
     await waitFor(() => expect(sheet.contentDocument?.body.textContent).toContain('河道清洁志愿行动 7KQ2MX9A'));
     await expect(sheet.contentDocument?.querySelectorAll('img')).toHaveLength(1);
@@ -54,9 +53,7 @@ export const Codes: ScreenStory = {
 export const ShownCode: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
-    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
-    await userEvent.click(more.at(-1) as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('显示签到码') }));
+    await chooseInMore('显示签到码');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('7KQ2MX9A')).toBeVisible();
     await expect(dialog.getByRole('img', { name: kitText('扫码报名、签到和签退') })).toBeVisible();
@@ -75,9 +72,7 @@ export const ChangingCode: ScreenStory = {
   },
   play: async (context) => {
     await isDrawn(context);
-    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
-    await userEvent.click(more.at(-1) as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('显示签到码') }));
+    await chooseInMore('显示签到码');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('7KQ2MX9A-K3F7PD')).toBeVisible();
     await expect(dialog.getByText(kitText('签到码每分钟更换，请让这个窗口一直开着，供现场扫描。'))).toBeVisible();

@@ -3,6 +3,7 @@ import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
+import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
@@ -40,9 +41,7 @@ export const MissingUnits: ScreenStory = {
   ),
   play: async (context) => {
     await isDrawn(context);
-    const [more] = await context.canvas.findAllByRole('button', { name: kitPattern(/更多操作|更多/) });
-    await userEvent.click(more as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('生成单元') }));
+    await chooseInMore('生成单元');
     await expect(
       await screen.findByText(kitText('每个单元的房屋按楼栋的层数和每层户数一并生成，已登记的单元不变。')),
     ).toBeVisible();

@@ -3,20 +3,20 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const args = {
-  address: '/systemset/AppVersionParameter',
-  shows: 'V2.1.0',
-  answers: [
-    holds(...allOf(appVersionParameter)),
-    answerAt('GET', 'systemset/AppVersionParameter/list', {
-      records: [{ id: '1', appType: '1', platform: '1', versionName: 'V2.1.0', versionCode: 210, status: '1' }],
-      total: 1,
-    }),
-  ],
-};
-
-const meta: ScreenMeta = { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn, args };
+const meta: ScreenMeta = { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The versions of the mobile application. */
-export const List: ScreenStory = {};
+export const List: ScreenStory = {
+  args: {
+    address: '/systemset/AppVersionParameter',
+    shows: 'V2.1.0',
+    answers: [
+      holds(...allOf(appVersionParameter)),
+      answerAt('GET', 'systemset/AppVersionParameter/list', {
+        records: [{ id: '1', appType: '1', platform: '1', versionName: 'V2.1.0', versionCode: 210, status: '1' }],
+        total: 1,
+      }),
+    ],
+  },
+};
