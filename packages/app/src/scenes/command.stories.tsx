@@ -16,7 +16,7 @@ import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { tellEvents } from '../features/notices/eventNews.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
 import { squareAt } from '../fixtures/squareAt.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { entry, holds } from '../fixtures/town.ts';
 import { registerOf } from '../fixtures/listOf.ts';
 
@@ -24,10 +24,9 @@ const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Scenes/Command',
   tags: ['!autodocs'],
-  play: async (context) => {
-    await isDrawn(context);
-    await context.canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
+  }),
 };
 export default meta;
 
@@ -134,9 +133,7 @@ export const InArea: ScreenStory = {
       ...(AtWork.args?.answers ?? []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await canvas.findByRole('button', { name: /汪/ }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: kitText('地图工具') }));
     await userEvent.click(await screen.findByRole('button', { name: kitText('框选') }));
@@ -146,7 +143,7 @@ export const InArea: ScreenStory = {
     await expect(await area.findByRole('button', { name: kitText('下发任务') })).toBeVisible();
     await userEvent.click(area.getByRole('button', { name: kitText('推送消息') }));
     await expect(await screen.findByRole('dialog', { name: kitText('推送消息') })).toBeVisible();
-  },
+  }),
 };
 
 const steps = [
@@ -181,9 +178,7 @@ export const Rehearsal: ScreenStory = {
       ...(AtWork.args?.answers ?? []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: kitText('打开清单') }));
     const desk = within(await screen.findByRole('dialog', { name: kitPattern(/演练/) }));
     await expect(desk.getByText(/周调度/)).toBeVisible();
@@ -191,5 +186,5 @@ export const Rehearsal: ScreenStory = {
     await userEvent.click(desk.getAllByRole('button', { name: kitText('关闭') })[0] as HTMLElement);
     await userEvent.click(await canvas.findByRole('button', { name: kitPattern(/处理今日预警/) }));
     await expect(await screen.findByRole('dialog', { name: kitText('今日预警') })).toBeVisible();
-  },
+  }),
 };

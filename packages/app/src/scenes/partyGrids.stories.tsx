@@ -9,7 +9,7 @@ import { kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerRows } from '../fixtures/answer.ts';
 import { Town as Rated } from './rating.stories.tsx';
 import { squareAt } from '../fixtures/squareAt.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { entry, signedIn } from '../fixtures/town.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Party grids', tags: ['!autodocs'], play: isDrawn };
@@ -108,12 +108,11 @@ export const PartOfIt: ScreenStory = {
       ...(Town.args?.answers ?? []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const refused = context.canvas.getByRole('region', { name: kitText('党组织') });
+  play: onceDrawn(async ({ canvas }) => {
+    const refused = canvas.getByRole('region', { name: kitText('党组织') });
     await expect(refused).toHaveTextContent('您没有这项操作的权限');
-    await expect(context.canvas.queryByRole('button', { name: kitText('重新获取') })).toBeNull();
-  },
+    await expect(canvas.queryByRole('button', { name: kitText('重新获取') })).toBeNull();
+  }),
 };
 
 /** Whoever does not have the scene in the menu is told so, without a way to try again. */
@@ -125,11 +124,10 @@ export const NotMine: ScreenStory = {
     session: { user: signedIn.user && { ...signedIn.user, role_name: 'dispatcher' } },
     answers: [answer(menu, 'routes', [entry('/event/event', '事件', '')])],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(context.canvas.getByText('/party/party-grid-exhibition')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: kitText('再试一次') })).toBeNull();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(canvas.getByText('/party/party-grid-exhibition')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kitText('再试一次') })).toBeNull();
+  }),
 };
 
 /** The keys of a remote control lead a wall from scene to scene, and let its tour rest, whatever is shown. */
@@ -142,9 +140,7 @@ export const OnAWall: ScreenStory = {
     },
     answers: [...(Town.args?.answers ?? []), ...(Rated.args?.answers ?? [])],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     // The keys are heard once the bar of the tour is there.
     await canvas.findByRole('button', { name: kitText('暂停轮播') });
     await userEvent.keyboard('{MediaPlayPause}');
@@ -156,5 +152,5 @@ export const OnAWall: ScreenStory = {
     await userEvent.keyboard('{PageUp}');
     await expect(await canvas.findByRole('heading', { level: 1, name: kitText('党建网格展示') })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: kitText('暂停轮播') })).toBeVisible();
-  },
+  }),
 };

@@ -6,7 +6,7 @@ import { answer, answerAt } from '../fixtures/answer.ts';
 import { chooseInMore, inMore } from '../fixtures/chooseInMore.ts';
 import { listOf } from '../fixtures/listOf.ts';
 import { treeNode } from '../fixtures/treeNode.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 
 const person = (id: string, account: string, name: string, status: User['status']): { id: string } & Partial<User> => ({
@@ -56,12 +56,11 @@ export const List: ScreenStory = {};
 
 /** A new password, shown once. */
 export const Reset: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('重置密码', 'zhanghua');
     await userEvent.click(await screen.findByRole('button', { name: kitText('重置') }));
     await expect(await screen.findByText('Kx7#mPq2Wz')).toBeVisible();
-  },
+  }),
 };
 
 /** Pages served without encryption have no clipboard object; the press is answered all the same. */
@@ -80,24 +79,22 @@ export const CopyWithoutEncryption: ScreenStory = {
 
 /** What a person sees of a register and which buttons they have there, by which role, and who gives the others. */
 export const Sight: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('能看到什么', 'zhanghua');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: kitPattern(/^登记表/) }), isChinese() ? '护路' : 'route');
     await userEvent.click(await screen.findByRole('option', { name: /护路|route/i }));
     await expect(await dialog.findByText(/李华/)).toBeVisible();
-  },
+  }),
 };
 
 /** A stock server knows no such call, so that it is not offered. */
 export const StockServer: ScreenStory = {
   args: { session: { abilities: [] } },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await expect(await inMore('重置密码', 'zhanghua')).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: kitText('能看到什么') })).toBeNull();
-  },
+  }),
 };
 
 /** Who leaves hands over each kind of work; one person may take it all. */
@@ -113,31 +110,28 @@ export const HandOver: ScreenStory = {
       ]),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('离职交接', 'zhanghua');
     await expect(await screen.findByText(/第三网格/)).toBeVisible();
-  },
+  }),
 };
 
 /** Accounts whose password has to be changed, with the reason; a chosen one gets a new password. */
 export const DuePasswords: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('待改密码') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('待改密码') }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(kitText('弱口令'))).toBeVisible();
     await userEvent.click(dialog.getAllByRole('checkbox')[1] as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: kitPattern(/^重置所选密码/) }));
     await expect(await screen.findByText('Kx7#mPq2Wz')).toBeVisible();
-  },
+  }),
 };
 
 /** Looking as somebody else is asked for first. */
 export const ViewAs: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('以此身份查看', 'zhanghua');
     await expect(await screen.findByRole('button', { name: kitText('开始查看') })).toBeVisible();
-  },
+  }),
 };

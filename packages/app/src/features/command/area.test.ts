@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { squareAt } from '../../fixtures/squareAt.ts';
 import { boxOf, drawnArea, liesIn, smallestAt } from './area.ts';
-import { way } from '../../../../api/src/map/fixtures/way.ts';
 
 vi.mock('../../session/transport.ts', () => ({ transport: { send: () => undefined } }));
 

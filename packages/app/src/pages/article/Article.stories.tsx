@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows, whole } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
@@ -76,11 +76,10 @@ export const Waiting: ScreenStory = {
       }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const link = await context.canvas.findByRole('link', { name: kitText('去办理') });
+  play: onceDrawn(async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: kitText('去办理') });
     await expect(link).toHaveAttribute('href', '/work/process/article/handle/31/30/1');
-  },
+  }),
 };
 
 /** A published article with how often it was read, praised, kept and commented. */

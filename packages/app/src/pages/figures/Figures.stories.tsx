@@ -3,7 +3,7 @@ import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = {
@@ -54,12 +54,11 @@ export const Kept: ScreenStory = {};
 
 /** It is kept under a name, with who sees it and when it is sent. */
 export const Keep: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('保存') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('保存') }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByDisplayValue('各网格房屋用途')).toBeVisible();
-  },
+  }),
 };
 
 /** Nothing is chosen yet. */

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
 
@@ -50,8 +50,7 @@ export const Receivers: ScreenStory = {
       answerAt('POST', 'cms/messageMain/remind', { reminded: 1 }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await expect(await screen.findAllByRole('button', { name: kitText('回执') })).toHaveLength(1);
     await expect(await screen.findByRole('button', { name: kitText('阅读情况') })).toBeVisible();
     (await screen.findByRole('button', { name: kitText('提醒回执') })).focus();
@@ -60,5 +59,5 @@ export const Receivers: ScreenStory = {
     await expect(dialog).toHaveTextContent('1');
     await userEvent.click(within(dialog).getByRole('button', { name: kitText('提醒回执') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+  }),
 };

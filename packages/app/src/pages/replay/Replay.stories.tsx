@@ -3,7 +3,7 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Dispatch replay', tags: ['!autodocs'] };
 export default meta;
@@ -39,11 +39,9 @@ export const OfEvent: ScreenStory = {
       answerRows(grid, 'page', []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await expect(canvas.getByText(kitPattern(/共 2 个调度动作/))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: kitText('打印报告') }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  }),
 };

@@ -4,7 +4,7 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { memberReport } from '../../fixtures/memberReport.ts';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { member, members, reportAnswers } from '../../fixtures/reportFiles.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
@@ -19,9 +19,8 @@ export const Crossed: ScreenStory = {
       { ...member('4', '302', '枫桥社区', '1'), workState: '3' as const },
     ]),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const rows = await context.canvas.findAllByRole('row');
+  play: onceDrawn(async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row');
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).slice(-3))).toEqual([
       [expect.anything()],
       [expect.any(String), expect.any(String), '合计'],
@@ -29,8 +28,8 @@ export const Crossed: ScreenStory = {
       ['1', '0', '1'],
       ['2', '1', '3'],
     ]);
-    await expect(context.canvas.getByRole('cell', { name: '枫桥社区' })).toBeVisible();
-  },
+    await expect(canvas.getByRole('cell', { name: '枫桥社区' })).toBeVisible();
+  }),
 };
 
 const style = '<cell-style font-size="12" bold="true" forecolor="160,20,20" align="center"/>';
@@ -88,9 +87,7 @@ export const Asked: ScreenStory = {
       answerAt('POST', 'grid/gridmember/noteExport', true),
     ),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     const cells = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
     await userEvent.click(canvas.getAllByRole('button', { name: /人员类别/ })[0] as HTMLElement);
@@ -101,7 +98,7 @@ export const Asked: ScreenStory = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: kitText('重置') }));
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
-  },
+  }),
 };
 
 const charted = `<ureport>
@@ -118,9 +115,7 @@ const charted = `<ureport>
 /** A chart of the file, on white paper in every theme. */
 export const Charted: ScreenStory = {
   args: { answers: reportAnswers(charted, members) },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: '各部门人数' })).toBeVisible();
     await expect(canvas.queryByRole('listitem', { name: /图表/ })).toBeNull();
     const [sheet] = canvas.getAllByRole<HTMLTableElement>('table');
@@ -134,24 +129,23 @@ export const Charted: ScreenStory = {
         ['枫桥社区', '1', '—'],
       ]),
     );
-  },
+  }),
 };
 
 /** What this preview does not follow is said above, and the words of the file stand in the cells. */
 export const Partly: ScreenStory = {
   args: { answers: reportAnswers(odd) },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(await context.canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
-    await expect(context.canvas.getByText(kitText('图表的类型没有写明，没有画出'))).toBeVisible();
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(context.canvas.getByText(kitText('Code 128 以外的条码没有画出'))).toBeVisible();
+  play: onceDrawn(async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
+    await expect(canvas.getByText(kitText('图表的类型没有写明，没有画出'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText(kitText('Code 128 以外的条码没有画出'))).toBeVisible();
     const seal = kitText('图片不在本系统中，没有加载：https://elsewhere.example/seal.png');
-    await expect(context.canvas.getByText(seal)).toBeVisible();
-    const code: HTMLImageElement = context.canvas.getByRole('img', { name: '编号 7' });
+    await expect(canvas.getByText(seal)).toBeVisible();
+    const code: HTMLImageElement = canvas.getByRole('img', { name: '编号 7' });
     await waitFor(() => expect(code.naturalWidth).toBeGreaterThan(0));
-    await expect(context.canvasElement).not.toHaveTextContent('secret');
-  },
+    await expect(canvasElement).not.toHaveTextContent('secret');
+  }),
 };
 
 /** A stored text that is no report. */

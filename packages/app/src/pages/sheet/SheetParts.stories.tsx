@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import { member, members, reportAnswers } from '../../fixtures/reportFiles.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
@@ -51,17 +51,16 @@ export const WholeRegister: ScreenStory = {
       ] as never),
     ),
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvas }) => {
     await waitFor(() =>
-      expect(context.canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      expect(canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
         '枫桥社区居民委员会',
         'WG02',
         '和平社区居民委员会',
         'WG01',
       ]),
     );
-  },
+  }),
 };
 
 /** Rows of another register stand beside those of the first, where one column says so. */
@@ -83,12 +82,11 @@ export const Joined: ScreenStory = {
       ]),
     ),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const cells = context.canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+  play: onceDrawn(async ({ canvas }) => {
+    const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await expect(cells).toEqual([expect.any(String), 'WG01', '92', 'WG02', '88']);
-    await expect(context.canvas.queryByRole('listitem')).toBeNull();
-  },
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  }),
 };
 
 const DOT =
@@ -118,9 +116,7 @@ const rare = `<ureport>
 /** Bar codes, pictures within the file, and the charts that are seen less often. */
 export const Rare: ScreenStory = {
   args: { answers: reportAnswers(rare, [...members, member('4', '303', '东关社区', '2')]) },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(4));
     await expect(canvas.queryByRole('listitem', { name: /没有/ })).toBeNull();
     const pictures: HTMLImageElement[] = canvas.getAllByRole('img', { name: /WG-2026-0017|图片|Picture/ });
@@ -132,5 +128,5 @@ export const Rare: ScreenStory = {
     await expect([copy.querySelectorAll('img').length, copy.querySelectorAll('figure svg[viewBox]').length]).toEqual([
       2, 4,
     ]);
-  },
+  }),
 };

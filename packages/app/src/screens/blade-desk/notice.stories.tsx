@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf, registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   notice,
@@ -37,12 +37,11 @@ export default meta;
 
 /** A notice with who has read it: those who have not stand first. */
 export const Readers: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('阅读情况');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(kitText('未读'))).toBeVisible();
-  },
+  }),
 };
 
 /** A stock server keeps notices without receivers. */

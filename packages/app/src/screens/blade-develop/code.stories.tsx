@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { press } from '../../../../ui/src/CrudTable/fixtures/press.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const elderHome: GeneratedRegister = {
@@ -66,9 +66,8 @@ export const List: ScreenStory = {};
 /** What was made is a screen that works, in both languages, before its files are taken. */
 export const Preview: ScreenStory = {
   tags: ['oneLanguage'],
-  play: async (context) => {
-    await isDrawn(context);
-    const row = within((await context.canvas.findByText('source_houseinfo')).closest('tr') as HTMLElement);
+  play: onceDrawn(async ({ canvas }) => {
+    const row = within((await canvas.findByText('source_houseinfo')).closest('tr') as HTMLElement);
     // The buttons lie over the end of the row that is pointed at.
     await press(row.getByRole('button', { name: kitText('生成代码'), hidden: true }));
     const dialog = within(
@@ -91,5 +90,5 @@ export const Preview: ScreenStory = {
     await expect(await dialog.findByText('梅园')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: kitText('源文件') }));
     await expect(await dialog.findByText('export const elderHome = 1;')).toBeVisible();
-  },
+  }),
 };

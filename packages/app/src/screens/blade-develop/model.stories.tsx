@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   model,
@@ -27,9 +27,8 @@ export default meta;
 
 /** A model is made of a table of a data source: its columns are shown first. */
 export const FromTable: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('从数据表新增') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('从数据表新增') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: kitPattern(/数据源/) }));
     await userEvent.click(await screen.findByRole('option', { name: '民政库' }));
@@ -37,5 +36,5 @@ export const FromTable: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: /elder_home/ }));
     await expect(await dialog.findByText('home_name')).toBeVisible();
     await expect(dialog.getByDisplayValue('养老机构')).toBeVisible();
-  },
+  }),
 };

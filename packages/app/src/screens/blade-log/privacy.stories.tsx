@@ -2,7 +2,7 @@ import { privacy } from '@lattice/api/resources/blade-log/privacy';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
 const rule = { rows: 12_400, due: 0, path: '', parameter: '' };
@@ -60,35 +60,32 @@ export default meta;
 
 /** What is kept, why, and who sees it in the clear. */
 export const Registers: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitPattern(/^查看/) }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitPattern(/^查看/) }));
     await expect(await screen.findByText(/专职网格员/)).toBeVisible();
-  },
+  }),
 };
 
 /** Another span is tried without deleting anything. */
 export const Retention: ScreenStory = {
   args: { address: '/blade-log/privacy?view=retention', shows: '网格员轨迹' },
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitPattern(/^试算/) }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitPattern(/^试算/) }));
     await expect(await screen.findByText(/2024-03-01/)).toBeVisible();
-  },
+  }),
 };
 
 /** One person's data, for a reason. */
 export const Person: ScreenStory = {
   args: { address: '/blade-log/privacy?view=person', shows: '汇总此人的信息' },
-  play: async (context) => {
-    await isDrawn(context);
-    const form = within(await context.canvas.findByRole('form'));
+  play: onceDrawn(async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form'));
     const [card, reason] = form.getAllByRole('textbox');
     await userEvent.type(card as HTMLElement, '11010119900307651X');
     await userEvent.type(reason as HTMLElement, '本人申请');
     await userEvent.click(form.getByRole('button', { name: kitText('汇总此人的信息') }));
-    await expect(await context.canvas.findByText('张*')).toBeVisible();
-  },
+    await expect(await canvas.findByText('张*')).toBeVisible();
+  }),
 };
 
 /** A stock server has no such page. */

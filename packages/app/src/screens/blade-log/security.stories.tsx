@@ -2,7 +2,7 @@ import { type SecurityFinding, security } from '@lattice/api/resources/blade-log
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { signedIn } from '../../fixtures/town.ts';
 
 const finding = (id: string, area: string, title: string, result: SecurityFinding['result'], measured: string) => ({
@@ -35,11 +35,10 @@ export const Report: ScreenStory = {};
 
 /** The report on paper. */
 export const Print: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: kitText('打印报告') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('打印报告') }));
     await expect(await screen.findByTitle(kitText('打印预览'))).toBeVisible();
-  },
+  }),
 };
 
 /** On a server that does not judge itself. */

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -37,13 +37,10 @@ export const List: ScreenStory = {};
 
 /** What came back from the address of a storage. */
 export const Tried: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(
-      (await context.canvas.findAllByRole('button', { name: kitPattern(/测试连接/) }))[0] as HTMLElement,
-    );
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/测试连接/) }))[0] as HTMLElement);
     await expect(
       await screen.findByText('<Code>SignatureDoesNotMatch</Code>', undefined, { timeout: 20_000 }),
     ).toBeVisible();
-  },
+  }),
 };

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import { treeNode } from '../../fixtures/treeNode.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const node = (id: string, title: string, children: ReturnType<typeof treeNode>[] = []) => ({
@@ -73,9 +73,7 @@ export const List: ScreenStory = {};
 
 /** What a role may do, with what a change gives in words. */
 export const Grant: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/权限设置/) }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
     const entry = await dialog.findByRole('treeitem', { name: kitPattern(/房屋/) });
@@ -86,7 +84,7 @@ export const Grant: ScreenStory = {
     await expect(await dialog.findByText(/\+1/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
     await expect(await dialog.findByText(/12/)).toBeVisible();
-  },
+  }),
 };
 
 /** What the server says of people: who loses what they used, and where they see fewer records. */
@@ -144,11 +142,9 @@ export const Refusing: ScreenStory = {
 
 /** A role below another has only what it holds itself; the difference is told in words. */
 export const Below: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/权限设置/) }))[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/“社区管理员”/)).toHaveTextContent(/ · /);
-  },
+  }),
 };

@@ -5,7 +5,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { treeNode } from '../../fixtures/treeNode.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -25,15 +25,12 @@ export const List: ScreenStory = {};
 
 /** What an entry of the top bar shows is checked in a tree. */
 export const Grant: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(
-      (await context.canvas.findAllByRole('button', { name: kitPattern(/菜单配置/) }))[0] as HTMLElement,
-    );
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/菜单配置/) }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 20_000 }));
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
     (await dialog.findByRole('treeitem')).focus();
     await userEvent.keyboard(' ');
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
-  },
+  }),
 };

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { treeNode } from '../../fixtures/treeNode.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Categories', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -16,8 +16,7 @@ export const List: ScreenStory = {
     [{ id: '3', categoryName: '镇里要闻', categoryCode: 'LM3', categoryType: '1', needReview: 1, isEnabled: 1 }],
     answer(articlecategory, 'getTreeList', [{ ...treeNode('1', '新闻'), children: [treeNode('2', '村社动态')] }]),
   ),
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await expect(await screen.findByRole('treeitem', { name: /新闻/ })).toBeVisible();
-  },
+  }),
 };

@@ -7,7 +7,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -56,8 +56,7 @@ export const Tested: ScreenStory = {
       answerAt('POST', `${articlewechatmass.path}/${testCall.path}`, { count: 1 }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const keys = new Keys();
     await keys.pressInMore('预览与测试');
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,7 +68,7 @@ export const Tested: ScreenStory = {
     await userEvent.keyboard('{Enter}{Escape}');
     await keys.press(send);
     await expect(await screen.findByText(kitText('已发给 1 个测试接收人'))).toBeVisible();
-  },
+  }),
 };
 
 /** A message that was sent is taken back by keys alone. */
@@ -83,13 +82,12 @@ export const Recall: ScreenStory = {
       ]),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await new Keys().pressInMore('撤回');
     const dialog = await screen.findByRole('alertdialog');
     const act = within(dialog).getByRole('button', { name: kitText('撤回') });
     while (document.activeElement !== act) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(kitText('已请求撤回，微信确认后群发记录变为已删除'))).toBeVisible();
-  },
+  }),
 };

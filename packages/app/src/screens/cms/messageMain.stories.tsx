@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { listOf, registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(messageMain, '防汛值守安排', [
   {
@@ -29,8 +29,7 @@ export const List: ScreenStory = {};
 /** A message that was sent is taken back by keys alone. */
 export const Recall: ScreenStory = {
   args: { answers: [...args.answers, answer(messageMain, 'submit', { id: '1', rev: 2 } as never)] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     (await screen.findByRole('button', { name: kitText('撤回') })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');
@@ -38,7 +37,7 @@ export const Recall: ScreenStory = {
     while (document.activeElement !== act) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+  }),
 };
 
 /** Who has confirmed a message that asks for it, who has only read it, who has done neither. */
@@ -78,8 +77,7 @@ export const Receipts: ScreenStory = {
       }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const openMenu = async () => {
       const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
       await userEvent.click(more.at(-1) as HTMLElement);
@@ -92,5 +90,5 @@ export const Receipts: ScreenStory = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('收到，今晚到岗')).toBeVisible();
     await expect(dialog.getAllByText(kitText('未回执'))).toHaveLength(2);
-  },
+  }),
 };

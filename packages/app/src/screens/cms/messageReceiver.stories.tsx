@@ -2,7 +2,7 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
 
@@ -22,10 +22,9 @@ export default meta;
 
 /** Messages with their receivers: people are asked to confirm those to themselves alone. */
 export const List: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await expect(await screen.findAllByRole('button', { name: kitText('回执') })).toHaveLength(1);
-  },
+  }),
 };
 
 const openByKeys = async () => {
@@ -46,20 +45,18 @@ const openByKeys = async () => {
 /** A message is read and confirmed with a short reply, by keys alone. */
 export const Confirm: ScreenStory = {
   args: { answers: [...answers, answer(inbox, 'confirm', true)] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await openByKeys();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 /** A receipt that the server refuses says why; what was written stays. */
 export const RefusedReceipt: ScreenStory = {
   args: { answers: [...answers, answer(inbox, 'confirm', new Refused(400, '消息已撤回，不需要回执'))] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const { dialog, reply } = await openByKeys();
     await expect(await dialog.findByText('消息已撤回，不需要回执')).toBeVisible();
     await expect(reply).toHaveValue('收到');
-  },
+  }),
 };

@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Followers', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -29,15 +29,14 @@ export const Marked: ScreenStory = {
       answer(wechatuser, 'submit', { id: '2' }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const keys = new Keys();
     await keys.pressInMore('标签与绑定');
     const dialog = within(await screen.findByRole('dialog'));
     await keys.fill(await dialog.findByRole('textbox', { name: kitText('标签') }), '志愿者，党员');
     await keys.press(dialog.getByRole('button', { name: kitText('保存') }));
     await expect(await screen.findByText(kitText('已保存'))).toBeVisible();
-  },
+  }),
 };
 
 /** What WeChat did not take is handed in once more, by keys alone. */
@@ -48,9 +47,8 @@ export const NotTaken: ScreenStory = {
     [{ id: '1', nickName: '山间清风', sex: '2', subscribe: 1, tagIds: '党员', isBlack: 0, syncStatus: '2' }],
     answerAt('POST', `${wechatuser.path}/${syncCall.path}`, true),
   ),
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await new Keys().pressInMore('重新同步到微信');
     await expect(await screen.findByText(kitText('已重新提交，稍后显示结果'))).toBeVisible();
-  },
+  }),
 };

@@ -4,7 +4,7 @@ import { gridmembertrajectory } from '@lattice/api/resources/grid/gridmembertraj
 import { expect, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
 const day = '2026-03-09';
@@ -53,13 +53,12 @@ export default meta;
 
 /** The last day with positions, with a stay and a leave of the own grid; who moved last is shown at once. */
 export const LastDay: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    const leave = await context.canvas.findAllByRole('button', { name: kitPattern(/离开本网格/) });
+  play: onceDrawn(async ({ canvas }) => {
+    const leave = await canvas.findAllByRole('button', { name: kitPattern(/离开本网格/) });
     await expect(leave).toHaveLength(2);
     await userEvent.click(leave[0] as HTMLElement);
-    await expect(context.canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', `${day} 09:46:00`);
-  },
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', `${day} 09:46:00`);
+  }),
 };
 
 /** Nobody moved. */

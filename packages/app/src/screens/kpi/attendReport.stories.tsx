@@ -6,7 +6,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Attendance ranking', tags: ['!autodocs'], play: isDrawn };
@@ -31,11 +31,10 @@ export const Recomputed: ScreenStory = {
     ),
     session: { abilities: ['kpiFreeze', 'kpiScores'] },
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await userEvent.click(await screen.findByRole('button', { name: kitText('重新计算') }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: kitText('重新计算') }));
     await expect(await screen.findByText(kitText('已重新计算 12 名网格员的得分'))).toBeVisible();
-  },
+  }),
 };

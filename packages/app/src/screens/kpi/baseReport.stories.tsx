@@ -3,7 +3,7 @@ import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbasea
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerMonth, monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -24,9 +24,8 @@ export const Month: ScreenStory = {
       settings: { ...kpiStandards, 'visitScore.full': 6, 'visitScore.weight': 45 },
     }),
   ),
-  play: async (context) => {
-    await isDrawn(context);
-    const rules = await context.canvas.findByText(kitText('每月 6 次为 100 分，占 36%'));
+  play: onceDrawn(async ({ canvas }) => {
+    const rules = await canvas.findByText(kitText('每月 6 次为 100 分，占 36%'));
     await expect(rules).toBeInTheDocument();
-  },
+  }),
 };

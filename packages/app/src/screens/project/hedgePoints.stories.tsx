@@ -2,7 +2,7 @@ import { hedgePoints } from '@lattice/api/resources/project/hedgePoints';
 import { expect, screen } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const shelter = (id: string, pointName: string, status: string, currentPeople: number, capacity: number) => ({
@@ -41,13 +41,12 @@ export default meta;
 
 /** How full the open shelters are, the fullest first. */
 export const Open: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const bars = await screen.findAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '95', '29']);
     await expect(bars[1]).toHaveAccessibleName('中心小学操场');
     await expect(bars[1]).toHaveAttribute('aria-valuetext', kitText('228 / 240 人'));
-  },
+  }),
 };
 
 /** In quiet times the list alone. */

@@ -4,7 +4,7 @@ import { pointsMarket } from '@lattice/api/resources/project/pointsMarket';
 import { expect, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -59,11 +59,9 @@ export const Own: ScreenStory = {
       }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await expect(await page.findByText(kitText('还差 280 分'))).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: kitText('核销码') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(await canvas.findByText(kitText('还差 280 分'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('核销码') }));
     await expect(await within(document.body).findByText('482130')).toBeVisible();
-  },
+  }),
 };

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -55,9 +55,8 @@ export const Points: ScreenStory = {
     answer(patrolTask, 'patrolTaskPoints', { pointCount: 3 }),
     answerAt('GET', `${patrolTask.path}/counts`, { 0: 1 }),
   ),
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: kitText('更多') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('更多') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: kitText('安排点位') }));
     const dialog = within(await screen.findByRole('dialog', { name: kitText('安排点位：三月消防巡查') }));
     const times = within(await dialog.findByRole('region', { name: kitText('到达时间和执行人') }));
@@ -71,5 +70,5 @@ export const Points: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: '陈**' }));
     await userEvent.click(dialog.getByRole('button', { name: kitText('保存') }));
     await expect(await screen.findByText(kitText('已安排 3 个点位'))).toBeInTheDocument();
-  },
+  }),
 };

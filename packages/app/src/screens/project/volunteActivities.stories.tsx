@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   volunteActivities,
@@ -40,24 +40,22 @@ export default meta;
 
 /** An activity whose code is printed. */
 export const Codes: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('打印二维码');
     const sheet = await screen.findByTitle<HTMLIFrameElement>(kitText('打印预览'));
     await waitFor(() => expect(sheet.contentDocument?.body.textContent).toContain('河道清洁志愿行动 7KQ2MX9A'));
     await expect(sheet.contentDocument?.querySelectorAll('img')).toHaveLength(1);
-  },
+  }),
 };
 
 /** The code of an activity, shown to those who are there. */
 export const ShownCode: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('显示签到码');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('7KQ2MX9A')).toBeVisible();
     await expect(dialog.getByRole('img', { name: kitText('扫码报名、签到和签退') })).toBeVisible();
-  },
+  }),
 };
 
 /** Where the code changes each minute, its end stands behind it and the window says to stay open. */
@@ -70,11 +68,10 @@ export const ChangingCode: ScreenStory = {
       ...args.answers,
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('显示签到码');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('7KQ2MX9A-K3F7PD')).toBeVisible();
     await expect(dialog.getByText(kitText('签到码每分钟更换，请让这个窗口一直开着，供现场扫描。'))).toBeVisible();
-  },
+  }),
 };

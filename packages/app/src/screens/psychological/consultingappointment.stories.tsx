@@ -1,10 +1,10 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type SampleRow, answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Counselling appointments', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -57,12 +57,10 @@ export const Month: ScreenStory = {
 /** A day that is pressed says how many places its hours have left, and a new appointment begins with it. */
 export const Day: ScreenStory = {
   ...Month,
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /袁.*2026-03-10/ }));
-    await expect(await page.findByText(kitText('09:00–11:30 已约 2 / 3'))).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: kitText('看全部预约') }));
-    await expect(page.queryByText(kitText('09:00–11:30 已约 2 / 3'))).toBeNull();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /袁.*2026-03-10/ }));
+    await expect(await canvas.findByText(kitText('09:00–11:30 已约 2 / 3'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('看全部预约') }));
+    await expect(canvas.queryByText(kitText('09:00–11:30 已约 2 / 3'))).toBeNull();
+  }),
 };

@@ -5,7 +5,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn };
@@ -39,13 +39,12 @@ export const MissingUnits: ScreenStory = {
     holds(...allOf(buildinginfo), ...allOf(buildingunit)),
     answer(buildingunit, 'autoSaveUnit', { unitCount: 1, houseCount: 12 }),
   ),
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await chooseInMore('生成单元');
     await expect(
       await screen.findByText(kitText('每个单元的房屋按楼栋的层数和每层户数一并生成，已登记的单元不变。')),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: kitText('生成') }));
     await expect(await screen.findByText(kitPattern(/已生成 1 个单元，12 套房屋/))).toBeVisible();
-  },
+  }),
 };

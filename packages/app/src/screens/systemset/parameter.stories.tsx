@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   parameter,
@@ -26,10 +26,9 @@ export const List: ScreenStory = {};
 
 /** Parameters as settings, with defaults and what a change touches. */
 export const Settings: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('tab', { name: kitText('设置') }));
-    await expect(await context.canvas.findByText(/town\.motto/)).toBeVisible();
-    await expect((await context.canvas.findAllByRole('button', { name: kitText('保存') }))[0]).toBeDisabled();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: kitText('设置') }));
+    await expect(await canvas.findByText(/town\.motto/)).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: kitText('保存') }))[0]).toBeDisabled();
+  }),
 };

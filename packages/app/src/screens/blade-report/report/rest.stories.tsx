@@ -3,7 +3,7 @@ import { permissionCode } from '@lattice/api/resource';
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../../fixtures/screens.ts';
 import { allOf, holds } from '../../../fixtures/town.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn };
@@ -11,10 +11,9 @@ export default meta;
 
 /** The files that are stored, each with its preview. */
 export const List: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(context.canvas.getByRole('button', { name: kitText('上传报表文件') })).toBeEnabled();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: kitText('上传报表文件') })).toBeEnabled();
+  }),
   args: listOf(
     reportFile,
     '网格员分布表.ureport.xml',
