@@ -2,10 +2,9 @@ import { dept } from '@lattice/api/resources/blade-system/dept';
 import { type User, user } from '@lattice/api/resources/blade-user';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { isChinese, kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt } from '../fixtures/answer.ts';
+import { answer, answerAt, treeNode } from '../fixtures/answer.ts';
 import { chooseInMore, inMore } from '../fixtures/chooseInMore.ts';
 import { listOf } from '../fixtures/listOf.ts';
-import { treeNode } from '../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 

@@ -1,9 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
-import { memberReport } from '../../fixtures/memberReport.ts';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
-import { member, members, reportAnswers } from '../../fixtures/reportFiles.ts';
+import { member, memberReport, members, reportAnswers } from '../../fixtures/reportFiles.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/myiframe/report/1', shows: '网格员分布表' };

@@ -1,6 +1,5 @@
 import { dept } from '@lattice/api/resources/blade-system/dept';
-import { answer } from '../../fixtures/answer.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
+import { answer, treeNode } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 

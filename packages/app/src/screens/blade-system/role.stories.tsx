@@ -4,8 +4,7 @@ import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { type Answer, Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
+import { type Answer, Refused, answer, answerAt, answerRows, treeNode } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 

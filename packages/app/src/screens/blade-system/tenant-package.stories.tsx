@@ -1,8 +1,7 @@
 import { tenantPackage } from '@lattice/api/resources/blade-system/tenant-package';
 import { menu } from '@lattice/api/resources/blade-system/menu';
-import { answer } from '../../fixtures/answer.ts';
+import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'], play: isDrawn };

@@ -2,9 +2,8 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer } from '../../fixtures/answer.ts';
+import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 

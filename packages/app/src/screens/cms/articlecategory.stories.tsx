@@ -1,8 +1,7 @@
 import { articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import { expect, screen } from 'storybook/test';
-import { answer } from '../../fixtures/answer.ts';
+import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Categories', tags: ['!autodocs'], play: isDrawn };

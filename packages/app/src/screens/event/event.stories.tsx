@@ -1,8 +1,7 @@
 import { type Event, event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
-import { type SampleRow, answer } from '../../fixtures/answer.ts';
+import { type SampleRow, answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };

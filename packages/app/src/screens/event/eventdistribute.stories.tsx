@@ -1,9 +1,8 @@
 import type { DispatchAnswer } from '@lattice/api/dispatchTestCalls';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
-import { answer, answerAt } from '../../fixtures/answer.ts';
+import { answer, answerAt, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };

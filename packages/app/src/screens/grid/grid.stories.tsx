@@ -2,10 +2,9 @@ import { bordersCall, cutPreviewCall, joinPreviewCall } from '@lattice/api/map/g
 import { grid } from '@lattice/api/resources/grid/grid';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
+import { answer, answerAt, answerRow, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { squareAt } from '../../fixtures/squareAt.ts';
-import { treeNode } from '../../fixtures/treeNode.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const square = (west: number) => squareAt(west, 34.7, 0.02, 0.02);
