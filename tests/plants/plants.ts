@@ -52,7 +52,7 @@ export const plants: readonly Plant[] = [
     to: "tableHeader: '#293849'",
     step: 'structure',
     test: 'tests/themes.test.ts',
-    says: 'd2 has the contrast of every declared pair',
+    says: 'no shade of',
   },
   {
     fault: 'a broken arrow between packages',
@@ -263,12 +263,12 @@ export const plants: readonly Plant[] = [
   },
   {
     fault: 'a lost lock (found on PostgreSQL)',
-    file: 'packages/server/src/handlers/source/buildingunit.ts',
-    from: 'select 1 from source_buildinginfo where id = $1 for update',
-    to: 'select 1 from source_buildinginfo where id = $1',
+    file: 'packages/server/src/domain/attendance/punch.ts',
+    from: 'is_deleted = 0 order by id for update',
+    to: 'is_deleted = 0 order by id',
     step: server,
     test: 'tests/server/equalCalls.test.ts',
-    says: 'make the units of a building once',
+    says: 'clock in once, judged by the place and the hours of the shift',
   },
   {
     fault: 'people who are signed out of a meeting that they just joined',
@@ -278,6 +278,15 @@ export const plants: readonly Plant[] = [
     step: server,
     test: 'tests/server/meetings.test.ts',
     says: 'keep the seat of who enters while the sessions of the others are looked up',
+  },
+  {
+    fault: 'a component whose words take the colour of a border',
+    file: 'packages/ui/src/Alert/Alert.css.ts',
+    from: 'color: color.text,',
+    to: 'color: color.border,',
+    step: 'storybook',
+    test: 'packages/ui/src/Alert/Alert.stories.tsx',
+    says: '',
   },
   {
     fault: 'a question whose focus is on the button that destroys',
