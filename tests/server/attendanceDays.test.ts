@@ -2,7 +2,7 @@ import { oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTes
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { jobContext } from '@lattice/server/schedule/jobContext';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { openSmallTown } from './smallTown.ts';
@@ -15,10 +15,9 @@ const absent = (day: string) => ({ day, verdict: '3', on: '4', off: '4' });
 /** A small town with an attendance group of two grids, and what runs its night job. */
 async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
   const town = await openSmallTown(database);
-  const { rows } = await town.db.query<{ id: string }>(
+  const griddingIds = await town.texts(
     "select id::text as id from grid_grid where grid_level = '3' order by id limit 2",
   );
-  const griddingIds = rows.map(({ id }) => id);
   const setId = await town.make('grid/gridmemberattendanceset', {
     griddingIds: griddingIds.join(','),
     workDays: '1,2,3,4,5',
@@ -57,22 +56,17 @@ async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
   const lines: string[] = [];
   const run = async () => job.run(jobContext(parts), async (line) => void lines.push(line));
   const days = async (id: string) =>
-    (
-      await town.db.query<{ day: string; verdict: string; on: string; off: string }>(
-        `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
+    await town.rows<{ day: string; verdict: string; on: string; off: string }>(
+      `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
             coalesce(off_result, '') as off
           from ${DAYS} where grid_member_id = $1 and is_deleted = 0 order by 1`,
-        [id],
-      )
-    ).rows;
+      [id],
+    );
   return { ...town, setId, griddingIds, member, run, days, lines };
 }
-type AttendanceTown = Awaited<ReturnType<typeof openAttendance>>;
 
-describe.each(testDatabases())('the night job of attendance on $name', (database) => {
-  let town: AttendanceTown;
-  beforeAll(async () => void (town = await openAttendance(database)), 120_000);
-  afterAll(() => town?.db.close());
+describe.each(testDatabases())('the night job of attendance on $name', async (database) => {
+  const town = await openAttendance(database);
 
   it('notes an absence once, however many servers run it', async () => {
     const id = await town.member();
@@ -83,10 +77,8 @@ describe.each(testDatabases())('the night job of attendance on $name', (database
   });
 });
 
-describe.each(oneTestDatabase())('who is absent on $name', (database) => {
-  let town: AttendanceTown;
-  beforeAll(async () => void (town = await openAttendance(database)), 120_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('who is absent on $name', async (database) => {
+  const town = await openAttendance(database);
   const put = async (table: string, row: object) => {
     const whole = { id: town.nextId(), tenant_id: '000000', ...row };
     const places = Object.keys(whole).map((_, at) => `$${at + 1}`);
@@ -143,13 +135,13 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
     const id = await town.member();
     await town.run();
     const [first, day, ...rest] = SHIFTS;
-    const person = await town.one<{ id: string }>("select id::text as id from blade_user where account = 'manager'");
+    const person = await town.idOf('manager');
     const leave = await town.make('grid/gridmemberleaveapproval', {
       gridMemberId: id,
       leaveType: '1',
       startTime: `${day} 08:30:00`,
       endTime: `${day} 17:30:00`,
-      approveUserId: person?.id,
+      approveUserId: person,
     });
     const granted = await town.manager.ask(
       'grid/gridmemberleaveapproval/submit',

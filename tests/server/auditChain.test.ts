@@ -1,12 +1,10 @@
 import type { AuditProof } from '@lattice/api/auditChain';
 import type { TraceEntry } from '@lattice/api/resources/blade-log/trace';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf } from './townOf.ts';
 
-describe.each(testDatabases())('the logs on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+describe.each(testDatabases())('the logs on $name', async (database) => {
   const verify = async () => (await admin.ask('blade-log/audit/verify', { method: 'POST' })).body.data as AuditProof;
   const tamper = (sql: string) =>
     town.db.tx(async (tx) => {
@@ -15,11 +13,8 @@ describe.each(testDatabases())('the logs on $name', (database) => {
       await tx.query('alter table sys_audit enable trigger sys_audit_keep');
     });
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
 
   it('form a chain in which every change and every gap is found', async () => {
     for (const one of ['leader', 'dispatcher', 'dept', 'window', 'community']) await town.visit(one);

@@ -8,14 +8,12 @@ import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openMediaStandIn } from './mediaStandIn.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
-  let town: Town;
-  let dispatcher: Visitor;
-  let camera = '';
+describe.each(oneTestDatabase())('cameras of platforms on $name', async (database) => {
   const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
     const { status, body } = await visitor.ask(address, init);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
@@ -29,7 +27,6 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
   const control = (cmd: string, action: string) =>
     said<boolean>(dispatcher, `project/thrid/controlling?id=${camera}&cmd=${cmd}&action=${action}`);
   const open = () => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${camera}`);
-  let standIn: MediaStandIn;
   const useKind = async (kind: string, thirdId: string, secret: string) => {
     const { rows } = await town.db.query<{ id: string }>(
       `update dispatch_dispatchdevlogin set platform_type = $1, server_url = $2, port = null, app_secret = $3,
@@ -56,18 +53,15 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
     handlers: await loadHandlers(),
     nextId: town.nextId,
   });
-  beforeAll(async () => {
-    standIn = await openMediaStandIn();
-    town = await openTown(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-    dispatcher = await town.visit('dispatcher');
-    const { rows } = await town.db.query<{ id: string }>(
-      `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
-    );
-    camera = rows[0]?.id ?? '';
-  }, 180_000);
+  const standIn = await openMediaStandIn();
+  const town = await townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+  const dispatcher = await town.visit('dispatcher');
+  const { rows } = await town.db.query<{ id: string }>(
+    `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
+  );
+  const camera = rows[0]?.id ?? '';
   afterAll(async () => {
     await standIn?.close();
-    await town?.db.close();
   });
 
   it('play and move by wvp-GB28181-pro, which is told to stop when nobody says another word', async () => {

@@ -1,25 +1,20 @@
 import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 /** Connections that are cut; `RUNS` asks for more. */
 const CUTS = Number(process.env.RUNS ?? 100);
 
-describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
-  let town: Town;
-  let dispatcher: Visitor;
-  let camera = '';
-  beforeAll(async () => {
-    town = await openTown(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-    dispatcher = await town.visit('dispatcher');
-    const { rows } = await town.db.query<{ id: string }>(
-      `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
-    );
-    camera = rows[0]?.id ?? '';
-  }, 180_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('cameras of the demo on $name', async (database) => {
+  const town = await townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+  const dispatcher = await town.visit('dispatcher');
+  const { rows } = await town.db.query<{ id: string }>(
+    `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
+  );
+  const camera = rows[0]?.id ?? '';
 
   const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
     const { status, body } = await visitor.ask(address, init);

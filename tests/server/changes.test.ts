@@ -5,31 +5,25 @@ import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
 import { roadIn } from './roadIn.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what was done to a record on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let id: string;
+describe.each(oneTestDatabase())('what was done to a record on $name', async (database) => {
   const ask = async (query: string, visitor = admin, path = 'source/roadinfo') =>
     visitor.ask(`${path}/changes?${query}`);
   const changesOf = async (query: string, visitor = admin, path = 'source/roadinfo') =>
     (await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number };
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    const roads = admin.client(roadinfo);
-    ({ id } = (await roads.submit((await roadIn(town))({ routeName: '旧名' }))) as { id: string });
-    const other = await town.db.query<{ id: string }>(
-      "select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1",
-    );
-    await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
-    await roads.submit({ id, securityPhone: '13900000009' });
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
+  const roads = admin.client(roadinfo);
+  const { id } = (await roads.submit((await roadIn(town))({ routeName: '旧名' }))) as { id: string };
+  const other = await town.db.query<{ id: string }>(
+    "select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1",
+  );
+  await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
+  await roads.submit({ id, securityPhone: '13900000009' });
 
   it('is told the newest first, by whom and when, a page at a time', async () => {
     const all = await changesOf(`id=${id}&current=1&size=10`);

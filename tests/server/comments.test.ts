@@ -3,15 +3,12 @@ import type { Inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { audit } from '@lattice/api/resources/blade-log/audit';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what is said about a record on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let id: string;
-  let other: string;
+describe.each(oneTestDatabase())('what is said about a record on $name', async (database) => {
   const say = (body: object, visitor = admin) =>
     visitor.ask('source/roadinfo/comment', {
       method: 'POST',
@@ -21,16 +18,10 @@ describe.each(oneTestDatabase())('what is said about a record on $name', (databa
   const commentsOf = async (visitor = admin, record = id) =>
     (await visitor.ask(`source/roadinfo/comments?id=${record}&current=1&size=10`)).body;
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    const { rows } = await town.db.query<{ id: string }>(
-      "select id::text as id from blade_user where account = 'gridmember'",
-    );
-    other = rows[0]?.id ?? '';
-    ({ id } = (await admin.client(roadinfo).submit((await roadIn(town))({ routeName: '铁路' }))) as { id: string });
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
+  const other = await town.idOf('gridmember');
+  const { id } = (await admin.client(roadinfo).submit((await roadIn(town))({ routeName: '铁路' }))) as { id: string };
 
   it('is told the newest first, and a message tells who is named in it', async () => {
     await say({ id, text: '先看一下', files: '', users: '' });

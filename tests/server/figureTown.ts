@@ -85,10 +85,7 @@ export const share = (part: number, whole: number): number | null =>
 /** A town of three grids with a member each, whose tables hold what a test says. */
 export async function openFigureTown(database: TestDatabase) {
   const town = await openSmallTown(database);
-  const { rows } = await town.db.query<{ id: string }>(
-    "select id::text as id from grid_grid where grid_level = '3' order by id limit 3",
-  );
-  const grids = rows.map(({ id }) => id);
+  const grids = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 3");
   const members: string[] = [];
   for (const griddingId of grids) members.push(await town.make('grid/gridmember', { griddingId, workState: '1' }));
   const categories: string[] = [];
@@ -108,7 +105,6 @@ export async function openFigureTown(database: TestDatabase) {
     /** The grid of a row, and the columns of its member and grid. */
     grid: ({ who }: Counted) => grids[who],
     own: ({ who }: Counted) => ({ grid_member_id: members[who], gridding_id: grids[who] }),
-    close: () => town.db.close(),
     /** Has a table hold these rows alone. */
     fill: async (table: string, lines: readonly Line[]) => {
       await town.db.query(`delete from ${table}`);
@@ -123,7 +119,7 @@ export async function openFigureTown(database: TestDatabase) {
     },
     ask,
     admin: town.admin,
-    query: <T extends object>(sql: string, params: readonly unknown[] = []) => town.db.query<T>(sql, params),
+    rows: town.rows,
     /** The lines of a report, all at once. */
     lines: async (address: string) => (await ask<{ records: Line[] }>(`${address}&size=200`)).records,
   };

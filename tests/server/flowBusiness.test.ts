@@ -1,38 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
 import { expectProcess } from './processesAbout.ts';
 import { sealRequest } from './sealRequest.ts';
+import { flowTownOf } from './townOf.ts';
 
 const file = (name: string) =>
   readFile(new URL(`../../packages/server/src/seeds/flow/${name}.bpmn20.xml`, import.meta.url), 'utf8');
 
-describe.each(oneTestDatabase())('processes of our records on $name', (database) => {
-  let at: FlowTown;
+describe.each(oneTestDatabase())('processes of our records on $name', async (database) => {
   let definitions: Readonly<Record<string, string>> = {};
   const communities: Row[] = [];
-  beforeAll(async () => {
-    at = await openFlowTown(database, {
-      accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
-      seeds: ['source/communityinfo', 'cms/articlecategory', 'grid/grid', 'event/eventcategory', 'event/event'],
-    });
-    definitions = {
-      handover: await at.deployed(await file('handover'), 'flow_3'),
-      seal: await at.deployed(await file('seal'), 'flow_4'),
-      article: await at.deployed(await file('article'), 'flow_5'),
-    };
-    communities.push(
-      ...(
-        await at.town.db.query<Row>(
-          `select t.id::text as id from source_communityinfo t
-            join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
-        )
-      ).rows,
-    );
+  const at = await flowTownOf(database, {
+    accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
   });
-  afterAll(() => at?.close());
 
   const seal = (copies: number) => sealRequest(at, communities[0]?.id, copies);
   const startSeal = (input: object, account = 'admin') =>
@@ -42,6 +25,20 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       ?.status;
   const started = async (input: object) =>
     (await startSeal(input)).body.data as { id: string; processInstanceId: string };
+
+  definitions = {
+    handover: await at.deployed(await file('handover'), 'flow_3'),
+    seal: await at.deployed(await file('seal'), 'flow_4'),
+    article: await at.deployed(await file('article'), 'flow_5'),
+  };
+  communities.push(
+    ...(
+      await at.town.db.query<Row>(
+        `select t.id::text as id from source_communityinfo t
+          join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
+      )
+    ).rows,
+  );
 
   it('say which definition they decide on', async () => {
     const form = async (id: string | undefined) =>

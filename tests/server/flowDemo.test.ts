@@ -9,9 +9,7 @@ import { openTown } from './openTown.ts';
 
 describe.each(oneTestDatabase())('processes of the demo town on $name', (database) => {
   it('are there from the first start, once', async () => {
-    const town = await openTown(database, {
-      paths: /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/communityinfo)/,
-    });
+    const town = await openTown(database);
     const parts: ServerParts = {
       db: town.db,
       files: memoryStore(),

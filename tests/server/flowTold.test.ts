@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FlowTown, openFlowTown } from './flowTown.ts';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { sealRequest } from './sealRequest.ts';
+import { flowTownOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the end of a process on $name', (database) => {
-  let at: FlowTown;
-  let communityId = '';
-  beforeAll(async () => {
-    at = await openFlowTown(database, {
-      accounts: ['admin', 'leader', 'community', 'staff'],
-      seeds: ['source/communityinfo', 'grid/grid'],
-    });
-    const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
-    await at.deployed(await readFile(file, 'utf8'), 'flow_4');
-    const { rows } = await at.town.db.query<{ id: string }>(
-      `select t.id::text as id from source_communityinfo t
-        join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
-    );
-    communityId = rows[0]?.id ?? '';
+describe.each(oneTestDatabase())('the end of a process on $name', async (database) => {
+  const at = await flowTownOf(database, {
+    accounts: ['admin', 'leader', 'community', 'staff'],
   });
-  afterAll(() => at?.close());
+  const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
+  await at.deployed(await readFile(file, 'utf8'), 'flow_4');
+  const { rows } = await at.town.db.query<{ id: string }>(
+    `select t.id::text as id from source_communityinfo t
+      join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
+  );
+  const communityId = rows[0]?.id ?? '';
 
   /** A request of `staff` that `admin` sends. */
   const started = async (copies: number) => {

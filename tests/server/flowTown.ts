@@ -14,28 +14,12 @@ export type Row = Record<string, string>;
 
 const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community', 'dept', 'dispatcher'];
 
-/** Registers that the workflow and its records need. */
-const PATHS = /^(?:blade-|cms\/(?:message|article)|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
-
-/**
- * Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the
- * wire; jobs run when they are asked to.
- */
+/** Opens the demo town to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
 export async function openFlowTown(
   database: TestDatabase,
-  {
-    accounts = ACCOUNTS,
-    seeds = [],
-    quirks = false,
-    extra = [],
-  }: { accounts?: readonly string[] } & Pick<TestServerOptions, 'seeds' | 'quirks' | 'extra'> = {},
+  { accounts = ACCOUNTS, ...options }: { accounts?: readonly string[] } & TestServerOptions = {},
 ) {
-  const town = await openTown(database, {
-    paths: PATHS,
-    seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds],
-    quirks,
-    extra,
-  });
+  const town = await openTown(database, options);
   const people = new Map<string, Visitor>();
   for (const account of accounts) people.set(account, await town.visit(account));
   const ids = new Map(

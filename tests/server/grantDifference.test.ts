@@ -4,10 +4,11 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { user } from '@lattice/api/resources/blade-user';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { townOf } from './townOf.ts';
 
 const REGISTERS = { roadinfo: 'source/roadinfo', campusinfo: 'source/campusinfo' } as const;
 type Code = keyof typeof REGISTERS;
@@ -34,31 +35,18 @@ const flat = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...flat(children)]);
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((v) => !other.has(v));
 
-describe.each(testDatabases())('what a grant would change, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let at: ReturnType<typeof scopesOf>;
-  let nameOf: Map<string, GrantedName & { category: string }>;
+describe.each(testDatabases())('what a grant would change, on $name', async (database) => {
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
+  const at = scopesOf(town, admin);
+  const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
+    `select m.code, m.name, coalesce(p.name, '') as below, m.category
+      from blade_system_menu m
+      left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
+      where m.is_deleted = 0`,
+  );
+  const nameOf = new Map(rows.map((row) => [row.code, row]));
 
-  beforeAll(async () => {
-    town = await openTown(database, {
-      seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid', 'source/roadinfo', 'source/campusinfo'],
-    });
-    admin = await town.visit('admin');
-    at = scopesOf(town, admin);
-    const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
-      `select m.code, m.name, coalesce(p.name, '') as below, m.category
-        from blade_system_menu m
-        left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
-        where m.is_deleted = 0`,
-    );
-    nameOf = new Map(rows.map((row) => [row.code, row]));
-  }, 60_000);
-  afterAll(() => town?.db.close());
-
-  const userOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
   const named = (codes: Iterable<string>) =>
     [...codes].map((code) => `${nameOf.get(code)?.below ?? ''} · ${nameOf.get(code)?.name ?? code}`).toSorted();
   const told = (names: readonly GrantedName[]) => names.map(({ name, below }) => `${below} · ${name}`).toSorted();
@@ -151,7 +139,7 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     const people = await Promise.all(
       Object.entries({ gridman: roleId, staff: `${roleId},${other}`, manager: other }).map(
         async ([account, roleIds]) => {
-          const userId = await userOf(account);
+          const userId = await town.idOf(account);
           await admin.client(user).grant({ userIds: userId, roleIds });
           return { account, userId, hasRole: roleIds.includes(roleId), visitor: await town.visit(account) };
         },

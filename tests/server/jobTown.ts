@@ -1,18 +1,20 @@
+import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import type { NamedJob } from '@lattice/server/schedule/Job';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadJobs, loadResources } from '@lattice/server/start/load';
-import { maker } from './makeRow.ts';
-import { type Visitor, openTown } from './openTown.ts';
+import { afterAll } from 'vitest';
+import { SMALL } from './smallTown.ts';
+import { townOf } from './townOf.ts';
 
 const NEVER = 3_600_000;
 
 /**
- * A town with its jobs, which run when a test has them tick, never by themselves; `lines` is what they log, and
- * `visitor` who makes rows.
+ * A small town for the tests of a suite, with its jobs, which run when a test has them tick, never by themselves;
+ * `lines` is what they log.
  */
-export async function openJobTown(database: Parameters<typeof openTown>[0], visitor: () => Visitor) {
-  const town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
+export async function openJobTown(database: TestDatabase) {
+  const town = await townOf(database, { seeds: SMALL });
   const admin = await town.visit('admin');
   const resources = await loadResources();
   const handlers = await loadHandlers();
@@ -32,6 +34,7 @@ export async function openJobTown(database: Parameters<typeof openTown>[0], visi
       },
       NEVER,
     );
-  const make = await maker(town, visitor, resources);
-  return { town, admin, resources, make, lines, start, jobs: start(await loadJobs({ env: {} })) };
+  const jobs = start(await loadJobs({ env: {} }));
+  afterAll(() => jobs.stop());
+  return { town, admin, resources, make: town.make, lines, start, jobs };
 }

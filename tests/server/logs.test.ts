@@ -4,24 +4,17 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
+import { townOf } from './townOf.ts';
 
 const NEVER = 3_600_000;
 
-describe.each(oneTestDatabase())('logs on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows;
-
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict'] });
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('logs on $name', async (database) => {
+  const town = await townOf(database, { seeds: SMALL });
+  const admin = await town.visit('admin');
 
   it('keep each call without what it carried, and each write among the operations', async () => {
     const saved = await admin.ask(
@@ -34,9 +27,9 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
     );
     await admin.ask('blade-system/param/submit', json({ id, paramValue: 'other-value' }));
     await admin.ask('blade-system/param/submit', json({ paramName: '' }));
-    expect(await found("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
+    expect(await town.rows("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
     await town.flushLogs();
-    const calls = await found<Record<string, string>>(
+    const calls = await town.rows<Record<string, string>>(
       `select method, request_uri, method_name, type, title, params, create_by, time
         from blade_log_api
         where method_class = 'blade-system/param'
@@ -55,9 +48,12 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
       create_by: 'admin',
     });
     expect(
-      JSON.stringify([await found('select * from blade_log_api'), await found('select * from blade_log_usual')]),
+      JSON.stringify([
+        await town.rows('select * from blade_log_api'),
+        await town.rows('select * from blade_log_usual'),
+      ]),
     ).not.toMatch(/测试参数甲|-value/);
-    const operations = await found<{ log_id: string; log_data: string }>(
+    const operations = await town.rows<{ log_id: string; log_data: string }>(
       "select log_id, log_data from blade_log_usual where method_class = 'blade-system/param' order by id",
     );
     expect(operations.map((one) => one.log_id)).toEqual(['系统参数 保存', '系统参数 保存']);
@@ -73,7 +69,7 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
     await town.db.query('alter table blade_system_param_away rename to blade_system_param');
     expect(status).toBe(500);
     await town.flushLogs();
-    const [failure] = await found<Record<string, string>>(
+    const [failure] = await town.rows<Record<string, string>>(
       'select request_uri, exception_name, message, stack_trace, params from blade_log_error where params = $1',
       [body.traceId],
     );
@@ -101,11 +97,11 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
       "update blade_log_api set create_time = $1::timestamptz - interval '185 days' where method_name = 'page'",
       [town.now().toISOString()],
     );
-    const before = await found('select 1 from blade_log_api');
+    const before = await town.rows('select 1 from blade_log_api');
     await jobs.tick();
     await jobs.stop();
-    expect(await found("select 1 from blade_log_api where method_name = 'page'")).toEqual([]);
-    const after = await found('select 1 from blade_log_api');
+    expect(await town.rows("select 1 from blade_log_api where method_name = 'page'")).toEqual([]);
+    const after = await town.rows('select 1 from blade_log_api');
     expect(after.length).toBeGreaterThan(0);
     expect(after.length).toBeLessThan(before.length);
   });

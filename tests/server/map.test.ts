@@ -9,8 +9,9 @@ import { serveMapFile } from '@lattice/server/domain/maps/mapFile';
 import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 const resources = await loadResources();
 const mapped = [...resources.values()].filter((one) => hasTable(one) && hasMap(one)).map(({ path }) => [path] as const);
@@ -21,15 +22,9 @@ it('stands for every register with a place', () => {
   expect(mapped.length).toBeGreaterThanOrEqual(35);
 });
 
-describe.each(testDatabases())('the map of a list on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+describe.each(testDatabases())('the map of a list on $name', async (database) => {
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
 
   const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
     const { status, body } = await visitor.ask(`${path}/map?${query}`);
@@ -118,11 +113,11 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
   it('puts on record who looks at single people', async () => {
     const noted = async () =>
       (
-        await town.db.query<{ n: number }>(
+        await town.one<{ n: number }>(
           "select count(*)::int as n from sys_audit where action = 'map' and path = 'source/populationinfo'",
           [],
         )
-      ).rows[0]?.n ?? 0;
+      )?.n ?? 0;
     const before = await noted();
     const { points = [] } = await ask(admin, 'source/populationinfo', `zoom=18&box=${CHINA}`);
     expect((await noted()) - before).toBe(points.length > 0 ? 1 : 0);

@@ -11,11 +11,12 @@ import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { type Stored, knownOf, sees } from './seenBy.ts';
+import { townOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const routes: readonly Route[] = [...resources.values()].flatMap((one) => mount(one, handlers.get(one.path)));
@@ -43,51 +44,44 @@ const registers = [...resources.values()].filter(
     plainly(one, 'detail') !== undefined,
 );
 
-describe.each(oneTestDatabase())('every route × every role × every row on $name', (database) => {
-  let town: Town;
+describe.each(oneTestDatabase())('every route × every role × every row on $name', async (database) => {
   const visitors = new Map<string, Visitor>();
   const people = new Map<string, Person>();
   const rows = new Map<string, { alive: Stored[]; removed: string | undefined }>();
-  let codes: ReadonlySet<string>;
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    const { rows: menus } = await town.db.query<{ code: string }>(
-      'select code from blade_system_menu where is_deleted = 0',
+  const town = await townOf(database);
+  const menus = await town.texts('select code from blade_system_menu where is_deleted = 0');
+  const codes = new Set(menus);
+  for (const [alias, account] of accounts) {
+    visitors.set(alias, await town.visit(account));
+    const { rows: known } = await town.db.query<{ id: string; role: string }>(
+      'select id::text as id, role_id as role from blade_user where account = $1',
+      [account],
     );
-    codes = new Set(menus.map(({ code }) => code));
-    for (const [alias, account] of accounts) {
-      visitors.set(alias, await town.visit(account));
-      const { rows: known } = await town.db.query<{ id: string; role: string }>(
-        'select id::text as id, role_id as role from blade_user where account = $1',
-        [account],
-      );
-      const grants = await grantsOf(town.db, '000000', known[0]?.role ?? '', town.now());
-      if (grants.roles.join(',') !== alias) throw new Error(`${account} has the roles ${grants.roles.join(',')}`);
-      people.set(alias, {
-        userId: known[0]?.id ?? '',
-        tenantId: '000000',
-        account,
-        realName: '',
-        deptId: '',
-        sessionId: '1',
-        mustChangePassword: false,
-        ...grants,
-      });
-    }
-    for (const register of registers) {
-      const { name } = tableOf(register);
-      const { rows: removed } = await town.db.query<{ id: string }>(
-        `update ${name}
-          set is_deleted = 1
-          where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
-          returning id::text as id`,
-      );
-      const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
-      rows.set(register.path, { alive, removed: removed[0]?.id });
-    }
-  }, 60_000);
-  afterAll(() => town?.db.close());
+    const grants = await grantsOf(town.db, '000000', known[0]?.role ?? '', town.now());
+    if (grants.roles.join(',') !== alias) throw new Error(`${account} has the roles ${grants.roles.join(',')}`);
+    people.set(alias, {
+      userId: known[0]?.id ?? '',
+      tenantId: '000000',
+      account,
+      realName: '',
+      deptId: '',
+      sessionId: '1',
+      mustChangePassword: false,
+      ...grants,
+    });
+  }
+  for (const register of registers) {
+    const { name } = tableOf(register);
+    const { rows: removed } = await town.db.query<{ id: string }>(
+      `update ${name}
+        set is_deleted = 1
+        where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
+        returning id::text as id`,
+    );
+    const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
+    rows.set(register.path, { alive, removed: removed[0]?.id });
+  }
 
   it('has a rule for every route, and finds one without', () => {
     expect(ruleless(routes, codes, resources)).toEqual([]);

@@ -7,6 +7,8 @@ import { createTransport } from '@lattice/api/transport';
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { type TestServer, type TestServerOptions, openTestServer } from '@lattice/server/fixtures/openTestServer';
+import { loadResources } from '@lattice/server/start/load';
+import { type Make, maker } from './makeRow.ts';
 
 /** A person at a client of their own, speaking to a test server in process. */
 export interface Visitor {
@@ -23,9 +25,21 @@ export interface Visitor {
   ): Promise<{ status: number; body: Record<string, unknown> & { code?: number; msg?: string; data?: unknown } }>;
 }
 
-/** A test server with the demo town, and a way to visit it. */
+/** A test server with the demo town, ways to visit it and to look into its database. */
 export interface Town extends TestServer {
   visit(account: string): Promise<Visitor>;
+  /** Makes a row of a register as the administrator; gives its id. */
+  make: Make;
+  /** The rows that a query gives. */
+  rows<R extends object>(sql: string, params?: readonly unknown[]): Promise<R[]>;
+  /** The first row that a query gives. */
+  one<R extends object>(sql: string, params?: readonly unknown[]): Promise<R | undefined>;
+  /** The first column of each row. */
+  texts(sql: string, params?: readonly unknown[]): Promise<string[]>;
+  /** The first column of the first row; empty where there is none. */
+  text(sql: string, params?: readonly unknown[]): Promise<string>;
+  /** The id of an account. */
+  idOf(account: string): Promise<string>;
 }
 
 const ORIGIN = 'http://127.0.0.1:8080';
@@ -67,5 +81,27 @@ export async function openTown(database: TestDatabase, options: TestServerOption
       },
     };
   };
-  return { ...server, visit };
+  const rows: Town['rows'] = async <R extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await server.db.query<R>(sql, params)).rows;
+  const texts: Town['texts'] = async (sql, params) =>
+    (await rows<Record<string, unknown>>(sql, params)).map((row) => String(Object.values(row)[0] ?? ''));
+  const text: Town['text'] = async (sql, params) => (await texts(sql, params))[0] ?? '';
+  let making: Promise<Make> | undefined;
+  const town: Town = {
+    ...server,
+    visit,
+    make: async (path, more) => {
+      making ??= (async () => {
+        const admin = await visit('admin');
+        return maker(town, () => admin, await loadResources());
+      })();
+      return (await making)(path, more);
+    },
+    rows,
+    one: async <R extends object>(sql: string, params?: readonly unknown[]) => (await rows<R>(sql, params))[0],
+    texts,
+    text,
+    idOf: async (account) => text('select id::text from blade_user where account = $1', [account]),
+  };
+  return town;
 }

@@ -6,10 +6,10 @@ import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { carrierOf } from '@lattice/server/domain/messages/webhook';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
+import { townOf } from './townOf.ts';
 
 const NEVER = 3_600_000;
 
@@ -40,15 +40,9 @@ async function openGateway(status: () => number): Promise<{ url: string; got: De
   };
 }
 
-describe.each(oneTestDatabase())('the outbox on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+describe.each(oneTestDatabase())('the outbox on $name', async (database) => {
   let answer = 200;
-  let gateway: Awaited<ReturnType<typeof openGateway>>;
   const lines: string[] = [];
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows;
   const put = async (receiver: string, setting = '') => {
     const id = town.nextId();
     await town.db.query(
@@ -79,25 +73,22 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
   };
   const state = async (id: string) =>
     (
-      await found<{ state: string; tries: number; failure: string | null }>(
+      await town.rows<{ state: string; tries: number; failure: string | null }>(
         'select state, tries, failure from sys_outbox where id = $1',
         [id],
       )
     )[0];
 
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
-    gateway = await openGateway(() => answer);
-  }, 120_000);
+  const town = await townOf(database, { seeds: SMALL });
+  const admin = await town.visit('admin');
+  const { make } = town;
+  const gateway = await openGateway(() => answer);
   afterEach(() => {
     town.pass(20);
     gateway.got.length = 0;
   });
   afterAll(async () => {
     await gateway?.close();
-    await town?.db.close();
   });
 
   it('keeps messages here, and says so, while no gateway is named', async () => {
@@ -153,10 +144,10 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
       town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [id]);
     await byOther(sent);
     const account = (
-      await found<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
+      await town.rows<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
     )[0]?.id;
     const states = (id: string) =>
-      found(
+      town.rows(
         `select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason
           from cms_articlewechatmass m
           join cms_articlewechatrecord r on r.mass_id = m.id

@@ -2,9 +2,9 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, openTown } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const reads = [...resources.values()]
@@ -16,12 +16,8 @@ const parents: Readonly<Record<string, string>> = {
   hmid: 'psychological/scale',
 };
 
-describe.each(oneTestDatabase())('parameters that a read does not know on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('parameters that a read does not know on $name', async (database) => {
+  const town = await townOf(database);
 
   it(
     'are refused by every read that answers by itself, or with the rows of one other row',

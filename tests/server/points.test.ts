@@ -4,22 +4,12 @@ import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberT
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { describe, expect, it } from 'vitest';
+import { openSmallTown } from './smallTown.ts';
 
-describe.each(oneTestDatabase())('points that follow from a write on $name', (database) => {
-  let town: SmallTown;
-  let admin: SmallTown['admin'];
-  let manager: SmallTown['manager'];
-  let make: SmallTown['make'];
-  let one: SmallTown['one'];
-  let submit: SmallTown['submit'];
-
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-    ({ admin, manager, make, one, submit } = town);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('points that follow from a write on $name', async (database) => {
+  const town = await openSmallTown(database);
+  const { admin, manager, make, one, submit } = town;
 
   it('an issued task reaches each member, and a finished one posts its points', async () => {
     const phone = '15912340001';
@@ -139,11 +129,11 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       make('project/exchangeRecord', { marketId: market, goodsId, personType: '1', phone, quantity: 1 });
     const stocks = async () =>
       (
-        await town.db.query<{ stock: number }>(
+        await town.rows<{ stock: number }>(
           'select stock from project_marketgoods where id = any($1::bigint[]) order by id',
           [[soap, rice]],
         )
-      ).rows.map(({ stock }) => stock);
+      ).map(({ stock }) => stock);
     const balance = async () =>
       (await one<{ points: number }>(`select ${memberBalance('$1::bigint')} as points`, [member]))?.points;
     const remove = (ids: readonly string[]) =>

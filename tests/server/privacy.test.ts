@@ -4,30 +4,27 @@ import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('personal information on $name', (database) => {
-  let town: Town;
+describe.each(oneTestDatabase())('personal information on $name', async (database) => {
   let admin: Visitor;
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = await townOf(database);
+  admin = await town.visit('admin');
 
   const overview = async () => (await admin.ask('blade-log/privacy/overview')).body.data as PersonalOverview;
   const accountsOf = async (alias: string) =>
     (
-      await town.db.query<{ n: number }>(
+      await town.one<{ n: number }>(
         `select count(*)::int as n from blade_user u join blade_system_role r on r.role_alias = $1
           and r.id::text = any(string_to_array(u.role_id, ',')) where u.is_deleted = 0 and u.status in ('1', '2')`,
         [alias],
       )
-    ).rows[0]?.n;
+    )?.n;
   const fileOf = (who: Visitor, body: object) => who.ask('blade-log/privacy/person-file', json(body));
 
   it('is told by register, with who sees it in the clear', async () => {

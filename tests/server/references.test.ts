@@ -6,9 +6,10 @@ import { targetOf } from '@lattice/api/kinds/kindOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Pointer = readonly [path: string, name: string, field: Field, one: Resource];
@@ -26,9 +27,7 @@ const pointers: readonly Pointer[] = [...resources.values()].flatMap((one) => {
 /** Roles that see a part of the town, by the accounts of the demo. */
 const LIMITED = ['gridmember', 'gridleader', 'community', 'dept', 'accountant'];
 
-describe.each(oneTestDatabase())('references on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+describe.each(oneTestDatabase())('references on $name', async (database) => {
   const visitors = new Map<string, Visitor>();
   const rowsSeen = async (visitor: Visitor, one: Resource): Promise<Row[]> => {
     const { status, body } = await visitor.ask(`${one.path}/${one.calls.page?.path ?? 'page'}?current=1&size=200`);
@@ -46,12 +45,9 @@ describe.each(oneTestDatabase())('references on $name', (database) => {
     return rows[0]?.v ?? '';
   };
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    for (const account of LIMITED) visitors.set(account, await town.visit(account));
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
+  for (const account of LIMITED) visitors.set(account, await town.visit(account));
 
   it('are refused where the row is not there, in every field of every register', async () => {
     const taken: string[] = [];

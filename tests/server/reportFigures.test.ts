@@ -1,8 +1,7 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type FigureTown,
   type Line,
   COUNTED_MONTH as MONTH,
   countedOf,
@@ -28,10 +27,8 @@ const work = fc.record({
 const none = { hasNoLine: true };
 const runs = { numRuns: Number(process.env.RUNS ?? 4) };
 
-describe.each(oneTestDatabase())('figures of reports on $name', (database) => {
-  let open: FigureTown;
-  beforeAll(async () => void (open = await openFigureTown(database)), 120_000);
-  afterAll(() => open?.close());
+describe.each(oneTestDatabase())('figures of reports on $name', async (database) => {
+  const open = await openFigureTown(database);
 
   it('of work equal a recount', async () => {
     await fc.assert(

@@ -1,20 +1,16 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { openSmallTown } from './smallTown.ts';
 
 const cell = '<cell expand="None" name="A1" row="1" col="1"><simple-value>月报</simple-value></cell>';
 const connection = 'username="root" password=\'s3cret>\' url="jdbc:mysql://10.0.0.9/town" driver="com.mysql.Driver"';
 const file = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
 <ureport>${cell}<datasource name="old" type="jdbc" ${connection}><dataset name="d" type="sql"/></datasource></ureport>`;
 
-describe.each(oneTestDatabase())('report files, on $name', (database) => {
-  let town: SmallTown;
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-  }, 60_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('report files, on $name', async (database) => {
+  const town = await openSmallTown(database);
 
   const upload = (body: unknown, who = town.admin) => who.ask(`${reportFile.path}/upload`, json(body));
 

@@ -3,28 +3,18 @@ import { user } from '@lattice/api/resources/blade-user';
 import type { ButtonSight, ScopePreview, Sight } from '@lattice/api/rowSight';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(testDatabases())('what a person sees, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let at: ReturnType<typeof scopesOf>;
+describe.each(testDatabases())('what a person sees, on $name', async (database) => {
+  const town = await townOf(database);
+  const admin = await town.visit('admin');
+  const at = scopesOf(town, admin);
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    at = scopesOf(town, admin);
-  }, 60_000);
-  afterAll(() => town?.db.close());
-
-  const idOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
   const sightOf = async (account: string, path: string, recordId = '') => {
-    const query = new URLSearchParams({ userId: await idOf(account), path, recordId }).toString();
+    const query = new URLSearchParams({ userId: await town.idOf(account), path, recordId }).toString();
     return (await admin.ask(`blade-user/sight?${query}`)).body.data as Sight;
   };
   const previewOf = async (query: Record<string, string>) => {
@@ -44,7 +34,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
     for (const account of ['gridmember', 'community', 'admin']) {
       const codes = await codesOf(account);
       for (const path of ['source/houseinfo', 'event/event', 'blade-user']) {
-        const query = new URLSearchParams({ userId: await idOf(account), path }).toString();
+        const query = new URLSearchParams({ userId: await town.idOf(account), path }).toString();
         const { buttons, givers } = (await admin.ask(`blade-user/button-sight?${query}`)).body.data as ButtonSight;
         expect(buttons.length).toBeGreaterThan(3);
         expect(buttons.filter(({ roles }) => roles.length > 0).map(({ code }) => code)).toEqual(
@@ -94,7 +84,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
     const { id } = (await admin.client(role).submit({ roleName: '空', roleAlias: 'empty', sort: 99 })) as {
       id: string;
     };
-    const userIds = await idOf('gridman');
+    const userIds = await town.idOf('gridman');
     await admin.client(user).grant({ userIds, roleIds: `${await at.roleOf('staff')},${id}` });
     const visitor = await town.visit('gridman');
     const both = await sightOf('gridman', 'source/roadinfo');
@@ -139,18 +129,15 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
       }
     const ids = new Map<string, string[]>();
     for (const path of Object.values(paths)) {
-      const { rows } = await town.db.query<{ id: string }>(
+      const rows = await town.texts(
         `select id::text as id from ${path.replace('/', '_')} where is_deleted = 0 order by id`,
       );
-      ids.set(
-        path,
-        rows.map(({ id }) => id),
-      );
+      ids.set(path, rows);
     }
     const people = await Promise.all(
       ['gridmember', 'community', 'dept'].map(async (account) => ({
         account,
-        userId: await idOf(account),
+        userId: await town.idOf(account),
         before: await at.roleOf(account),
         visitor: await town.visit(account),
       })),
@@ -206,7 +193,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
   }, 60_000);
 
   it('is previewed for somebody else, and faults of a rule are told with their place', async () => {
-    const userId = await idOf('gridman');
+    const userId = await town.idOf('gridman');
     const preview = (await previewOf({ scopeType: '2', scopeValue: '', userId })).body.data as ScopePreview;
     const made = await town.db.query<{ n: number }>(
       'select count(*)::int as n from source_roadinfo where is_deleted = 0 and create_user = $1',
@@ -221,7 +208,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
 
   it('is not told to people who grant nothing', async () => {
     const staff = await town.visit('staff');
-    const query = new URLSearchParams({ userId: await idOf('admin'), path: 'source/roadinfo' }).toString();
+    const query = new URLSearchParams({ userId: await town.idOf('admin'), path: 'source/roadinfo' }).toString();
     expect((await staff.ask(`blade-user/sight?${query}`)).status).toBe(403);
     expect((await staff.ask('blade-system/data-scope/preview?menuId=1&scopeType=1')).status).toBe(403);
   });

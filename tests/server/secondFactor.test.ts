@@ -1,12 +1,12 @@
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
-  let town: Town;
+describe.each(oneTestDatabase())('one-time codes on $name', async (database) => {
   let secret = '';
   let recovery: string[] = [];
 
@@ -14,14 +14,8 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
     who.ask(`blade-auth/second-factor/${what}`, json(body));
   const code = () => codeOf(secret, stepAt(town.now()));
   const roads = (who: Visitor) => who.ask('source/roadinfo/page?current=1&size=1').then(({ status }) => status);
-  const idOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
 
-  beforeAll(async () => {
-    town = await openTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = await townOf(database);
 
   it('are set up with a first code, after which a password alone opens nothing', async () => {
     const manager = await town.visit('manager');
@@ -67,7 +61,7 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
     const visitor = await town.visit('manager');
     expect((await call(visitor, 'prove', { code: code() })).status).toBe(200);
     const reset = async () =>
-      (await visitor.ask(`blade-user/reset-password?userIds=${await idOf('gridman')}`, { method: 'POST' })).status;
+      (await visitor.ask(`blade-user/reset-password?userIds=${await town.idOf('gridman')}`, { method: 'POST' })).status;
     expect(await reset()).toBe(200);
     town.pass(11 * 60);
     expect(await reset()).toBe(428);
@@ -79,7 +73,7 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
     town.pass(16 * 60);
     const visitor = await town.visit('manager');
     expect((await call(visitor, 'prove', { code: code() })).status).toBe(200);
-    const id = await idOf('gridman');
+    const id = await town.idOf('gridman');
     const send = (register: string, body: object) =>
       visitor.ask(`${register}/submit`, json(body)).then(({ status }) => status);
     const account = async () =>
@@ -90,10 +84,8 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
     const [scope] = rows;
     const { roleId } = await account();
     const other = (
-      await town.db.query<{ id: string }>(
-        "select id::text as id from blade_system_role where role_alias = 'gridmember'",
-      )
-    ).rows[0]?.id;
+      await town.one<{ id: string }>("select id::text as id from blade_system_role where role_alias = 'gridmember'")
+    )?.id;
     const role = async (roles: string) => send('blade-user', { id, roleId: roles, rev: (await account()).rev });
     await town.db.query("insert into sys_role_scope (role_id, scope_id, category) values ($1, $2, 'data')", [
       other,
@@ -124,7 +116,7 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
   it('have to be set up where a role needs them, and are turned off by an administrator', async () => {
     const admin = await town.visit('admin');
     expect(
-      (await admin.ask(`blade-user/reset-second?userIds=${await idOf('manager')}`, { method: 'POST' })).status,
+      (await admin.ask(`blade-user/reset-second?userIds=${await town.idOf('manager')}`, { method: 'POST' })).status,
     ).toBe(200);
     expect(await roads(await town.visit('manager'))).toBe(200);
     await town.db.query(

@@ -1,19 +1,13 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    [member, admin] = [await town.visit('gridmember'), await town.visit('admin')];
-  });
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('what was decided, on $name', async (database) => {
+  const town = await townOf(database);
+  const [member, admin] = [await town.visit('gridmember'), await town.visit('admin')];
 
   it('is not changed by who asked for it: a granted leave stays as long as it was granted', async () => {
     const { body } = await member.ask('grid/gridmemberleaveapproval/page?size=50');

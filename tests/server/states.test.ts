@@ -2,9 +2,9 @@ import { crud, plain, post } from '@lattice/api/call';
 import { dict, longtext, text, toggle } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 /** A made-up register with a state machine: drafts are published, and published ones are withdrawn. */
 const bulletin = resource('cms/bulletin', {
@@ -77,17 +77,10 @@ const petition = resource('cms/petition', {
   calls: { ...crud, refuse: post<{ id: string; stage: string; reason?: string }>('refuse', 'query') },
 });
 
-describe.each(oneTestDatabase())('states on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let gridman: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database, { extra: [bulletin, order, petition] });
-    admin = await town.visit('admin');
-    gridman = await town.visit('gridman');
-  });
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('states on $name', async (database) => {
+  const town = await townOf(database, { extra: [bulletin, order, petition] });
+  const admin = await town.visit('admin');
+  const gridman = await town.visit('gridman');
 
   it('move by their calls alone, along their moves alone', async () => {
     const ignored = { issues: [{ field: 'stage', rule: 'move', params: { from: '否', to: '是' } }] };

@@ -3,7 +3,7 @@ import { event } from '@lattice/api/resources/event/event';
 import type { FaultCount, Urged } from '@lattice/api/supervisionCalls';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
 import { until } from './until.ts';
@@ -25,20 +25,13 @@ const events = fc.array(
   { minLength: COUNT, maxLength: COUNT },
 );
 
-describe.each(testDatabases())('supervision and dispatch of events on $name', (database) => {
-  let open: Awaited<ReturnType<typeof openEventTown>>;
-  let ids: string[];
-  let depts: string[];
-
-  beforeAll(async () => {
-    open = await openEventTown(database);
-    const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
-    depts = rows.map(({ id }) => id);
-    ids = [];
-    for (let at = 0; at < COUNT; at += 1)
-      ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
-  }, 120_000);
-  afterAll(() => open?.town.db.close());
+describe.each(testDatabases())('supervision and dispatch of events on $name', async (database) => {
+  const open = await openEventTown(database);
+  const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
+  const depts = rows.map(({ id }) => id);
+  const ids: string[] = [];
+  for (let at = 0; at < COUNT; at += 1)
+    ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
 
   it('lists open events, and closed ones while their supervision is open', async () => {
     const { town, admin } = open;
@@ -185,8 +178,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
       smsNotify: 1,
     });
     const sms = async () =>
-      (await town.db.query<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'")).rows[0]
-        ?.n;
+      (await town.one<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'"))?.n;
     const before = (await sms()) ?? 0;
     expect(await tried()).toMatchObject({ candidates: [expect.any(String), expect.any(String)], smsCount: 1 });
     expect(((await tried()).copyTo as string[]).length).toBe(1);
@@ -208,11 +200,10 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
 
   it('has rules hold in the grids below theirs, the nearest one first', async () => {
     const { town, admin, base } = open;
-    const { rows } = await town.db.query<{ id: string }>(
+    const above = await town.text(
       'select parent_id::text as id from grid_grid where id = $1 and parent_id is not null',
       [base.griddingId],
     );
-    const above = rows[0]?.id ?? '';
     const answer = await admin.ask(
       'event/eventdistribute/submit',
       json({

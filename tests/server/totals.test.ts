@@ -6,8 +6,9 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 type Rows = { total: number; records: Record<string, string | number | null>[] };
 
@@ -19,13 +20,8 @@ it('groups by choices and references that hide nothing, and adds up what can be 
   expect(addsUp({ ...roadinfo.fields.routeLength, sensitive: 'address' })).toBe(false);
 });
 
-describe.each(testDatabases())('the totals of groups on $name', (database) => {
-  let town: Town;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+describe.each(testDatabases())('the totals of groups on $name', async (database) => {
+  const town = await townOf(database);
 
   const ask = async (visitor: Visitor, words: string) => {
     const { status, body } = await visitor.ask(`source/houseinfo/${words}`);

@@ -1,24 +1,18 @@
 import type { ActivityCode, CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { basic } from '@lattice/server/fixtures/openTestServer';
 import { idCard } from '@lattice/server/town/idCards';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { openSmallTown } from './smallTown.ts';
 
 const ACTIVITIES = 'project/volunteActivities';
 const PHONE = '15912340007';
 const cards = [2, 4].map((order) => idCard('980102', '1990-03-07', order)) as [string, string];
 const tails = cards.map((card) => card.slice(-4));
 
-describe.each(oneTestDatabase())('volunteers with the code of an activity on $name', (database) => {
-  let town: SmallTown;
-  let helper: string;
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-    helper = await volunteer(PHONE, cards[0]);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+describe.each(oneTestDatabase())('volunteers with the code of an activity on $name', async (database) => {
+  const town = await openSmallTown(database);
 
   /** A moment some minutes from now, as forms write it. */
   const at = (minutes: number) =>
@@ -67,6 +61,8 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
       "select id::text as id from project_volunterecord where activity_id = $1 and status <> '5'",
       [id],
     ))!.id;
+
+  const helper = await volunteer(PHONE, cards[0]);
 
   it('are refused with a code of nothing, a proof of nobody, no place left, and who has not signed up', async () => {
     const { code } = await activity({ recruitCount: 1, startTime: at(30), endTime: at(90), signUpDeadline: at(20) });

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { endSessionsOf } from '../session/endSession.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 import { authenticate, openSession } from '../session/tokens.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 interface Tokens {
   access_token: string;
   refresh_token: string;
 }
 
-describe.each(oneTestDatabase())('sessions on $name', (database) => {
-  let server: TestServer;
+describe.each(oneTestDatabase())('sessions on $name', async (database) => {
   let userId: string;
-  beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
-    userId =
-      (await server.db.query<{ id: string }>("select id from blade_user where account = 'staff'")).rows[0]?.id ?? '';
-  });
-  afterAll(() => server?.db.close());
+  const server = await serverOf(database);
+  userId =
+    (await server.db.query<{ id: string }>("select id from blade_user where account = 'staff'")).rows[0]?.id ?? '';
 
   const start = async () =>
     openSession(
