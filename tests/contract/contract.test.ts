@@ -6,10 +6,10 @@ import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Visitor } from '../server/openTown.ts';
 import { type Listed, listed } from './endpoints.ts';
-import { townOf } from '../server/townOf.ts';
+import { townOf, visitorOf } from '../server/townOf.ts';
 
 /** Calls that would end the visitor's own session, or that answer without the envelope. */
 const bare = new Set([
@@ -57,7 +57,10 @@ const path = (call: Listed, resources: ReadonlyMap<string, Resource>) =>
   [...resources.keys()].filter((one) => call.path.startsWith(`/api/${one}/`)).sort((a, b) => b.length - a.length)[0] ??
   '';
 
-describe.each(oneTestDatabase())('calls on $name', async (database) => {
+describe.each(oneTestDatabase())('calls on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let resources: ReadonlyMap<string, Resource>;
   const samples = new Map<string, string>();
 
   const firstId = async (resource: Resource | undefined): Promise<string> => {
@@ -98,17 +101,17 @@ describe.each(oneTestDatabase())('calls on $name', async (database) => {
     return right && isPage ? null : `${call.method} ${call.path} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
   };
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const resources = await loadResources();
-  await seedFlows({
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true },
-    resources,
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-    now: town.now,
+  beforeAll(async () => {
+    resources = await loadResources();
+    await seedFlows({
+      db: town.db,
+      files: memoryStore(),
+      settings: { quirks: false, test: true },
+      resources,
+      handlers: await loadHandlers(),
+      nextId: town.nextId,
+      now: town.now,
+    });
   });
 
   it('answer an administrator who gives nothing', async () => {

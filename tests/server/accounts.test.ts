@@ -6,27 +6,31 @@ import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('accounts on $name', async (database) => {
+describe.each(oneTestDatabase())('accounts on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
   let deptId: string;
+  let roleId: string;
+  let postId: string;
 
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  deptId = await town.text(
-    'select id from blade_system_dept where is_deleted = 0 order by parent_id nulls first, id limit 1',
-  );
-  const roleId = (
-    (await admin.client(role).submit({ roleName: '试验角色', roleAlias: 'trial', sort: 90 })) as { id: string }
-  ).id;
-  const postId = (
-    (await admin.client(post).submit({ category: '1', postCode: 'trial', postName: '试验岗位', sort: 90 })) as {
-      id: string;
-    }
-  ).id;
+  beforeAll(async () => {
+    deptId = await town.text(
+      'select id from blade_system_dept where is_deleted = 0 order by parent_id nulls first, id limit 1',
+    );
+    roleId = (
+      (await admin.client(role).submit({ roleName: '试验角色', roleAlias: 'trial', sort: 90 })) as { id: string }
+    ).id;
+    postId = (
+      (await admin.client(post).submit({ category: '1', postCode: 'trial', postName: '试验岗位', sort: 90 })) as {
+        id: string;
+      }
+    ).id;
+  });
 
   const make = (account: string, more: Record<string, unknown> = {}) =>
     admin

@@ -2,12 +2,12 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { openTown } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('answers of the server on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const gridman = await town.visit('gridman');
+describe.each(testDatabases())('answers of the server on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
 
   it.each([
     ['an unknown path', 'nowhere/at/all', {}, 404],

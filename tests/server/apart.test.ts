@@ -5,15 +5,18 @@ import { hashPassword, setPasswordCost } from '@lattice/server/session/password'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const label = fc.stringMatching(/^[一-龥A-Za-z0-9%_'"]{2,12}$/);
 let drawn = 0;
 /** Telephones that no two rows share: points belong to whoever has one. */
 const phone = fc.constant(null).map(() => `159${String((drawn += 1)).padStart(8, '0')}`);
 
-describe.each(oneTestDatabase())('registers whose rows obey more than their fields on $name', async (database) => {
+describe.each(oneTestDatabase())('registers whose rows obey more than their fields on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const refused = async (path: string, row: Record<string, unknown>, field: string) => {
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     expect({
@@ -22,10 +25,6 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
     }).toEqual({ status: 400, fields: expect.arrayContaining([field]) as string[] });
   };
   const count = async (table: string) => (await town.one<{ n: number }>(`select count(*)::int as n from ${table}`))?.n;
-
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const { make } = town;
 
   it('a tenant is kept, found by what is searched, changed, cleared and removed', async () => {
     const calls = admin.client(tenant);

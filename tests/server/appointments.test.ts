@@ -1,11 +1,11 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { runJob } from './runJob.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const PATH = 'scentre/esServiceAppointmentrecord';
 /** The day on which the clock of test servers stands. */
@@ -14,7 +14,11 @@ const NEXT_YEAR = Number(TODAY.slice(0, 4)) + 1;
 /** A month whose working days are known: nothing but weekends is closed in it. */
 const MONTH = `${NEXT_YEAR}-03`;
 
-describe.each(testDatabases())('appointments on $name', async (database) => {
+describe.each(testDatabases())('appointments on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
+  let open: string[];
   const post = async (row: Record<string, unknown>) => admin.ask(`${PATH}/submit`, json(row));
   const month = async (of = MONTH) => (await admin.ask(`${PATH}/month?month=${of}`)).body.data as AppointmentMonth;
   const service = async (quota: Record<string, unknown>) => {
@@ -24,13 +28,12 @@ describe.each(testDatabases())('appointments on $name', async (database) => {
   };
   const person = { personName: '汪芷莉', idCard: '110101199003070134', phone: '13812345678' };
 
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const { make } = town;
-  const { closed } = await month();
-  const open = Array.from({ length: 31 }, (_, at) => `${MONTH}-${String(at + 1).padStart(2, '0')}`).filter(
-    (day) => !closed.includes(day),
-  );
+  beforeAll(async () => {
+    const { closed } = await month();
+    open = Array.from({ length: 31 }, (_, at) => `${MONTH}-${String(at + 1).padStart(2, '0')}`).filter(
+      (day) => !closed.includes(day),
+    );
+  });
 
   it('of 200 people who book the last 20 places at once, 20 succeed and 180 are told why', async () => {
     const serviceId = await service({ dayQuota: 30, slotQuota: 25 });

@@ -1,11 +1,13 @@
-import { oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { type TestDatabase, oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { jobContext } from '@lattice/server/schedule/jobContext';
+import { later } from '@lattice/server/fixtures/later';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { openSmallTown } from './smallTown.ts';
+import { openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
 
 /** The shifts of the seven days before the day of the test town, a Friday. */
 const SHIFTS = ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'] as const;
@@ -13,11 +15,9 @@ const DAYS = 'grid_gridmemberattendancerecord';
 const absent = (day: string) => ({ day, verdict: '3', on: '4', off: '4' });
 
 /** A small town with an attendance group of two grids, and what runs its night job. */
-async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
-  const town = await openSmallTown(database);
-  const griddingIds = await town.texts(
-    "select id::text as id from grid_grid where grid_level = '3' order by id limit 2",
-  );
+async function openAttendance(database: TestDatabase) {
+  const town = await openTown(database, { seeds: SMALL });
+  const griddingIds = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 2");
   const setId = await town.make('grid/gridmemberattendanceset', {
     griddingIds: griddingIds.join(','),
     workDays: '1,2,3,4,5',
@@ -56,17 +56,22 @@ async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
   const lines: string[] = [];
   const run = async () => job.run(jobContext(parts), async (line) => void lines.push(line));
   const days = async (id: string) =>
-    await town.rows<{ day: string; verdict: string; on: string; off: string }>(
-      `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
+    (
+      await town.db.query<{ day: string; verdict: string; on: string; off: string }>(
+        `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
             coalesce(off_result, '') as off
           from ${DAYS} where grid_member_id = $1 and is_deleted = 0 order by 1`,
-      [id],
-    );
+        [id],
+      )
+    ).rows;
   return { ...town, setId, griddingIds, member, run, days, lines };
 }
 
-describe.each(testDatabases())('the night job of attendance on $name', async (database) => {
-  const town = await openAttendance(database);
+describe.each(testDatabases())('the night job of attendance on $name', (database) => {
+  const town = later(
+    () => openAttendance(database),
+    ({ db }) => db.close(),
+  );
 
   it('notes an absence once, however many servers run it', async () => {
     const id = await town.member();
@@ -77,8 +82,11 @@ describe.each(testDatabases())('the night job of attendance on $name', async (da
   });
 });
 
-describe.each(oneTestDatabase())('who is absent on $name', async (database) => {
-  const town = await openAttendance(database);
+describe.each(oneTestDatabase())('who is absent on $name', (database) => {
+  const town = later(
+    () => openAttendance(database),
+    ({ db }) => db.close(),
+  );
   const put = async (table: string, row: object) => {
     const whole = { id: town.nextId(), tenant_id: '000000', ...row };
     const places = Object.keys(whole).map((_, at) => `$${at + 1}`);
@@ -143,7 +151,7 @@ describe.each(oneTestDatabase())('who is absent on $name', async (database) => {
       endTime: `${day} 17:30:00`,
       approveUserId: person,
     });
-    const granted = await town.manager.ask(
+    const granted = await (await town.visit('manager')).ask(
       'grid/gridmemberleaveapproval/submit',
       json({ id: leave, leaveStatus: '2' }),
     );

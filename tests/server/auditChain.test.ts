@@ -2,9 +2,11 @@ import type { AuditProof } from '@lattice/api/auditChain';
 import type { TraceEntry } from '@lattice/api/resources/blade-log/trace';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('the logs on $name', async (database) => {
+describe.each(testDatabases())('the logs on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const verify = async () => (await admin.ask('blade-log/audit/verify', { method: 'POST' })).body.data as AuditProof;
   const tamper = (sql: string) =>
     town.db.tx(async (tx) => {
@@ -12,9 +14,6 @@ describe.each(testDatabases())('the logs on $name', async (database) => {
       await tx.query(sql);
       await tx.query('alter table sys_audit enable trigger sys_audit_keep');
     });
-
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
 
   it('form a chain in which every change and every gap is found', async () => {
     for (const one of ['leader', 'dispatcher', 'dept', 'window', 'community']) await town.visit(one);

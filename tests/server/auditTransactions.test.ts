@@ -9,11 +9,11 @@ import { tableOf } from '@lattice/server/table/table';
 import { submit } from '@lattice/server/table/write/submit';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('the audit log on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(testDatabases())('the audit log on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   /** The transactions that wrote a row last and its newest line of the log, and what the line says was done. */
   const written = async (id: string) =>

@@ -10,8 +10,8 @@ const resources = [...(await loadResources()).values()].filter(hasTable);
 const BARE = /(?<!\d)1[89]\d{17}(?!\d)/;
 const isEmpty = (value: unknown) => value === null || value === undefined || ['', '0', '-1'].includes(String(value));
 
-describe.each(oneTestDatabase())('rows of the demo town on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('rows of the demo town on $name', (database) => {
+  const town = townOf(database);
 
   it.each(['admin', 'gridmember', 'dispatcher'])(
     'name what they point to, and show no bare id, for %s',

@@ -8,25 +8,26 @@ import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openMediaStandIn } from './mediaStandIn.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
+import { json } from './json.ts';
 
-describe.each(oneTestDatabase())('cameras of platforms on $name', async (database) => {
+describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
+  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+  let dispatcher: Visitor;
+  let camera = '';
   const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
     const { status, body } = await visitor.ask(address, init);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
     return body.data as T;
   };
-  const post = (input: Readonly<Record<string, unknown>>): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
+  const post = (input: Readonly<Record<string, unknown>>): RequestInit => json(input);
   const control = (cmd: string, action: string) =>
     said<boolean>(dispatcher, `project/thrid/controlling?id=${camera}&cmd=${cmd}&action=${action}`);
   const open = () => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${camera}`);
+  let standIn: MediaStandIn;
   const useKind = async (kind: string, thirdId: string, secret: string) => {
     const { rows } = await town.db.query<{ id: string }>(
       `update dispatch_dispatchdevlogin set platform_type = $1, server_url = $2, port = null, app_secret = $3,
@@ -53,13 +54,13 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', async (databas
     handlers: await loadHandlers(),
     nextId: town.nextId,
   });
-  const standIn = await openMediaStandIn();
-  const town = await townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-  const dispatcher = await town.visit('dispatcher');
-  const { rows } = await town.db.query<{ id: string }>(
-    `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
-  );
-  const camera = rows[0]?.id ?? '';
+  beforeAll(async () => {
+    standIn = await openMediaStandIn();
+    dispatcher = await town.visit('dispatcher');
+    camera = await town.text(
+      `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
+    );
+  });
   afterAll(async () => {
     await standIn?.close();
   });

@@ -11,9 +11,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { binary } from '../../scripts/binary.ts';
 import { root } from '../../scripts/root.ts';
+import type { Visitor } from './openTown.ts';
 import { atPlace, recipeFolder } from './recipeExample.ts';
 import { townOf } from './townOf.ts';
 
@@ -58,10 +59,14 @@ async function faultsOf(folder: string, { definition, dictionaries }: GeneratedR
   }).filter((fault) => fault.startsWith(definition.path));
 }
 
-describe.each(oneTestDatabase())('code generation on $name', async (database) => {
-  const folder = await recipeFolder();
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('code generation on $name', (database) => {
+  const town = townOf(database);
+  let admin: Visitor;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await recipeFolder();
+    admin = await town.visit('admin');
+  });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
   });

@@ -3,8 +3,8 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('colleagues to choose from on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('colleagues to choose from on $name', (database) => {
+  const town = townOf(database);
 
   it('are those in use of the own tenant, also for people who may not see accounts', async () => {
     const gridman = await town.visit('gridman');

@@ -2,21 +2,24 @@ import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan'
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 const DEADLINE = '2099-01-01 10:00:00';
 
-describe.each(oneTestDatabase())('the command scene on $name', async (database) => {
-  const town = await townOf(database);
-  const dispatcher = await town.visit('dispatcher');
+describe.each(oneTestDatabase())('the command scene on $name', (database) => {
+  const town = townOf(database);
+  const dispatcher = visitorOf(town, 'dispatcher');
   const { make } = town;
-  const { rows } = await town.db.query<{ id: string; user: string }>(
-    'select id::text as id, user_id::text as user from grid_gridmember where user_id is not null order by id limit 1',
-  );
-  const member = rows[0] ?? { id: '', user: '' };
+  let member: { id: string; user: string };
+  beforeAll(async () => {
+    const { rows } = await town.db.query<{ id: string; user: string }>(
+      'select id::text as id, user_id::text as user from grid_gridmember where user_id is not null order by id limit 1',
+    );
+    member = rows[0] ?? { id: '', user: '' };
+  });
 
   const count = async (sql: string, params: readonly unknown[] = []) =>
     Number((await town.one<{ n: string }>(`select count(*) as n from ${sql}`, params))?.n);

@@ -1,13 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from '@lattice/server/http/compression';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { serverOf } from '@lattice/server/fixtures/serverOf';
 
-describe.each(oneTestDatabase())('what every answer carries on $name', async (database) => {
-  const server = await serverOf(database);
-  const reply = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
-  const signedIn = { 'Blade-Auth': `bearer ${reply.access_token}` };
+describe.each(oneTestDatabase())('what every answer carries on $name', (database) => {
+  const server = serverOf(database);
+  let signedIn: Record<string, string>;
+  beforeAll(async () => {
+    const reply = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
+    signedIn = { 'Blade-Auth': `bearer ${reply.access_token}` };
+  });
 
   const LARGE = 'blade-system/menu/routes';
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

@@ -7,13 +7,13 @@ import { appletfactorresult } from '@lattice/api/resources/psychological/appletf
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const STARS = '******';
 
-describe.each(oneTestDatabase())('what a special call tells on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('what a special call tells on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   it('the grid of a grid member whom the person may see, of no other', async () => {
     const community = await town.visit('community');

@@ -1,9 +1,9 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = consultingappointment.path;
 /** The Monday after the day on which the clock of test servers stands, and the Tuesday after it. */
@@ -11,7 +11,11 @@ const [MONDAY, TUESDAY] = ['2026-11-23', '2026-11-24'];
 const HOURS = [{ weekDay: '1', startTime: '09:00:00', endTime: '11:30:00', quota: 3 }];
 const PERSON = { personName: '孟念慈', phone: '13812345678' };
 
-describe.each(testDatabases())('appointments with counsellors on $name', async (database) => {
+describe.each(testDatabases())('appointments with counsellors on $name', (database) => {
+  const town = townOf(database);
+  const counsellor = visitorOf(town, 'counsellor');
+  let expertId: string;
+  let roomId: string;
   const book = async (more: Readonly<Record<string, unknown>> = {}) =>
     counsellor.ask(
       `${PATH}/submit`,
@@ -20,16 +24,16 @@ describe.each(testDatabases())('appointments with counsellors on $name', async (
   const msg = async (more: Readonly<Record<string, unknown>>) => (await book(more)).body.msg;
   const idOf = ({ body }: Awaited<ReturnType<typeof book>>) => (body.data as { id: string }).id;
 
-  const town = await townOf(database);
-  const counsellor = await town.visit('counsellor');
-  await town.db.query(`delete from psychological_consultingappointment`);
-  const { rows } = await town.db.query<{ id: string; room: string }>(
-    `update psychological_consultingexpert set schedule = $1::jsonb, status = '1'
-      where id = (select min(id) from psychological_consultingexpert)
-      returning id::text as id, room_id::text as room`,
-    [JSON.stringify(HOURS)],
-  );
-  const [expertId, roomId] = [rows[0]?.id ?? '', rows[0]?.room ?? ''];
+  beforeAll(async () => {
+    await town.db.query(`delete from psychological_consultingappointment`);
+    const { rows } = await town.db.query<{ id: string; room: string }>(
+      `update psychological_consultingexpert set schedule = $1::jsonb, status = '1'
+        where id = (select min(id) from psychological_consultingexpert)
+        returning id::text as id, room_id::text as room`,
+      [JSON.stringify(HOURS)],
+    );
+    [expertId, roomId] = [rows[0]?.id ?? '', rows[0]?.room ?? ''];
+  });
 
   it('of 30 people who ask for three places at once, three come and the others are told why', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, async () => book()));

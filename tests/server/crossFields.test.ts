@@ -6,9 +6,12 @@ import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('facts about several fields or rows, on $name', async (database) => {
+describe.each(oneTestDatabase())('facts about several fields or rows, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const refusal = async (path: string, row: Readonly<Record<string, unknown>>) => {
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     return status === 200 ? 'taken' : (body.data as { issues: { field: string; rule: string }[] }).issues;
@@ -17,9 +20,6 @@ describe.each(oneTestDatabase())('facts about several fields or rows, on $name',
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     return status === 200 ? 'taken' : String(body.msg);
   };
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const { make } = town;
 
   const needed: readonly (readonly [{ path: string }, Readonly<Record<string, unknown>>, string, unknown])[] = [
     [article, { articleType: '4' }, 'linkUrl', 'https://town.example/a'],

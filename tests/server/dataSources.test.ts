@@ -1,10 +1,10 @@
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { model } from '@lattice/api/resources/blade-develop/model';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const POSTGRES = 'org.postgresql.Driver';
 /** What PostgreSQL says to who is let in without a password: authentication is done, ready for queries. */
@@ -22,7 +22,16 @@ async function listen(words?: Buffer): Promise<{ server: Server; port: number; v
   return { server, port: (server.address() as AddressInfo).port, visits: () => visits };
 }
 
-describe.each(oneTestDatabase())('data sources on $name', async (database) => {
+describe.each(oneTestDatabase())('data sources on $name', (database) => {
+  const town = townOf(database, {
+    seeds: SMALL,
+    settings: {
+      datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
+    },
+  });
+  const admin = visitorOf(town, 'admin');
+  let open: Awaited<ReturnType<typeof listen>>;
+  let silent: Awaited<ReturnType<typeof listen>>;
   let n = 0;
   const save = async (driverClass: string, url: string, more: Record<string, unknown> = {}) =>
     admin.ask(
@@ -30,14 +39,9 @@ describe.each(oneTestDatabase())('data sources on $name', async (database) => {
       json({ name: `库${(n += 1)}`, driverClass, url, username: 'reader', password: 'secret', ...more }),
     );
 
-  const town = await townOf(database, {
-    seeds: SMALL,
-    settings: {
-      datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
-    },
+  beforeAll(async () => {
+    [open, silent] = [await listen(WELCOME), await listen()];
   });
-  const admin = await town.visit('admin');
-  const [open, silent] = [await listen(WELCOME), await listen()];
   afterAll(async () => {
     open?.server.close();
     silent?.server.close();

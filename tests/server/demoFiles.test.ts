@@ -3,9 +3,9 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { inspectUpload } from '@lattice/server/files/inspectUpload';
 import { loadResources, loadSeeds } from '@lattice/server/start/load';
 import type { Town as Demo } from '@lattice/server/town/Town';
-import { describe, expect, it } from 'vitest';
-import { SMALL } from './smallTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { townOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const FILE_KINDS = new Set(['file', 'files', 'image', 'images']);
 const PUBLIC = new URL('../../packages/app/public', import.meta.url).pathname;
@@ -55,9 +55,12 @@ const isThere = (path: string) =>
     () => false,
   );
 
-describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', async (database) => {
-  const addresses = await named();
-  const town = await townOf(database, { seeds: SMALL });
+describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  let addresses: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    addresses = await named();
+  });
 
   it('are all there: no address in any register is dead', async () => {
     const dead: string[] = [];

@@ -3,14 +3,14 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const SCENE = '/dispatch/comprehensive';
 const ORIGIN = 'http://127.0.0.1:8080';
 
-describe.each(oneTestDatabase())('walls on $name', async (database) => {
-  const town = await townOf(database);
-  const leader = await town.visit('leader');
+describe.each(oneTestDatabase())('walls on $name', (database) => {
+  const town = townOf(database);
+  const leader = visitorOf(town, 'leader');
 
   const issue = async (visitor: Visitor, scenes = SCENE, hours = 8) =>
     ((await visitor.ask('blade-auth/session/display', json({ scenes, hours }))).body.data as { code: string }).code;

@@ -4,11 +4,11 @@ import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('rows of one name on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(testDatabases())('rows of one name on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const { make } = town;
 
   const place = async () => ({ communityId: await make('source/communityinfo') });

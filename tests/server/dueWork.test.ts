@@ -1,19 +1,23 @@
 import { event } from '@lattice/api/resources/event/event';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Jobs } from '@lattice/server/schedule/startJobs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
 import type { Town, Visitor } from './openTown.ts';
 
-describe.each(oneTestDatabase())('work that falls due on $name', async (database) => {
+describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;
   let jobs: Jobs;
 
-  ({ town, admin, make, jobs } = await openJobTown(database));
+  beforeAll(async () => void ({ town, admin, make, jobs } = await openJobTown(database)), 120_000);
+  afterAll(async () => {
+    await jobs?.stop();
+    await town?.db.close();
+  });
 
   it('close events that nobody evaluated for a week, each with an entry of its own in the timeline', async () => {
     const said = {

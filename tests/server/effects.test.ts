@@ -12,11 +12,13 @@ import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
-describe.each(testDatabases())('what follows from a write on $name', async (database) => {
-  const town = await openSmallTown(database);
-  const { admin, make, one, submit } = town;
+describe.each(testDatabases())('what follows from a write on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make, one, submit } = town;
 
   it('a patrol opens the progress of its executors once it has points', async () => {
     const member = await make('grid/gridmember', { phone: '15912340004' });

@@ -5,13 +5,13 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('ten equal calls at once on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const { make } = town;
 
   const count = async (sql: string, id: string) => (await town.one<{ n: number }>(sql, [id]))?.n ?? 0;
@@ -190,8 +190,8 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', async (data
   });
 });
 
-describe.each(oneTestDatabase())('what handlers are told of other areas on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('what handlers are told of other areas on $name', (database) => {
+  const town = townOf(database);
 
   it('points and members that the caller does not see are not chosen for a patrol', async () => {
     const leader = await town.visit('gridleader');

@@ -6,10 +6,10 @@ import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { moveAnswers } from './moveAnswers.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -42,45 +42,48 @@ const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource
   ),
 );
 
-describe.each(oneTestDatabase())('ten equal moves at once on $name', async (database) => {
+describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
+  let deptId: string;
   /** A row of each register that moves ask for. */
   const idsOf = new Map<string, string>();
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const { make } = town;
-  // Parts of a scale that somebody answered are frozen.
-  await town.db.query("update psychological_appletanswerrecord set status = '3'");
-  const { rows } = await town.db.query<{ id: string }>('select id from blade_system_dept order by id limit 1');
-  const deptId = rows[0]?.id ?? '';
-  const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
-  idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
-  // Into which others are merged.
-  const warning = await town.db.query<{ id: string }>(
-    `update dispatch_warnmanage set status = '0'
-      where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`,
-  );
-  idsOf.set('dispatch/warnManage', warning.rows[0]?.id ?? '');
-  for (const path of ['blade-system/dept', 'blade-system/post', 'blade-system/role']) {
-    const { name } = tableOf(resources.get(path) as Resource);
-    const first = await town.db.query<{ id: string }>(`select id::text as id from ${name} order by id limit 1`);
-    idsOf.set(path, first.rows[0]?.id ?? '');
-  }
-  const { rows: routes } = await town.db.query<{ key: string; route: string }>(
-    `select dict_key as key, remark as route
-      from blade_system_dict
-      where code = 'flow' and remark in ('article', 'handover', 'seal')`,
-  );
-  for (const { key, route } of routes) {
-    const form = new FormData();
-    form.append('category', `flow_${key}`);
-    form.append('tenantIds', '');
-    const xml = await readFile(`packages/server/src/seeds/flow/${route}.bpmn20.xml`, 'utf8');
-    form.append('files', new File([xml], `${route}.bpmn20.xml`));
-    await admin.ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
-  }
-  // A process decides on the handing over of an event that is handled.
-  await town.db.query("update event_event set event_status = '3'");
+  beforeAll(async () => {
+    // Parts of a scale that somebody answered are frozen.
+    await town.db.query("update psychological_appletanswerrecord set status = '3'");
+    const { rows } = await town.db.query<{ id: string }>('select id from blade_system_dept order by id limit 1');
+    deptId = rows[0]?.id ?? '';
+    const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
+    idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
+    // Into which others are merged.
+    const warning = await town.db.query<{ id: string }>(
+      `update dispatch_warnmanage set status = '0'
+        where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`,
+    );
+    idsOf.set('dispatch/warnManage', warning.rows[0]?.id ?? '');
+    for (const path of ['blade-system/dept', 'blade-system/post', 'blade-system/role']) {
+      const { name } = tableOf(resources.get(path) as Resource);
+      const first = await town.db.query<{ id: string }>(`select id::text as id from ${name} order by id limit 1`);
+      idsOf.set(path, first.rows[0]?.id ?? '');
+    }
+    const { rows: routes } = await town.db.query<{ key: string; route: string }>(
+      `select dict_key as key, remark as route
+        from blade_system_dict
+        where code = 'flow' and remark in ('article', 'handover', 'seal')`,
+    );
+    for (const { key, route } of routes) {
+      const form = new FormData();
+      form.append('category', `flow_${key}`);
+      form.append('tenantIds', '');
+      const xml = await readFile(`packages/server/src/seeds/flow/${route}.bpmn20.xml`, 'utf8');
+      form.append('files', new File([xml], `${route}.bpmn20.xml`));
+      await admin.ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
+    }
+    // A process decides on the handing over of an event that is handled.
+    await town.db.query("update event_event set event_status = '3'");
+  });
 
   /**
    * A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may

@@ -2,7 +2,7 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { MonthState } from '@lattice/api/kpiCalls';
 import { fillRated } from '@lattice/server/table/ratedEvents';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
 
@@ -24,17 +24,25 @@ const events = fc.array(
   { minLength: COUNT, maxLength: COUNT },
 );
 
-describe.each(testDatabases())('figures of events on $name', async (database) => {
-  const open = await openEventTown(database);
-  const { town, admin, base } = open;
-  const { make } = town;
-  const userId = await town.idOf('gridman');
-  const memberId = await make('grid/gridmember', { griddingId: base.griddingId, workState: '1', userId });
-  const ids: string[] = [];
-  for (let at = 0; at < COUNT; at += 1) {
-    const { body } = await admin.ask('event/event/saveEventInfo', json({ ...base, eventStatus: '0' }));
-    ids.push((body.data as { id: string }).id);
-  }
+describe.each(testDatabases())('figures of events on $name', (database) => {
+  let open: Awaited<ReturnType<typeof openEventTown>>;
+  let memberId: string;
+  let userId: string;
+  let ids: string[];
+
+  beforeAll(async () => {
+    open = await openEventTown(database);
+    const { town, admin, base } = open;
+    const { make } = town;
+    userId = await town.idOf('gridman');
+    memberId = await make('grid/gridmember', { griddingId: base.griddingId, workState: '1', userId });
+    ids = [];
+    for (let at = 0; at < COUNT; at += 1) {
+      const { body } = await admin.ask('event/event/saveEventInfo', json({ ...base, eventStatus: '0' }));
+      ids.push((body.data as { id: string }).id);
+    }
+  }, 120_000);
+  afterAll(() => open?.town.db.close());
 
   it('equal a recount from the rows, in any town', async () => {
     const { town, admin, deptId } = open;

@@ -1,11 +1,10 @@
 import { json } from './json.ts';
-import type { openTown } from './openTown.ts';
+import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 /** A town with one category of events, and what a report of an event says at least. */
 export async function openEventTown(database: Parameters<typeof openTown>[0]) {
-  const town = await townOf(database, { seeds: SMALL });
+  const town = await openTown(database, { seeds: SMALL });
   const [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
   const deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
   const saved = await admin.ask(

@@ -2,17 +2,24 @@ import { event } from '@lattice/api/resources/event/event';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
-import type { Visitor } from './openTown.ts';
+import type { Town, Visitor } from './openTown.ts';
 
 type Timeline = {
   processes: (Record<string, unknown> & { actionName: string; fromStatus: string; toStatus: string })[];
 } & Record<string, unknown>;
 
-describe.each(oneTestDatabase())('events on $name', async (database) => {
-  const { town, admin, manager, base, deptId } = await openEventTown(database);
+describe.each(oneTestDatabase())('events on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let manager: Visitor;
+  let base: Record<string, unknown>;
+  let deptId: string;
+
+  beforeAll(async () => void ({ town, admin, manager, base, deptId } = await openEventTown(database)), 120_000);
+  afterAll(() => town?.db.close());
 
   const report = (more: Record<string, unknown> = {}) => admin.client(event).saveEventInfo({ ...base, ...more });
   const next = (id: string, eventStatus: string, more: Record<string, unknown> = {}) =>

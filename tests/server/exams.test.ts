@@ -1,6 +1,6 @@
 import { accountantExams } from '@lattice/api/resources/project/AccountantExams';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
@@ -8,11 +8,13 @@ import { townOf } from './townOf.ts';
 const PATH = 'project/AccountantExams';
 const DAY = 86_400;
 
-describe.each(oneTestDatabase())('the examinations of accountants on $name', async (database) => {
+describe.each(oneTestDatabase())('the examinations of accountants on $name', (database) => {
+  const town = townOf(database);
   let finance: Visitor;
 
-  const town = await townOf(database);
-  finance = await town.visit('finance');
+  beforeAll(async () => {
+    finance = await town.visit('finance');
+  });
 
   const post = async (row: object) => (await finance.ask(`${PATH}/submit`, json(row))).body;
   const dayIn = (days: number) =>

@@ -1,7 +1,8 @@
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { openSmallTown } from './smallTown.ts';
+import { openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
 
 /** A line of a report, or a row of a table. */
 export type Line = Readonly<Record<string, unknown>>;
@@ -84,7 +85,8 @@ export const share = (part: number, whole: number): number | null =>
 
 /** A town of three grids with a member each, whose tables hold what a test says. */
 export async function openFigureTown(database: TestDatabase) {
-  const town = await openSmallTown(database);
+  const town = await openTown(database, { seeds: SMALL });
+  const admin = await town.visit('admin');
   const grids = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 3");
   const members: string[] = [];
   for (const griddingId of grids) members.push(await town.make('grid/gridmember', { griddingId, workState: '1' }));
@@ -93,7 +95,7 @@ export async function openFigureTown(database: TestDatabase) {
   let last = 9_000_000_000_000_000_000n;
   const nextNumber = () => String((last += 1n));
   const ask = async <T>(address: string): Promise<T> => {
-    const { status, body } = await town.admin.ask(address);
+    const { status, body } = await admin.ask(address);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
     return body.data as T;
   };
@@ -118,7 +120,8 @@ export async function openFigureTown(database: TestDatabase) {
       }
     },
     ask,
-    admin: town.admin,
+    close: async () => town.db.close(),
+    admin,
     rows: town.rows,
     /** The lines of a report, all at once. */
     lines: async (address: string) => (await ask<{ records: Line[] }>(`${address}&size=200`)).records,

@@ -5,8 +5,8 @@ import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
-describe.each(testDatabases())('workflow on $name', async (database) => {
-  const at = await flowTownOf(database);
+describe.each(testDatabases())('workflow on $name', (database) => {
+  const at = flowTownOf(database);
 
   describe.each(Object.keys(vendors) as Vendor[])('the leave process as %s writes it', (vendor) => {
     let definition = '';

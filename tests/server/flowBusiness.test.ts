@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
 import { expectProcess } from './processesAbout.ts';
@@ -10,11 +10,26 @@ import { flowTownOf } from './townOf.ts';
 const file = (name: string) =>
   readFile(new URL(`../../packages/server/src/seeds/flow/${name}.bpmn20.xml`, import.meta.url), 'utf8');
 
-describe.each(oneTestDatabase())('processes of our records on $name', async (database) => {
+describe.each(oneTestDatabase())('processes of our records on $name', (database) => {
+  const at = flowTownOf(database, {
+    accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
+  });
   let definitions: Readonly<Record<string, string>> = {};
   const communities: Row[] = [];
-  const at = await flowTownOf(database, {
-    accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
+  beforeAll(async () => {
+    definitions = {
+      handover: await at.deployed(await file('handover'), 'flow_3'),
+      seal: await at.deployed(await file('seal'), 'flow_4'),
+      article: await at.deployed(await file('article'), 'flow_5'),
+    };
+    communities.push(
+      ...(
+        await at.town.db.query<Row>(
+          `select t.id::text as id from source_communityinfo t
+            join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
+        )
+      ).rows,
+    );
   });
 
   const seal = (copies: number) => sealRequest(at, communities[0]?.id, copies);
@@ -25,20 +40,6 @@ describe.each(oneTestDatabase())('processes of our records on $name', async (dat
       ?.status;
   const started = async (input: object) =>
     (await startSeal(input)).body.data as { id: string; processInstanceId: string };
-
-  definitions = {
-    handover: await at.deployed(await file('handover'), 'flow_3'),
-    seal: await at.deployed(await file('seal'), 'flow_4'),
-    article: await at.deployed(await file('article'), 'flow_5'),
-  };
-  communities.push(
-    ...(
-      await at.town.db.query<Row>(
-        `select t.id::text as id from source_communityinfo t
-          join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
-      )
-    ).rows,
-  );
 
   it('say which definition they decide on', async () => {
     const form = async (id: string | undefined) =>

@@ -37,15 +37,19 @@ describe.each(oneTestDatabase())('processes of the demo town on $name', (databas
     ]);
     expect(
       (
-        await town.db.query<{ n: number }>(
+        await town.one<{ n: number }>(
           `select count(*)::int as n
             from wf_instance i
             join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text
             where (i.status = 'running') = (t.status = '1')`,
         )
-      ).rows[0]?.n,
+      )?.n,
     ).toBe(
-      (await town.db.query("select 1 from wf_instance where business_table = 'blade_desk_process_leave'")).rows.length,
+      (
+        await town.rows<Record<string, unknown>>(
+          "select 1 from wf_instance where business_table = 'blade_desk_process_leave'",
+        )
+      ).length,
     );
     await town.db.close();
   });

@@ -5,8 +5,8 @@ import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('deployments of processes on $name', async (database) => {
-  const at = await flowTownOf(database);
+describe.each(oneTestDatabase())('deployments of processes on $name', (database) => {
+  const at = flowTownOf(database);
 
   it('are deployed together or not at all', async () => {
     const { body } = await at.deploy(

@@ -39,8 +39,8 @@ const banquet = resource('project/sealManageBanquet', {
   calls: { ...crud, startFlow },
 });
 
-describe.each(oneTestDatabase())('processes of records that another town adds, on $name', async (database) => {
-  const at = await flowTownOf(database, {
+describe.each(oneTestDatabase())('processes of records that another town adds, on $name', (database) => {
+  const at = flowTownOf(database, {
     accounts: ['admin', 'community', 'staff'],
     extra: [banquet],
     paths: /^(?:blade-|grid\/)/,

@@ -43,8 +43,8 @@ const atOnce = bpmnFile(
     `${flow('f4', 'b', 'a')}<endEvent id="end"/>`,
 );
 
-describe.each(oneTestDatabase())('a process that takes too much on $name', async (database) => {
-  const at = await flowTownOf(database);
+describe.each(oneTestDatabase())('a process that takes too much on $name', (database) => {
+  const at = flowTownOf(database);
 
   const seen = async (instance: string) =>
     (await at.rows('admin', `follow/list?processInstanceId=${instance}`))[0] as Row;

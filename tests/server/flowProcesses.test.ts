@@ -8,8 +8,8 @@ import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
-describe.each(testDatabases())('processes on $name', async (database) => {
-  const at = await flowTownOf(database);
+describe.each(testDatabases())('processes on $name', (database) => {
+  const at = flowTownOf(database);
 
   it('countersigns sixty at once, and is decided at thirty-six', async () => {
     await at.town.db.query(

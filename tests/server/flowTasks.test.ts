@@ -8,8 +8,8 @@ import { flowTownOf } from './townOf.ts';
 
 const post = { method: 'POST' } as const;
 
-describe.each(oneTestDatabase())('tasks on $name', async (database) => {
-  const at = await flowTownOf(database, { quirks: true });
+describe.each(oneTestDatabase())('tasks on $name', (database) => {
+  const at = flowTownOf(database, { quirks: true });
 
   const sequence = async (instance: string) => {
     const { flow: lines } = (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${instance}`))

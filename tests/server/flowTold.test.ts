@@ -1,21 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { sealRequest } from './sealRequest.ts';
 import { flowTownOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the end of a process on $name', async (database) => {
-  const at = await flowTownOf(database, {
+describe.each(oneTestDatabase())('the end of a process on $name', (database) => {
+  const at = flowTownOf(database, {
     accounts: ['admin', 'leader', 'community', 'staff'],
   });
-  const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
-  await at.deployed(await readFile(file, 'utf8'), 'flow_4');
-  const { rows } = await at.town.db.query<{ id: string }>(
-    `select t.id::text as id from source_communityinfo t
-      join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
-  );
-  const communityId = rows[0]?.id ?? '';
+  let communityId = '';
+  beforeAll(async () => {
+    const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
+    await at.deployed(await readFile(file, 'utf8'), 'flow_4');
+    const { rows } = await at.town.db.query<{ id: string }>(
+      `select t.id::text as id from source_communityinfo t
+        join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
+    );
+    communityId = rows[0]?.id ?? '';
+  });
 
   /** A request of `staff` that `admin` sends. */
   const started = async (copies: number) => {

@@ -2,24 +2,26 @@ import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrec
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { countFollowers } from '@lattice/server/domain/wechat/standIn';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = wechatuser.path;
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('followers on $name', async (database) => {
-  const town = await townOf(database);
-  const [editor, reviewer, gridmember] = [
-    await town.visit('editor'),
-    await town.visit('reviewer'),
-    await town.visit('gridmember'),
-  ];
-  const { records } = await editor.client(wechatuser).page({ current: 1, size: 3, subscribe: 1 });
-  const followers = records.map(({ id }) => id);
+describe.each(oneTestDatabase())('followers on $name', (database) => {
+  const town = townOf(database);
+  const editor = visitorOf(town, 'editor');
+  const reviewer = visitorOf(town, 'reviewer');
+  const gridmember = visitorOf(town, 'gridmember');
+  let followers: readonly string[];
+
+  beforeAll(async () => {
+    const { records } = await editor.client(wechatuser).page({ current: 1, size: 3, subscribe: 1 });
+    followers = records.map(({ id }) => id);
+  });
 
   const tag = async (visitor: Visitor, id: string, tags: string) => visitor.ask(`${PATH}/tag`, json({ id, tags }));
   const post = async (visitor: Visitor, row: object) => visitor.ask(`${PATH}/submit`, json(row));

@@ -4,11 +4,11 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { user } from '@lattice/api/resources/blade-user';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const REGISTERS = { roadinfo: 'source/roadinfo', campusinfo: 'source/campusinfo' } as const;
 type Code = keyof typeof REGISTERS;
@@ -35,18 +35,25 @@ const flat = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...flat(children)]);
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((v) => !other.has(v));
 
-describe.each(testDatabases())('what a grant would change, on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const at = scopesOf(town, admin);
-  const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
-    `select m.code, m.name, coalesce(p.name, '') as below, m.category
-      from blade_system_menu m
-      left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
-      where m.is_deleted = 0`,
-  );
-  const nameOf = new Map(rows.map((row) => [row.code, row]));
+describe.each(testDatabases())('what a grant would change, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let at: ReturnType<typeof scopesOf>;
+  let nameOf: Map<string, GrantedName & { category: string }>;
 
+  beforeAll(async () => {
+    at = scopesOf(town, admin);
+    const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
+      `select m.code, m.name, coalesce(p.name, '') as below, m.category
+        from blade_system_menu m
+        left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
+        where m.is_deleted = 0`,
+    );
+    nameOf = new Map(rows.map((row) => [row.code, row]));
+  });
+
+  const userOf = async (account: string) =>
+    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
   const named = (codes: Iterable<string>) =>
     [...codes].map((code) => `${nameOf.get(code)?.below ?? ''} · ${nameOf.get(code)?.name ?? code}`).toSorted();
   const told = (names: readonly GrantedName[]) => names.map(({ name, below }) => `${below} · ${name}`).toSorted();
@@ -139,7 +146,7 @@ describe.each(testDatabases())('what a grant would change, on $name', async (dat
     const people = await Promise.all(
       Object.entries({ gridman: roleId, staff: `${roleId},${other}`, manager: other }).map(
         async ([account, roleIds]) => {
-          const userId = await town.idOf(account);
+          const userId = await userOf(account);
           await admin.client(user).grant({ userIds: userId, roleIds });
           return { account, userId, hasRole: roleIds.includes(roleId), visitor: await town.visit(account) };
         },

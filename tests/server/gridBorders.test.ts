@@ -1,11 +1,9 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { loadResources } from '@lattice/server/start/load';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BorderChange, CutPreview, JoinPreview } from '@lattice/api/map/gridReshape';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const square = (west: number, south: number, size = 0.01) => ({
   type: 'Polygon',
@@ -20,9 +18,10 @@ const square = (west: number, south: number, size = 0.01) => ({
   ],
 });
 
-const resources = await loadResources();
 
-describe.each(testDatabases())('borders of grids on $name', async (database) => {
+describe.each(testDatabases())('borders of grids on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let [top, deptId, regionCode] = ['', '', ''];
   let made = 0;
 
@@ -45,12 +44,12 @@ describe.each(testDatabases())('borders of grids on $name', async (database) => 
   };
   const idOf = async (name: string) => (await admin.client(grid).page({ current: 1, gridName: name })).records[0]?.id;
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const [known] = (await admin.client(grid).page({ current: 1, gridLevel: '1' })).records;
-  [deptId, regionCode] = [known?.deptId ?? '', known?.regionCode ?? ''];
-  await submit({ gridName: '画镇', geom: square(100, 10, 0.04) });
-  top = (await idOf('画镇')) ?? '';
+  beforeAll(async () => {
+    const [known] = (await admin.client(grid).page({ current: 1, gridLevel: '1' })).records;
+    [deptId, regionCode] = [known?.deptId ?? '', known?.regionCode ?? ''];
+    await submit({ gridName: '画镇', geom: square(100, 10, 0.04) });
+    top = (await idOf('画镇')) ?? '';
+  });
 
   it('are refused with a place where they cover a neighbour, leave the grid above or cross themselves', async () => {
     expect(await submit({ gridName: '画一', parentId: top, geom: square(100, 10) })).toMatchObject({ status: 200 });
@@ -107,7 +106,7 @@ describe.each(testDatabases())('borders of grids on $name', async (database) => 
   const history = async (id: string) => (await admin.ask(`grid/grid/borders?id=${id}`)).body.data as BorderChange[];
 
   it('are cut once by a line, with the records that lie beyond it, and that is undone once', async () => {
-    const make = await maker(town, () => admin, resources);
+    const { make } = town;
     const [whole = { id: '', rev: 0, geom: {} }] = await grids('画一');
     const west = await make('source/houseinfo', { griddingId: whole.id, lng: '100.002', lat: '10.005' });
     const east = await make('source/houseinfo', { griddingId: whole.id, lng: '100.008', lat: '10.005' });
@@ -162,7 +161,7 @@ describe.each(testDatabases())('borders of grids on $name', async (database) => 
   });
 
   it('are joined once with all records, members once, and that is undone', async () => {
-    const make = await maker(town, () => admin, resources);
+    const { make } = town;
     const [[one = { id: '', geom: {} }], [two = { id: '' }]] = await Promise.all([grids('画一'), grids('画二')]);
     const house = await make('source/houseinfo', { griddingId: two.id });
     const member = await make('grid/gridmember', { griddingId: two.id });

@@ -1,10 +1,8 @@
 import type { BorderChange, CutPreview } from '@lattice/api/map/gridReshape';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const corners = [
   [100, 10],
@@ -14,17 +12,19 @@ const corners = [
   [100, 10],
 ];
 
-describe.each(oneTestDatabase())('a cut of a grid on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const { rows } = await town.db.query<{ dept: string; region: string }>(
-    `select dept_id::text as dept, region_code as region from grid_grid
-      where dept_id is not null order by id limit 1`,
-  );
-  const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
-  const geom = { type: 'Polygon', coordinates: [corners] };
-  const made = await admin.ask('grid/grid/submit', json({ ...row, gridName: '画一', gridCode: 'B-1', geom }));
-  if (made.status !== 200) throw new Error(`No grid to be cut: ${String(made.body.msg)}`);
+describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  beforeAll(async () => {
+    const { rows } = await town.db.query<{ dept: string; region: string }>(
+      `select dept_id::text as dept, region_code as region from grid_grid
+        where dept_id is not null order by id limit 1`,
+    );
+    const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
+    const geom = { type: 'Polygon', coordinates: [corners] };
+    const made = await admin.ask('grid/grid/submit', json({ ...row, gridName: '画一', gridCode: 'B-1', geom }));
+    if (made.status !== 200) throw new Error(`No grid to be cut: ${String(made.body.msg)}`);
+  });
   const wholeRow = async () =>
     (await town.one<{ id: string; rev: number }>(
       "select id::text as id, rev from grid_grid where grid_name = '画一' and is_deleted = 0",
@@ -34,7 +34,7 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', async (database) =>
 
   it('gives the members who are chosen to the new grid, leader included, told by name and place', async () => {
     const whole = await wholeRow();
-    const make = await maker(town, () => admin, await loadResources());
+    const { make } = town;
     const posts = ['1', '2', '2'];
     const ids: string[] = [];
     for (const memberPost of posts) ids.push(await make('grid/gridmember', { griddingId: whole.id, memberPost }));

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('guards on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('guards on $name', (database) => {
+  const town = townOf(database);
 
   /** The first value of a statement's only column `v`. */
   const roleOf = (alias: string) =>

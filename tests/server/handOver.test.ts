@@ -3,16 +3,15 @@ import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('somebody leaves, on $name', async (database) => {
+describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const dutiesOf = async (userId: string) =>
     (await admin.ask(`blade-user/duties?userId=${userId}`)).body.data as Duty[];
   const handOver = (userId: string, receivers: Record<string, string>, close = 1, who = admin) =>
     who.ask('blade-user/hand-over', json({ userId, receivers, close }));
-
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
 
   it('hands over events, tasks and grids in one go, and the account is closed', async () => {
     const leaver = await town.idOf('gridmember');

@@ -1,15 +1,21 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const LEAST = '至少要保留一个';
 
-describe.each(oneTestDatabase())('rights that people hand on, on $name', async (database) => {
+describe.each(oneTestDatabase())('rights that people hand on, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let staff: Visitor;
+  let at: ReturnType<typeof scopesOf>;
+  let trial: string;
+
   const grantRole = (who: Visitor, codes: string, dataScopeIds = '') =>
     town
       .texts(
@@ -22,21 +28,21 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', async (
   const post = (who: Visitor, path: string, query: Record<string, string>) =>
     who.ask(`blade-user/${path}?${new URLSearchParams(query).toString()}`, { method: 'POST' });
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const at = scopesOf(town, admin);
-  const { id: trial } = (await admin.client(role).submit({ roleName: '试验', roleAlias: 'held', sort: 90 })) as {
-    id: string;
-  };
-  await town.db.query(
-    `insert into sys_role_menu (role_id, menu_id)
-      select r.id, m.id
-      from blade_system_role r, blade_system_menu m
-      where r.role_alias = 'staff'
-        and m.code in ('role_grant', 'role_delete', 'bladeuser_grant', 'bladeuser_edit', 'bladeuser_delete',
-          'bladeuser_reset_password', 'bladeuser_view', 'roadinfo_view') on conflict do nothing`,
-  );
-  const staff = await town.visit('staff');
+  beforeAll(async () => {
+    at = scopesOf(town, admin);
+    ({ id: trial } = (await admin.client(role).submit({ roleName: '试验', roleAlias: 'held', sort: 90 })) as {
+      id: string;
+    });
+    await town.db.query(
+      `insert into sys_role_menu (role_id, menu_id)
+        select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'staff'
+          and m.code in ('role_grant', 'role_delete', 'bladeuser_grant', 'bladeuser_edit', 'bladeuser_delete',
+            'bladeuser_reset_password', 'bladeuser_view', 'roadinfo_view') on conflict do nothing`,
+    );
+    staff = await town.visit('staff');
+  });
 
   it('are never more than their own: permissions', async () => {
     expect((await grantRole(staff, 'roadinfo_view')).status).toBe(200);

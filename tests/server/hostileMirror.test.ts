@@ -4,13 +4,13 @@ import { cleanHtml } from '@lattice/server/table/write/cleanHtml';
 import { describe, expect, it } from 'vitest';
 import { hostileDocuments } from '../../packages/ui/src/fixtures/hostileDocuments.ts';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 /** The documents that the kit shows without running them are taken in without their code, too. */
-describe.each(oneTestDatabase())('hostile documents on $name', async (database) => {
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('hostile documents on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
   const { make } = town;
 
   it('keeps none of sixty documents as they came, and tells of each what it lost', async () => {

@@ -7,7 +7,7 @@ import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -35,9 +35,9 @@ const addressesIn = (fields: Fields): string[] =>
           : addressesIn(partFields(field.shape)).map((part) => `${name}.${part}`),
   );
 
-describe.each(testDatabases())('rows sent by a stranger to the forms on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(testDatabases())('rows sent by a stranger to the forms on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const idIn = async (path: string): Promise<string | undefined> => {
     const { name } = tableOf(resources.find((one) => one.path === path) as (typeof resources)[number]);

@@ -4,8 +4,8 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const resources = await loadResources();
 const formatted = [...resources.values()].flatMap((one) =>
@@ -18,13 +18,12 @@ const attack =
   '<svg onload="alert(4)"></svg><iframe src="//evil.example"></iframe><form action="/steal"><input></form>';
 const clean = '<p>正文</p><img src="/files/a.png" /><a>点我</a>';
 
-describe.each(testDatabases())('hostile text on $name', async (database) => {
+describe.each(testDatabases())('hostile text on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const stored = async (one: Resource, id: string, name: string) =>
     ((await admin.ask(`${one.path}/detail?id=${id}`)).body.data as Record<string, unknown>)[name];
-
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const { make } = town;
 
   it.each(formatted)('%s keeps no code in %s, neither of a new row nor of a changed one', async (path, name, one) => {
     const id = await make(path, { [name]: attack });

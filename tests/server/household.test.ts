@@ -1,9 +1,9 @@
 import type { Household } from '@lattice/api/household/household';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { idCard } from '@lattice/server/town/idCards';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const DIVISION = '980103';
 const CALL = 'source/housepopulationintermediate/household';
@@ -15,10 +15,25 @@ const TABLES = [
   'sys_audit',
 ];
 
-describe.each(testDatabases())('a household in one call on $name', async (database) => {
+describe.each(testDatabases())('a household in one call on $name', (database) => {
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  let grid: string;
+  let foreign: string;
   let order = 500;
 
-  const town = await townOf(database);
+  beforeAll(async () => {
+    grid = await town.text(
+      `select m.gridding_id::text as v
+        from grid_gridmember m
+        join blade_user u on u.id = m.user_id
+        where u.account = 'gridmember'`,
+    );
+    foreign = await town.text(
+      'select h.gridding_id::text as v from source_houseinfo h where h.gridding_id <> $1 order by h.id desc limit 1',
+      [grid],
+    );
+  });
 
   const counts = async () =>
     Object.fromEntries(
@@ -62,18 +77,6 @@ describe.each(testDatabases())('a household in one call on $name', async (databa
   const save = (household: unknown, visitor = member) => visitor.ask(CALL, json(household));
   const issuesOf = ({ body }: Awaited<ReturnType<typeof save>>) =>
     (body.data as { issues?: { field: string; rule: string }[] } | null)?.issues ?? [];
-
-  const member = await town.visit('gridmember');
-  const grid = await town.text(
-    `select m.gridding_id::text as v
-      from grid_gridmember m
-      join blade_user u on u.id = m.user_id
-      where u.account = 'gridmember'`,
-  );
-  const foreign = await town.text(
-    'select h.gridding_id::text as v from source_houseinfo h where h.gridding_id <> $1 order by h.id desc limit 1',
-    [grid],
-  );
 
   it('makes house, people, links and registers, and fills in what follows from them', async () => {
     const household = family('枫桥花园甲楼一室');

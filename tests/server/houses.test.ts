@@ -8,11 +8,11 @@ import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('houses to choose from on $name', async (database) => {
-  const town = await townOf(database);
-  const clerk = await town.visit('admin');
+describe.each(oneTestDatabase())('houses to choose from on $name', (database) => {
+  const town = townOf(database);
+  const clerk = visitorOf(town, 'admin');
 
   it('read differently, each with its residence and building', async () => {
     const calls = clerk.client(houseinfo) as SearchCalls;

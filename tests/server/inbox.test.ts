@@ -7,11 +7,12 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
 import { until } from './until.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the inbox on $name', async (database) => {
-  const town = await townOf(database);
-  const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
+describe.each(oneTestDatabase())('the inbox on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const staff = visitorOf(town, 'staff');
 
   const open = async (visitor: Visitor) => {
     const { ticket } = await visitor.client(inbox).ticket();

@@ -3,18 +3,17 @@ import { memoryStore } from '@lattice/server/files/FileStore';
 import type { NamedJob } from '@lattice/server/schedule/Job';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadJobs, loadResources } from '@lattice/server/start/load';
-import { afterAll } from 'vitest';
+import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const NEVER = 3_600_000;
 
 /**
- * A small town for the tests of a suite, with its jobs, which run when a test has them tick, never by themselves;
+ * A small town with its jobs, which run when a test has them tick, never by themselves;
  * `lines` is what they log.
  */
 export async function openJobTown(database: TestDatabase) {
-  const town = await townOf(database, { seeds: SMALL });
+  const town = await openTown(database, { seeds: SMALL });
   const admin = await town.visit('admin');
   const resources = await loadResources();
   const handlers = await loadHandlers();
@@ -35,6 +34,5 @@ export async function openJobTown(database: TestDatabase) {
       NEVER,
     );
   const jobs = start(await loadJobs({ env: {} }));
-  afterAll(() => jobs.stop());
   return { town, admin, resources, make: town.make, lines, start, jobs };
 }

@@ -3,13 +3,13 @@ import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { NamedJob } from '@lattice/server/schedule/Job';
 import type { Jobs } from '@lattice/server/schedule/startJobs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
 import type { Town, Visitor } from './openTown.ts';
 
-describe.each(testDatabases())('jobs on $name', async (database) => {
+describe.each(testDatabases())('jobs on $name', (database) => {
   let town: Town;
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;
@@ -17,7 +17,11 @@ describe.each(testDatabases())('jobs on $name', async (database) => {
   let lines: string[];
   let start: Awaited<ReturnType<typeof openJobTown>>['start'];
 
-  ({ town, admin, make, lines, start, jobs } = await openJobTown(database));
+  beforeAll(async () => void ({ town, admin, make, lines, start, jobs } = await openJobTown(database)), 120_000);
+  afterAll(async () => {
+    await jobs?.stop();
+    await town?.db.close();
+  });
 
   it('make what is past its time overdue, with an entry in the history, and nothing twice', async () => {
     const member = await make('grid/gridmember', { phone: '15912340101', workState: '1' });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 /** A made-up register whose rows are closed for good. */
 const order = resource('cms/order', {
@@ -17,7 +17,22 @@ const order = resource('cms/order', {
   calls: crud,
 });
 
-describe.each(testDatabases())('the language of answers on $name', async (database) => {
+describe.each(testDatabases())('the language of answers on $name', (database) => {
+  const town = townOf(database, {
+    extra: [order],
+    paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
+    seeds: [
+      'blade-system/dict',
+      'blade-system/region',
+      'blade-system/dept',
+      'blade-system/role',
+      'blade-system/post',
+      'blade-user',
+      'grid/grid',
+    ],
+  });
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
   /** The status and the message of a call in Chinese, then in English. */
   const both = async (visitor: Visitor, path: string, init: RequestInit = {}) => {
     const ask = async (language: string) => {
@@ -34,22 +49,6 @@ describe.each(testDatabases())('the language of answers on $name', async (databa
     const { zh, en } = await both(visitor, path, init);
     return [zh.msg, en.msg];
   };
-
-  const town = await townOf(database, {
-    extra: [order],
-    paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
-    seeds: [
-      'blade-system/dict',
-      'blade-system/region',
-      'blade-system/dept',
-      'blade-system/role',
-      'blade-system/post',
-      'blade-user',
-      'grid/grid',
-    ],
-  });
-  const admin = await town.visit('admin');
-  const gridman = await town.visit('gridman');
 
   it('is the one asked for at the sign-in, in both spellings', async () => {
     const refusal = async (language: string) => {

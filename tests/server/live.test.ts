@@ -3,7 +3,7 @@ import { loadResources } from '@lattice/server/start/load';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { liveValue } from '@lattice/ui/liveValue';
 import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const live = [...(await loadResources()).values()].flatMap((resource) =>
   hasTable(resource)
@@ -14,9 +14,9 @@ const live = [...(await loadResources()).values()].flatMap((resource) =>
     : [],
 );
 
-describe.each(oneTestDatabase())('what a form shows while its fields are typed, on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('what a form shows while its fields are typed, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   it.each(live)('%s: %s is what the server finds', async (path, name, how) => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);

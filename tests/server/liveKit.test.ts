@@ -1,14 +1,14 @@
 import { type LiveKitSeat, MEETING_ENDS, type MeetingPass } from '@lattice/api/meetingCalls';
+import type { LiveKit } from '@lattice/server/call/LiveKit';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
 import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { settingsOf } from '@lattice/server/start/environment';
 import { TokenVerifier } from 'livekit-server-sdk';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { openLiveKitStandIn } from './liveKitStandIn.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LiveKitStandIn, openLiveKitStandIn } from './liveKitStandIn.ts';
 import { askMeeting, knock, openDoor } from './meetingGuest.ts';
-import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
 
 it('is configured by an address and its pair of key and secret, or the start says what is wrong', async () => {
   const good = { LIVEKIT_URL: 'wss://meet.town.example/', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's'.repeat(32) };
@@ -24,32 +24,39 @@ it('is configured by an address and its pair of key and secret, or the start say
   await expect(settingsOf({ ...good, LIVEKIT_API_SECRET: 'short' })).rejects.toThrow('LIVEKIT_API_SECRET');
 });
 
-describe.each(oneTestDatabase())('meetings by LiveKit on $name', async (database) => {
+describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
+  let town: Town;
+  let standIn: LiveKitStandIn;
+  let liveKit: LiveKit;
+  let door: Awaited<ReturnType<typeof openDoor>>;
   let [dispatcher, member, staff]: (Visitor | undefined)[] = [];
   const ids: Record<string, string> = {};
   const lines: string[] = [];
 
-  const standIn = await openLiveKitStandIn();
-  const { url, key, secret } = standIn;
-  const liveKit = { url, key, secret, recordings: '/out/{room_name}-{time}.mp4' };
-  const town = await townOf(database, { settings: { liveKit } });
-  dispatcher = await town.visit('dispatcher');
-  member = await town.visit('gridmember');
-  staff = await town.visit('staff');
-  const { rows } = await town.db.query<{ id: string; account: string }>(
-    "select id::text as id, account from blade_user where account in ('dispatcher', 'gridmember')",
-  );
-  for (const { id, account } of rows) ids[account] = id;
-  await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
-  const sockets = await meetingSockets(
-    { ...town, settings: { liveKit }, log: (line) => lines.push(line), proxies: 0 },
-    250,
-  );
-  const door = await openDoor(sockets);
+  beforeAll(async () => {
+    standIn = await openLiveKitStandIn();
+    const { url, key, secret } = standIn;
+    liveKit = { url, key, secret, recordings: '/out/{room_name}-{time}.mp4' };
+    town = await openTown(database, { settings: { liveKit } });
+    dispatcher = await town.visit('dispatcher');
+    member = await town.visit('gridmember');
+    staff = await town.visit('staff');
+    const { rows } = await town.db.query<{ id: string; account: string }>(
+      "select id::text as id, account from blade_user where account in ('dispatcher', 'gridmember')",
+    );
+    for (const { id, account } of rows) ids[account] = id;
+    await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
+    const sockets = await meetingSockets(
+      { ...town, settings: { liveKit }, log: (line) => lines.push(line), proxies: 0 },
+      250,
+    );
+    door = await openDoor(sockets);
+  });
   afterEach(() => void vi.useRealTimers());
   afterAll(async () => {
     await door?.close();
     await standIn?.close();
+    await town?.db.close();
   });
 
   const post = async (visitor: Visitor | undefined, path: string, input: Readonly<Record<string, unknown>>) =>

@@ -7,14 +7,14 @@ import { loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const NEVER = 3_600_000;
 
-describe.each(oneTestDatabase())('logs on $name', async (database) => {
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('logs on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
 
   it('keep each call without what it carried, and each write among the operations', async () => {
     const saved = await admin.ask(

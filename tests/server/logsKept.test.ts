@@ -3,10 +3,10 @@ import { roleGrants } from '@lattice/server/access/roleGrants';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const logs = [...(await loadResources()).values()].filter(({ log }) => log === true);
 const written = logs.filter(({ calls }) => calls.submit !== undefined);
@@ -20,17 +20,19 @@ describe('the roles of the catalogue', () => {
   });
 });
 
-describe.each(oneTestDatabase())('logs on $name', async (database) => {
+describe.each(oneTestDatabase())('logs on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   /** Parts of a scale, by the field that points to them: a scale takes no more of them once somebody answered it. */
   let parts: readonly (readonly [string, string])[] = [];
 
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const { make } = town;
-  parts = [
-    ['scaleDetailId', await make('psychological/scaledetail')],
-    ['factorGroupId', await make('psychological/scalefactorgroup')],
-  ];
+  beforeAll(async () => {
+    parts = [
+      ['scaleDetailId', await make('psychological/scaledetail')],
+      ['factorGroupId', await make('psychological/scalefactorgroup')],
+    ];
+  });
 
   const textOf = ({ fields }: Resource) =>
     Object.entries(fields).find(([, { kind, readonly }]) => readonly !== true && kind !== 'computed')?.[0] ?? '';

@@ -7,8 +7,8 @@ import { json } from './json.ts';
 import { scopesOf } from './scopesOf.ts';
 import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what people lose of what they used, on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('what people lose of what they used, on $name', (database) => {
+  const town = townOf(database);
 
   it('counts calls beyond the contract too: maps, undone removals, and those of single registers', async () => {
     const admin = await town.visit('admin');

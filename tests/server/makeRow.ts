@@ -1,7 +1,6 @@
-import type { Resource } from '@lattice/api/resource';
 import fc from 'fast-check';
-import { json } from './json.ts';
-import type { Town, Visitor } from './openTown.ts';
+import { loadResources } from '@lattice/server/start/load';
+import type { Town } from './openTown.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** Makes a row of a register; gives its id. */
@@ -11,11 +10,8 @@ export type Make = (path: string, more?: Readonly<Record<string, unknown>>) => P
  * Makes rows of any register: chance fills what is required, `more` says what matters; what a row must point to is made
  * before it.
  */
-export async function maker(
-  town: Town,
-  visitor: () => Visitor,
-  resources: ReadonlyMap<string, Resource>,
-): Promise<Make> {
+export async function maker(town: Town): Promise<Make> {
+  const resources = await loadResources();
   const keys = new Map<string, string[]>();
   const ids = new Map<string, string[]>();
   for (const { code, dict_key: key } of await town.rows<{ code: string; dict_key: string }>(
@@ -35,7 +31,7 @@ export async function maker(
         ids.set(field.to, [await make(field.to)]);
     }
     const [row] = fc.sample(rowsOf({ ...resource, fields: required }, { keys, ids }), 1);
-    const { status, body } = await visitor().ask(`${path}/submit`, json({ ...row, ...more }));
+    const { status, body } = await town.submit(path, { ...row, ...more });
     if (status !== 200) throw new Error(`${path}: ${String(body.msg)}`);
     return (body.data as { id: string }).id;
   };

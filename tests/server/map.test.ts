@@ -11,7 +11,8 @@ import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 const resources = await loadResources();
 const mapped = [...resources.values()].filter((one) => hasTable(one) && hasMap(one)).map(({ path }) => [path] as const);
@@ -22,9 +23,9 @@ it('stands for every register with a place', () => {
   expect(mapped.length).toBeGreaterThanOrEqual(35);
 });
 
-describe.each(testDatabases())('the map of a list on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(testDatabases())('the map of a list on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
     const { status, body } = await visitor.ask(`${path}/map?${query}`);
@@ -178,11 +179,10 @@ describe.each(testDatabases())('the map of a list on $name', async (database) =>
 
   it('has base maps with checked addresses, offered to everybody, to whose hosts alone pages may go', async () => {
     const submit = async (visitor: Visitor, row: Readonly<Record<string, unknown>>) =>
-      visitor.ask('systemset/baseMap/submit', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ kind: 'tiles', system: 'GCJ02', minZoom: 3, maxZoom: 18, source: '测绘院', ...row }),
-      });
+      visitor.ask(
+        'systemset/baseMap/submit',
+        json({ kind: 'tiles', system: 'GCJ02', minZoom: 3, maxZoom: 18, source: '测绘院', ...row }),
+      );
     const tiles = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1';
     for (const tileUrl of [
       'ftp://tiles.example/{z}/{x}/{y}',

@@ -6,10 +6,11 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedValues } from './fixedValues.ts';
+import type { Visitor } from './openTown.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown>;
 interface Register {
@@ -52,42 +53,45 @@ const openText = (resource: Resource) => {
   )?.[0];
 };
 
-describe.each(oneTestDatabase())('masked values that come back, on $name', async (database) => {
+describe.each(oneTestDatabase())('masked values that come back, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let leader: Visitor;
   let known: Known;
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  await town.db.query(
-    `insert into sys_role_menu (role_id, menu_id)
-      select r.id, m.id
-      from blade_system_role r, blade_system_menu m
-      where r.role_alias = 'leader' and (m.code like '%\\_edit' or m.code like '%\\_view')
-        and not exists (select 1 from sys_role_menu s where s.role_id = r.id and s.menu_id = m.id)`,
-  );
-  // Services with a quota take appointments for working days to come alone.
-  await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
-  // Counsellors take people in their own hours alone.
-  await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
-    JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
-  ]);
-  const leader = await town.visit('leader');
-  const { rows } = await town.db.query<{ code: string; keys: string }>(
-    "select code, string_agg(dict_key, ',') as keys from blade_system_dict where dict_key <> '-1' group by code",
-  );
-  const ids = new Map<string, string[]>();
-  for (const [path, resource] of all) {
-    if (!hasTable(resource)) continue;
-    const column = path === 'blade-system/region' ? 'code' : 'id';
-    const only = path === 'grid/grid' ? "where grid_level = '3'" : '';
-    const found = await town.db.query<{ v: string }>(
-      `select ${column}::text as v from ${tableOf(resource).name} ${only} order by ${column} limit 20`,
+  beforeAll(async () => {
+    await town.db.query(
+      `insert into sys_role_menu (role_id, menu_id)
+        select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'leader' and (m.code like '%\\_edit' or m.code like '%\\_view')
+          and not exists (select 1 from sys_role_menu s where s.role_id = r.id and s.menu_id = m.id)`,
     );
-    if (found.rows.length > 0)
-      ids.set(
-        path,
-        found.rows.map(({ v }) => v),
+    // Services with a quota take appointments for working days to come alone.
+    await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
+    // Counsellors take people in their own hours alone.
+    await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
+      JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
+    ]);
+    leader = await town.visit('leader');
+    const { rows } = await town.db.query<{ code: string; keys: string }>(
+      "select code, string_agg(dict_key, ',') as keys from blade_system_dict where dict_key <> '-1' group by code",
+    );
+    const ids = new Map<string, string[]>();
+    for (const [path, resource] of all) {
+      if (!hasTable(resource)) continue;
+      const column = path === 'blade-system/region' ? 'code' : 'id';
+      const only = path === 'grid/grid' ? "where grid_level = '3'" : '';
+      const found = await town.db.query<{ v: string }>(
+        `select ${column}::text as v from ${tableOf(resource).name} ${only} order by ${column} limit 20`,
       );
-  }
-  known = { keys: new Map(rows.map(({ code, keys }) => [code, keys.split(',')])), ids };
+      if (found.rows.length > 0)
+        ids.set(
+          path,
+          found.rows.map(({ v }) => v),
+        );
+    }
+    known = { keys: new Map(rows.map(({ code, keys }) => [code, keys.split(',')])), ids };
+  });
 
   const storedOf = async (resource: Resource, id: string) => {
     const table = tableOf(resource);

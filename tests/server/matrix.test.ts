@@ -11,7 +11,7 @@ import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
@@ -44,44 +44,47 @@ const registers = [...resources.values()].filter(
     plainly(one, 'detail') !== undefined,
 );
 
-describe.each(oneTestDatabase())('every route × every role × every row on $name', async (database) => {
+describe.each(oneTestDatabase())('every route × every role × every row on $name', (database) => {
+  const town = townOf(database);
   const visitors = new Map<string, Visitor>();
   const people = new Map<string, Person>();
   const rows = new Map<string, { alive: Stored[]; removed: string | undefined }>();
+  let codes: ReadonlySet<string>;
 
-  const town = await townOf(database);
-  const menus = await town.texts('select code from blade_system_menu where is_deleted = 0');
-  const codes = new Set(menus);
-  for (const [alias, account] of accounts) {
-    visitors.set(alias, await town.visit(account));
-    const { rows: known } = await town.db.query<{ id: string; role: string }>(
-      'select id::text as id, role_id as role from blade_user where account = $1',
-      [account],
-    );
-    const grants = await grantsOf(town.db, '000000', known[0]?.role ?? '', town.now());
-    if (grants.roles.join(',') !== alias) throw new Error(`${account} has the roles ${grants.roles.join(',')}`);
-    people.set(alias, {
-      userId: known[0]?.id ?? '',
-      tenantId: '000000',
-      account,
-      realName: '',
-      deptId: '',
-      sessionId: '1',
-      mustChangePassword: false,
-      ...grants,
-    });
-  }
-  for (const register of registers) {
-    const { name } = tableOf(register);
-    const { rows: removed } = await town.db.query<{ id: string }>(
-      `update ${name}
-        set is_deleted = 1
-        where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
-        returning id::text as id`,
-    );
-    const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
-    rows.set(register.path, { alive, removed: removed[0]?.id });
-  }
+  beforeAll(async () => {
+    const menus = await town.texts('select code from blade_system_menu where is_deleted = 0');
+    codes = new Set(menus);
+    for (const [alias, account] of accounts) {
+      visitors.set(alias, await town.visit(account));
+      const { rows: known } = await town.db.query<{ id: string; role: string }>(
+        'select id::text as id, role_id as role from blade_user where account = $1',
+        [account],
+      );
+      const grants = await grantsOf(town.db, '000000', known[0]?.role ?? '', town.now());
+      if (grants.roles.join(',') !== alias) throw new Error(`${account} has the roles ${grants.roles.join(',')}`);
+      people.set(alias, {
+        userId: known[0]?.id ?? '',
+        tenantId: '000000',
+        account,
+        realName: '',
+        deptId: '',
+        sessionId: '1',
+        mustChangePassword: false,
+        ...grants,
+      });
+    }
+    for (const register of registers) {
+      const { name } = tableOf(register);
+      const { rows: removed } = await town.db.query<{ id: string }>(
+        `update ${name}
+          set is_deleted = 1
+          where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
+          returning id::text as id`,
+      );
+      const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
+      rows.set(register.path, { alive, removed: removed[0]?.id });
+    }
+  });
 
   it('has a rule for every route, and finds one without', () => {
     expect(ruleless(routes, codes, resources)).toEqual([]);

@@ -2,7 +2,7 @@ import { MEETING_ENDS, type MeetingNews, type MeetingPass } from '@lattice/api/m
 import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { askMeeting, knock, openDoor } from './meetingGuest.ts';
 import type { Visitor } from './openTown.ts';
@@ -21,28 +21,31 @@ interface Guest {
   ended: Promise<number>;
 }
 
-describe.each(oneTestDatabase())('meetings on $name', async (database) => {
+describe.each(oneTestDatabase())('meetings on $name', (database) => {
+  const town = townOf(database);
   const ends: (() => unknown)[] = [];
   const ports: number[] = [];
+  let visitors: Record<'dispatcher' | 'gridmember' | 'community' | 'staff', Visitor>;
   const ids: Record<string, string> = {};
 
-  const town = await townOf(database);
-  const names = ['dispatcher', 'gridmember', 'community', 'staff'] as const;
-  const visitors = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await town.visit(name)] as const)),
-  ) as Record<(typeof names)[number], Visitor>;
-  const { rows } = await town.db.query<{ id: string; account: string }>(
-    'select id::text as id, account from blade_user where account = any($1::text[])',
-    [[...names]],
-  );
-  for (const { id, account } of rows) ids[account] = id;
-  await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
-  for (let n = 0; n < 2; n += 1) {
-    const sockets = await meetingSockets({ ...town, settings: {}, log: () => undefined, proxies: 0 }, BEAT);
-    const door = await openDoor(sockets);
-    ports.push(door.port);
-    ends.push(door.close);
-  }
+  beforeAll(async () => {
+    const names = ['dispatcher', 'gridmember', 'community', 'staff'] as const;
+    visitors = Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await town.visit(name)] as const)),
+    ) as typeof visitors;
+    const { rows } = await town.db.query<{ id: string; account: string }>(
+      'select id::text as id, account from blade_user where account = any($1::text[])',
+      [[...names]],
+    );
+    for (const { id, account } of rows) ids[account] = id;
+    await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
+    for (let n = 0; n < 2; n += 1) {
+      const sockets = await meetingSockets({ ...town, settings: {}, log: () => undefined, proxies: 0 }, BEAT);
+      const door = await openDoor(sockets);
+      ports.push(door.port);
+      ends.push(door.close);
+    }
+  });
   afterAll(async () => {
     for (const end of ends) await end();
   });

@@ -4,18 +4,17 @@ import { messageTemplate } from '@lattice/api/resources/cms/messageTemplate';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('messages by templates and filters on $name', async (database) => {
+describe.each(testDatabases())('messages by templates and filters on $name', (database) => {
+  const town = townOf(database);
+  const editor = visitorOf(town, 'editor');
   const submit = async (path: string, row: object) => editor.ask(`${path}/submit`, json(row));
   const made = async (path: string, row: object) => {
     const { status, body } = await submit(path, row);
     expect([status, body.msg]).toEqual([200, '操作成功']);
     return (body.data as { id: string }).id;
   };
-
-  const town = await townOf(database);
-  const editor = await town.visit('editor');
 
   it('a template gives title and content, and no message leaves with a field that is open', async () => {
     const templateId = await made(messageTemplate.path, {

@@ -10,49 +10,54 @@ import { license } from '@lattice/api/resources/krd/license';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { targetsOf } from '@lattice/api/targetsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
 type Calls = Record<string, (input: unknown) => Promise<unknown>>;
 
 const administrator = new Set(['administrator']);
 
-describe.each(oneTestDatabase())('the moves that a list offers on $name', async (database) => {
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
-  const saved = await admin.ask(
-    'event/eventcategory/submit',
-    json({
-      categoryName: '占道经营',
-      categoryCode: 'M01',
+describe.each(oneTestDatabase())('the moves that a list offers on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  let base: Record<string, unknown>;
+  let deptId: string;
+
+  beforeAll(async () => {
+    deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
+    const saved = await admin.ask(
+      'event/eventcategory/submit',
+      json({
+        categoryName: '占道经营',
+        categoryCode: 'M01',
+        eventType: '02',
+        defaultLevel: '04',
+        handleHours: 48,
+        acceptHours: 2,
+        sort: 1,
+      }),
+    );
+    base = {
+      eventTitle: '摆摊占道',
+      categoryId: (saved.body.data as Row).id,
       eventType: '02',
-      defaultLevel: '04',
-      handleHours: 48,
-      acceptHours: 2,
-      sort: 1,
-    }),
-  );
-  const base = {
-    eventTitle: '摆摊占道',
-    categoryId: (saved.body.data as Row).id,
-    eventType: '02',
-    eventfrom: '2',
-    eventLevel: '04',
-    eventScale: '01',
-    involvedCount: 1,
-    happenTime: '2026-11-20 07:00:00',
-    address: '枫桥路',
-    griddingId: await town.text("select id from grid_grid where grid_level = '3' order by id limit 1"),
-    eventDesc: '摊贩占用人行道',
-    reportName: '王芳',
-    reportPhone: '15912345670',
-    lng: '118.6',
-    lat: '30.1',
-  };
+      eventfrom: '2',
+      eventLevel: '04',
+      eventScale: '01',
+      involvedCount: 1,
+      happenTime: '2026-11-20 07:00:00',
+      address: '枫桥路',
+      griddingId: await town.text("select id from grid_grid where grid_level = '3' order by id limit 1"),
+      eventDesc: '摊贩占用人行道',
+      reportName: '王芳',
+      reportPhone: '15912345670',
+      lng: '118.6',
+      lat: '30.1',
+    };
+  });
 
   const report = (more: Record<string, unknown> = {}) => admin.client(event).saveEventInfo({ ...base, ...more });
   const detail = (id: string) => admin.client(event).detail(id);

@@ -3,7 +3,7 @@ import { type Row, resource } from '@lattice/api/resource';
 import { phone, refs, text } from '@lattice/api/field';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const round = resource('source/roundsample', {
   label: '巡查样本',
@@ -22,10 +22,10 @@ const contact = resource('source/contactsample', {
   calls: { ...crud },
 });
 
-describe.each(oneTestDatabase())('names of several records on $name', async (database) => {
+describe.each(oneTestDatabase())('names of several records on $name', (database) => {
+  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] });
+  const admin = visitorOf(town, 'admin');
   type Named = Row<typeof round> & { griddingIdsName: string; contactIdsName: string };
-  const town = await townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] });
-  const admin = await town.visit('admin');
 
   it('come with each row in the order of their ids, masked in a list, and never for what is no id', async () => {
     const { rows: grids } = await town.db.query<{ id: string; name: string }>(

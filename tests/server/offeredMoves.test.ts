@@ -9,7 +9,7 @@ import { roleGrants } from '@lattice/server/access/roleGrants';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
@@ -46,25 +46,27 @@ const shared = databases.map((database, at) => ({
   isAsked: (question: number) => question % databases.length === at,
 }));
 
-describe.each(shared)('what is offered on $name', async ({ database, isAsked }) => {
+describe.each(shared)('what is offered on $name', ({ database, isAsked }) => {
+  const town = townOf(database);
   const people = new Map<string, Person>();
 
-  const town = await townOf(database);
-  for (const [alias, account] of accounts) {
-    const visitor = await town.visit(account);
-    const { rows } = await town.db.query<{ id: string; dept: string | null }>(
-      'select id::text as id, dept_id as dept from blade_user where account = $1',
-      [account],
-    );
-    const mover = {
-      userId: rows[0]?.id ?? '',
-      roles: [alias],
-      deptIds: (rows[0]?.dept ?? '').split(','),
-      today: todayInChina(town.now().getTime()),
-      ...(visitor.records && { records: visitor.records }),
-    };
-    people.set(alias, { visitor, mover, codes: new Set(leaves(await visitor.client(menu).buttons())) });
-  }
+  beforeAll(async () => {
+    for (const [alias, account] of accounts) {
+      const visitor = await town.visit(account);
+      const { rows } = await town.db.query<{ id: string; dept: string | null }>(
+        'select id::text as id, dept_id as dept from blade_user where account = $1',
+        [account],
+      );
+      const mover = {
+        userId: rows[0]?.id ?? '',
+        roles: [alias],
+        deptIds: (rows[0]?.dept ?? '').split(','),
+        today: todayInChina(town.now().getTime()),
+        ...(visitor.records && { records: visitor.records }),
+      };
+      people.set(alias, { visitor, mover, codes: new Set(leaves(await visitor.client(menu).buttons())) });
+    }
+  });
 
   /** Brings a row of the demo town into a state, made and held by a person, or by another and another department. */
   const prepare = async (

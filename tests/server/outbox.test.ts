@@ -6,10 +6,10 @@ import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { carrierOf } from '@lattice/server/domain/messages/webhook';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
 const NEVER = 3_600_000;
 
@@ -40,8 +40,12 @@ async function openGateway(status: () => number): Promise<{ url: string; got: De
   };
 }
 
-describe.each(oneTestDatabase())('the outbox on $name', async (database) => {
+describe.each(oneTestDatabase())('the outbox on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   let answer = 200;
+  let gateway: Awaited<ReturnType<typeof openGateway>>;
   const lines: string[] = [];
   const put = async (receiver: string, setting = '') => {
     const id = town.nextId();
@@ -79,10 +83,9 @@ describe.each(oneTestDatabase())('the outbox on $name', async (database) => {
       )
     )[0];
 
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const { make } = town;
-  const gateway = await openGateway(() => answer);
+  beforeAll(async () => {
+    gateway = await openGateway(() => answer);
+  });
   afterEach(() => {
     town.pass(20);
     gateway.got.length = 0;

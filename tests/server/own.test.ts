@@ -5,11 +5,11 @@ import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { SMALL } from './smallTown.ts';
 import { townOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
-describe.each(oneTestDatabase())('what is a person’s own on $name', async (database) => {
-  const town = await townOf(database, { seeds: SMALL });
+describe.each(oneTestDatabase())('what is a person’s own on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
 
   it('settings are kept by name, forgotten with null, and nobody else’s', async () => {
     const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];

@@ -4,7 +4,7 @@ import { statesOf } from '@lattice/api/resource';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
@@ -40,9 +40,13 @@ describe('an approval of the own request', () => {
   });
 });
 
-describe.each(oneTestDatabase())('a process on the own request on $name', async (database) => {
-  const at = await flowTownOf(database);
-  const definition = await at.deployed(await readFile('packages/server/src/seeds/flow/leave.bpmn20.xml', 'utf8'));
+describe.each(oneTestDatabase())('a process on the own request on $name', (database) => {
+  const at = flowTownOf(database);
+  let definition: string;
+
+  beforeAll(async () => {
+    definition = await at.deployed(await readFile('packages/server/src/seeds/flow/leave.bpmn20.xml', 'utf8'));
+  });
 
   const ask = (account: string, approver: string, day: string) =>
     at.who(account).ask(

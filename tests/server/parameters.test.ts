@@ -16,8 +16,8 @@ const parents: Readonly<Record<string, string>> = {
   hmid: 'psychological/scale',
 };
 
-describe.each(oneTestDatabase())('parameters that a read does not know on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('parameters that a read does not know on $name', (database) => {
+  const town = townOf(database);
 
   it(
     'are refused by every read that answers by itself, or with the rows of one other row',

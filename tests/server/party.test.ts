@@ -1,18 +1,21 @@
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the party on $name', async (database) => {
+describe.each(oneTestDatabase())('the party on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
+  let orgs: string[];
   const post = async (path: string, row: object) => admin.ask(`party/${path}/submit`, json(row));
   const member = async (id: string) => admin.client(pmPartymember).detail(id);
 
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
-  const { make } = town;
-  const orgs = [await make('party/poPartyorg'), await make('party/poPartyorg')];
+  beforeAll(async () => {
+    orgs = [await make('party/poPartyorg'), await make('party/poPartyorg')];
+  });
 
   it('an applicant becomes a probationary and then a full member', async () => {
     const idCard = '110101199003070134';

@@ -5,11 +5,14 @@ import { pointsApplication } from '@lattice/api/resources/project/pointsApplicat
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
 import { describe, expect, it } from 'vitest';
-import { openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
-describe.each(oneTestDatabase())('points that follow from a write on $name', async (database) => {
-  const town = await openSmallTown(database);
-  const { admin, manager, make, one, submit } = town;
+describe.each(oneTestDatabase())('points that follow from a write on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const manager = visitorOf(town, 'manager');
+  const { make, one, submit } = town;
 
   it('an issued task reaches each member, and a finished one posts its points', async () => {
     const phone = '15912340001';

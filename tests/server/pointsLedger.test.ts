@@ -3,15 +3,18 @@ import { pointsApplication } from '@lattice/api/resources/project/pointsApplicat
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 /** As many as a look that takes time asks for; the first runs tell most faults. */
 const EXCHANGES = process.env.RUNS === undefined ? 60 : 1000;
 const BATCH = 20;
 
-describe.each(testDatabases())('the ledger of points on $name', async (database) => {
-  const town = await openSmallTown(database);
-  const { admin, manager, make, one, submit } = town;
+describe.each(testDatabases())('the ledger of points on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const manager = visitorOf(town, 'manager');
+  const { make, one, submit } = town;
 
   it('balance, stock and ledger agree after random exchanges at once', async () => {
     const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'admin'");

@@ -4,17 +4,19 @@ import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('personal information on $name', async (database) => {
+describe.each(oneTestDatabase())('personal information on $name', (database) => {
+  const town = townOf(database);
   let admin: Visitor;
 
-  const town = await townOf(database);
-  admin = await town.visit('admin');
+  beforeAll(async () => {
+    admin = await town.visit('admin');
+  });
 
   const overview = async () => (await admin.ask('blade-log/privacy/overview')).body.data as PersonalOverview;
   const accountsOf = async (alias: string) =>

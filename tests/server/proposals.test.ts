@@ -2,11 +2,9 @@ import type { Draft } from '@lattice/api/resource';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 interface Person {
   id: string;
@@ -24,23 +22,27 @@ interface Register {
 const OWN_GRID =
   "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
 
-describe.each(oneTestDatabase())('what a new row takes from what its body names, on $name', async (database) => {
-  const town = await townOf(database);
-  const member = await town.visit('gridmember');
-  const columns = 'id::text as id, person_name as name, id_card as "idCard", phone, gridding_id::text as grid';
-  const free = 'id_card not in (select id_card from source_keypersonnelstay)';
-  const people = await town.rows<Person>(
-    `select ${columns}
-        from source_populationinfo
-        where gridding_id = ${OWN_GRID} and phone <> '' and ${free}
-        order by id limit 3`,
-  );
-  const [stranger] = (await town.rows<Person>(
-    `select ${columns}
-        from source_populationinfo
-        where gridding_id <> ${OWN_GRID} and phone <> '' and ${free}
-        order by id limit 1`,
-  )) as [Person];
+describe.each(oneTestDatabase())('what a new row takes from what its body names, on $name', (database) => {
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  let people: Person[];
+  let stranger: Person;
+  beforeAll(async () => {
+    const columns = 'id::text as id, person_name as name, id_card as "idCard", phone, gridding_id::text as grid';
+    const free = 'id_card not in (select id_card from source_keypersonnelstay)';
+    people = await town.rows<Person>(
+      `select ${columns}
+          from source_populationinfo
+          where gridding_id = ${OWN_GRID} and phone <> '' and ${free}
+          order by id limit 3`,
+    );
+    [stranger] = (await town.rows<Person>(
+      `select ${columns}
+          from source_populationinfo
+          where gridding_id <> ${OWN_GRID} and phone <> '' and ${free}
+          order by id limit 1`,
+    )) as [Person];
+  });
 
   const entry: Draft<typeof keypersonnelstay> = {
     householdConsistency: '01',
@@ -82,7 +84,7 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
 
   it('is told where a point lies in another grid than the chosen one, which both stay', async () => {
     const admin = await town.visit('admin');
-    const make = await maker(town, () => admin, await loadResources());
+    const { make } = town;
     const grids = await town.rows<{ id: string; name: string; lng: string; lat: string }>(
       `select g.id::text as id, g.grid_name as name, round(avg((p ->> 0)::numeric), 6)::text as lng,
           round(avg((p ->> 1)::numeric), 6)::text as lat
@@ -148,7 +150,7 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
     ['source/campuscaseinfo', 'caseNo'],
   ])('is the next number of %s, which nobody types', async (path, name) => {
     const admin = await town.visit('admin');
-    const make = await maker(town, () => admin, await loadResources());
+    const { make } = town;
     const numberOf = async (id: string) => {
       const answer = await admin.ask(`${path}/detail?id=${id}`);
       return String((answer.body.data as Record<string, unknown>)[name]);

@@ -5,14 +5,15 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(oneTestDatabase())('receipts of messages on $name', async (database) => {
-  let editor: Visitor;
-  let staff: Visitor;
+describe.each(oneTestDatabase())('receipts of messages on $name', (database) => {
+  const town = townOf(database);
+  let editor = visitorOf(town, 'editor');
+  let staff = visitorOf(town, 'staff');
 
   /** A message that was sent to some accounts, by its id. */
   const send = async (messageTitle: string, needReply: 0 | 1, accounts = ['staff', 'dispatcher', 'dept']) => {
@@ -40,9 +41,6 @@ describe.each(oneTestDatabase())('receipts of messages on $name', async (databas
     visitor.ask('blade-desk/inbox/confirm', json({ id, text }));
   const receiptOf = async (visitor: Visitor, id: string) =>
     (await visitor.client(inbox).content({ kind: 'message', id })).receipt;
-
-  const town = await townOf(database);
-  [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
 
   it('are asked for until they are given, once for ten calls at once', async () => {
     const message = await send('防汛值守', 1);

@@ -15,8 +15,10 @@ import { definitionFaults } from '@lattice/server/start/definitionFaults';
 import { loadJobs, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root.ts';
+import { type Town, openTown } from './openTown.ts';
 import { exampleOf, loadExample, recipeFolder } from './recipeExample.ts';
 import { townOf } from './townOf.ts';
+import { json } from './json.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -31,8 +33,8 @@ async function jobsWith(name: string, source: string): Promise<string> {
   return jobs;
 }
 
-describe.each(oneTestDatabase())('the recipe of a job on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
+  const town = townOf(database);
 
   it('makes a job that runs under the name of its file', async () => {
     const jobs = await loadJobs({ env: {} }, await jobsWith('readMarks', await exampleOf('Add a job')));
@@ -145,14 +147,21 @@ describe('the recipe of a resource', () => {
 // A module is run once, so the kind that it makes stays for both databases.
 afterAll(() => void kinds.delete('ratio'));
 
-describe.each(oneTestDatabase())('the recipe of a field kind on $name', async (database) => {
-  await loadExample(folder, 'packages/api/src/kinds/ratio.ts', await exampleOf('Add a field kind'));
-  const shares = await definitionOf('share', (source) =>
-    source
-      .replace("text('备注', { max: 255 })", "ratio('入住率', { required: true, search: true, list: true })")
-      .replace('import { type Row', `import { ratio } from '${path.join(folder, 'ratio.ts')}';\nimport { type Row`),
-  );
-  const town = await townOf(database, { paths: /^blade-/, seeds: [], extra: [shares] });
+describe.each(oneTestDatabase())('the recipe of a field kind on $name', (database) => {
+  let town: Town;
+  let shares: Resource;
+  beforeAll(async () => {
+    await loadExample(folder, 'packages/api/src/kinds/ratio.ts', await exampleOf('Add a field kind'));
+    shares = await definitionOf('share', (source) =>
+      source
+        .replace("text('备注', { max: 255 })", "ratio('入住率', { required: true, search: true, list: true })")
+        .replace('import { type Row', `import { ratio } from '${path.join(folder, 'ratio.ts')}';\nimport { type Row`),
+    );
+    town = await openTown(database, { paths: /^blade-/, seeds: [], extra: [shares] });
+  });
+  afterAll(async () => {
+    await town.db.close();
+  });
 
   it('stores values of the kind, sorts, filters and changes them', async () => {
     const { client } = await town.visit('admin');
@@ -186,11 +195,10 @@ describe.each(oneTestDatabase())('the recipe of a field kind on $name', async (d
 
   it('refuses what its reader refuses, by the field', async () => {
     const { ask } = await town.visit('admin');
-    const { body } = await ask('blade-system/share/submit', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ paramName: 'd', paramKey: 'd', paramValue: '1', remark: '145%' }),
-    });
+    const { body } = await ask(
+      'blade-system/share/submit',
+      json({ paramName: 'd', paramKey: 'd', paramValue: '1', remark: '145%' }),
+    );
     expect(body.code).toBe(400);
     expect(body.data).toMatchObject({ issues: [{ field: 'remark', rule: 'number' }] });
   });

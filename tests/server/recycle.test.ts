@@ -6,19 +6,21 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the recycle bin on $name', async (database) => {
+describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  road = await roadIn(town);
+  beforeAll(async () => {
+    road = await roadIn(town);
+  });
 
   const bin = async (who = admin, query = '', current = 1, size = 20) =>
     (await who.ask(`blade-desk/recycle/page?current=${current}&size=${size}${query}`)).body.data as Page<Removal>;

@@ -6,10 +6,10 @@ import { targetOf } from '@lattice/api/kinds/kindOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Pointer = readonly [path: string, name: string, field: Field, one: Resource];
@@ -27,7 +27,9 @@ const pointers: readonly Pointer[] = [...resources.values()].flatMap((one) => {
 /** Roles that see a part of the town, by the accounts of the demo. */
 const LIMITED = ['gridmember', 'gridleader', 'community', 'dept', 'accountant'];
 
-describe.each(oneTestDatabase())('references on $name', async (database) => {
+describe.each(oneTestDatabase())('references on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const visitors = new Map<string, Visitor>();
   const rowsSeen = async (visitor: Visitor, one: Resource): Promise<Row[]> => {
     const { status, body } = await visitor.ask(`${one.path}/${one.calls.page?.path ?? 'page'}?current=1&size=200`);
@@ -45,9 +47,9 @@ describe.each(oneTestDatabase())('references on $name', async (database) => {
     return rows[0]?.v ?? '';
   };
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  for (const account of LIMITED) visitors.set(account, await town.visit(account));
+  beforeAll(async () => {
+    for (const account of LIMITED) visitors.set(account, await town.visit(account));
+  });
 
   it('are refused where the row is not there, in every field of every register', async () => {
     const taken: string[] = [];

@@ -5,10 +5,10 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedValues } from './fixedValues.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown>;
 interface Register {
@@ -71,7 +71,9 @@ const stored = (resource: Resource, name: string, raw: unknown) => {
   return reading && 'value' in reading ? reading.value : undefined;
 };
 
-describe.each(oneTestDatabase())('every register on $name', async (database) => {
+describe.each(oneTestDatabase())('every register on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let known: Known;
   const register = (resource: Resource) => admin.client(resource) as unknown as Register;
 
@@ -84,36 +86,36 @@ describe.each(oneTestDatabase())('every register on $name', async (database) => 
     known = { ...known, ids: new Map([...known.ids, [path, [id]]]) };
   };
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const keys = new Map<string, string[]>();
-  for (const { code, dict_key: key } of await town.rows<{ code: string; dict_key: string }>(
-    "select code, dict_key from blade_system_dict where dict_key <> '-1'",
-  ))
-    keys.set(code, [...(keys.get(code) ?? []), key]);
-  known = {
-    keys,
-    ids: new Map([
-      ['grid/grid', await town.texts("select id::text as v from grid_grid where grid_level = '3'")],
-      ['blade-system/region', await town.texts('select code as v from blade_system_region')],
-    ]),
-  };
-  for (const [path, resource] of all) {
-    if (known.ids.has(path) || !hasTable(resource)) continue;
-    const ids = await town.texts(`select id::text as v from ${tableOf(resource).name} order by id limit 20`);
-    if (ids.length > 0) known = { ...known, ids: new Map([...known.ids, [path, ids]]) };
-  }
-  // Ranges of a scale in use leave no gap, while each row here stands alone.
-  await town.db.query("update psychological_scale set status = '0'");
-  // Parts of a scale that somebody answered are frozen.
-  await town.db.query("update psychological_appletanswerrecord set status = '3'");
-  // Services with a quota take appointments for working days to come alone.
-  await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
-  // Counsellors take people in their own hours alone.
-  await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
-    JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
-  ]);
-  for (const path of inOrder(new Set(registers.flatMap(targetsOf)))) await settle(path);
+  beforeAll(async () => {
+    const keys = new Map<string, string[]>();
+    for (const { code, dict_key: key } of await town.rows<{ code: string; dict_key: string }>(
+      "select code, dict_key from blade_system_dict where dict_key <> '-1'",
+    ))
+      keys.set(code, [...(keys.get(code) ?? []), key]);
+    known = {
+      keys,
+      ids: new Map([
+        ['grid/grid', await town.texts("select id::text as v from grid_grid where grid_level = '3'")],
+        ['blade-system/region', await town.texts('select code as v from blade_system_region')],
+      ]),
+    };
+    for (const [path, resource] of all) {
+      if (known.ids.has(path) || !hasTable(resource)) continue;
+      const ids = await town.texts(`select id::text as v from ${tableOf(resource).name} order by id limit 20`);
+      if (ids.length > 0) known = { ...known, ids: new Map([...known.ids, [path, ids]]) };
+    }
+    // Ranges of a scale in use leave no gap, while each row here stands alone.
+    await town.db.query("update psychological_scale set status = '0'");
+    // Parts of a scale that somebody answered are frozen.
+    await town.db.query("update psychological_appletanswerrecord set status = '3'");
+    // Services with a quota take appointments for working days to come alone.
+    await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
+    // Counsellors take people in their own hours alone.
+    await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
+      JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
+    ]);
+    for (const path of inOrder(new Set(registers.flatMap(targetsOf)))) await settle(path);
+  });
 
   it.each(registers.map((r) => [r.path, r] as const))(
     '%s keeps a row and finds it by each of its searched fields',

@@ -1,17 +1,19 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(oneTestDatabase())('reminders of unread messages on $name', async (database) => {
-  let editor: Visitor;
-  let staff: Visitor;
+describe.each(oneTestDatabase())('reminders of unread messages on $name', (database) => {
+  const town = townOf(database);
+  let editor = visitorOf(town, 'editor');
+  const staff = visitorOf(town, 'staff');
+  let message: string;
 
   const submit = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
   const remind = async (visitor: Visitor) => visitor.ask('cms/messageMain/remind', json({ id: message }));
@@ -33,9 +35,9 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', async 
     return (body.data as { id: string }).id;
   };
 
-  const town = await townOf(database);
-  [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
-  const message = await write('防汛值守安排', ['staff', 'dispatcher']);
+  beforeAll(async () => {
+    message = await write('防汛值守安排', ['staff', 'dispatcher']);
+  });
 
   it('are refused for a draft, within half an hour of sending, and to who may not write messages', async () => {
     expect((await remind(editor)).body.msg).toBe('只有已发送的消息可以提醒');

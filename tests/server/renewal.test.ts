@@ -1,10 +1,11 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
+import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { seedMenus } from '@lattice/server/start/seedMenus';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { renewDictionaries } from '@lattice/server/start/renewDictionaries';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Town } from './openTown.ts';
 import { townOf } from './townOf.ts';
 
@@ -69,7 +70,9 @@ async function age({ db, nextId }: Town): Promise<void> {
   await db.query("update blade_system_menu set is_deleted = 1 where code = 'follow_delete_process_instance'");
 }
 
-describe.each(oneTestDatabase())('a database of an earlier version on $name', async (database) => {
+describe.each(oneTestDatabase())('a database of an earlier version on $name', (database) => {
+  const town = townOf(database, { seeds: ['blade-system/dict'], paths: PATHS });
+  let parts: ServerParts;
   const start = async () => {
     await seedMenus(town.db, parts.resources, town.nextId);
     await renewDictionaries(town.db, town.nextId);
@@ -104,28 +107,29 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', as
       [code, key],
     );
 
-  const town = await townOf(database, { seeds: ['blade-system/dict'], paths: PATHS });
-  const resources = new Map([...(await loadResources())].filter(([path]) => PATHS.test(path)));
-  const parts = {
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true },
-    resources,
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-    now: town.now,
-    log: () => undefined,
-  };
-  await seedFlows(parts);
-  await age(town);
-  for (const rest of [
-    `delete
-      from wf_deployment
-      where id in (select deployment_id from wf_definition where key in ('EventHandover', 'SealUse'))`,
-    "delete from wf_model where model_key in ('EventHandover', 'SealUse')",
-  ])
-    await town.db.query(rest);
-  await Promise.all([start(), start()]);
+  beforeAll(async () => {
+    const resources = new Map([...(await loadResources())].filter(([path]) => PATHS.test(path)));
+    parts = {
+      db: town.db,
+      files: memoryStore(),
+      settings: { quirks: false, test: true },
+      resources,
+      handlers: await loadHandlers(),
+      nextId: town.nextId,
+      now: town.now,
+      log: () => undefined,
+    };
+    await seedFlows(parts);
+    await age(town);
+    for (const rest of [
+      `delete
+        from wf_deployment
+        where id in (select deployment_id from wf_definition where key in ('EventHandover', 'SealUse'))`,
+      "delete from wf_model where model_key in ('EventHandover', 'SealUse')",
+    ])
+      await town.db.query(rest);
+    await Promise.all([start(), start()]);
+  });
 
   it('gets the pages of processes, and the old permissions stand there with their grants and names', async () => {
     expect(await menu('flow_manager')).toMatchObject({ name: '流程管理', gone: false, above: 'area_flow' });

@@ -7,7 +7,6 @@ import {
   countedOf,
   CATEGORIES,
   few,
-  openFigureTown,
   events,
   points,
   rounds,
@@ -17,6 +16,7 @@ import {
   share,
   sum,
 } from './figureTown.ts';
+import { figureTownOf } from './townOf.ts';
 
 const work = fc.record({
   notes: rowsOf({ served: few }),
@@ -27,8 +27,8 @@ const work = fc.record({
 const none = { hasNoLine: true };
 const runs = { numRuns: Number(process.env.RUNS ?? 4) };
 
-describe.each(oneTestDatabase())('figures of reports on $name', async (database) => {
-  const open = await openFigureTown(database);
+describe.each(oneTestDatabase())('figures of reports on $name', (database) => {
+  const open = figureTownOf(database);
 
   it('of work equal a recount', async () => {
     await fc.assert(

@@ -1,6 +1,7 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventReports, growEvents } from '../bench/eventReports.ts';
+import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
 
 const EVENTS = 20_000;
@@ -21,10 +22,13 @@ const rowsIn = (plan: Plan): number =>
     plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, below) => sum + rowsIn(below), 0);
 
-describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, async (database) => {
-  const town = await townOf(database);
-  await growEvents(town.db, EVENTS);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (database) => {
+  const town = townOf(database);
+  let admin: Visitor;
+  beforeAll(async () => {
+    await growEvents(town.db, EVENTS);
+    admin = await town.visit('admin');
+  });
   afterEach(() => vi.restoreAllMocks());
 
   it.each(Object.entries(eventReports))('%s reads each row a few times at most, and soon', async (_, address) => {

@@ -10,15 +10,17 @@ import type { Resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const back = <R extends Resource>(definition: R) => ({ ...definition, calls: { restore } });
 const ONLY_OWN = '不能恢复：只有本人在 10 分钟内删除的记录可以恢复';
 
-describe.each(testDatabases())('rows brought back on $name', async (database) => {
+describe.each(testDatabases())('rows brought back on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const added = async (more: Record<string, unknown> = {}) =>
     ((await admin.client(roadinfo).submit(road(more))) as { id: string }).id;
@@ -29,9 +31,9 @@ describe.each(testDatabases())('rows brought back on $name', async (database) =>
   };
   const bring = (ids: readonly string[], visitor = admin) => visitor.client(back(roadinfo)).restore(ids);
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  road = await roadIn(town);
+  beforeAll(async () => {
+    road = await roadIn(town);
+  });
 
   it('brings back what was removed, a version later, and notes it', async () => {
     const [one, two] = [await gone({ routeName: '去而复返' }), await gone()];

@@ -3,32 +3,36 @@ import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { reveal, revealCall, sensitiveFields } from '@lattice/api/reveal';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = 'source/populationinfo/reveal';
 
-describe.each(oneTestDatabase())('one value in the clear on $name', async (database) => {
-  const town = await townOf(database);
-  const member = await town.visit('gridmember');
-  const grid = `(select m.gridding_id
-      from grid_gridmember m
-      join blade_user u on u.id = m.user_id
-      where u.account = 'gridmember')`;
-  const { rows } = await town.db.query<{ id: string; phone: string; idCard: string }>(
-    `select id::text as id, phone, id_card as "idCard"
-      from source_populationinfo
-      where gridding_id = ${grid} and phone <> ''
-      order by id limit 1`,
-  );
-  const [own] = rows;
-  if (own === undefined) throw new Error('the first grid has nobody with a phone');
-  const strangers = await town.db.query<{ id: string }>(
-    `select id::text as id from source_populationinfo where gridding_id <> ${grid} order by id desc limit 1`,
-  );
-  const other = strangers.rows[0]?.id ?? '';
+describe.each(oneTestDatabase())('one value in the clear on $name', (database) => {
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  let own: { id: string; phone: string; idCard: string };
+  let other: string;
+  beforeAll(async () => {
+    const grid = `(select m.gridding_id
+        from grid_gridmember m
+        join blade_user u on u.id = m.user_id
+        where u.account = 'gridmember')`;
+    const { rows } = await town.db.query<typeof own>(
+      `select id::text as id, phone, id_card as "idCard"
+        from source_populationinfo
+        where gridding_id = ${grid} and phone <> ''
+        order by id limit 1`,
+    );
+    if (rows[0] === undefined) throw new Error('the first grid has nobody with a phone');
+    [own] = rows as [typeof own];
+    const strangers = await town.db.query<{ id: string }>(
+      `select id::text as id from source_populationinfo where gridding_id <> ${grid} order by id desc limit 1`,
+    );
+    other = strangers.rows[0]?.id ?? '';
+  });
 
   const ask = (visitor: Visitor, body: Record<string, unknown>, path = PATH) => visitor.ask(path, json(body));
   const records = async () =>

@@ -3,18 +3,22 @@ import type { AnswerSheet, FinishedSheet, Offers } from '@lattice/api/psychology
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const CALLS = 'psychological/appletanswerrecord';
 
-describe.each(oneTestDatabase())('scales answered on $name', async (database) => {
-  const town = await townOf(database);
-  const [member, counsellor] = [await town.visit('gridmember'), await town.visit('counsellor')];
-  await town.db.query("delete from psychological_appletanswerrecord where status = '0'");
-  await town.db.query('update psychological_appletscale set repeat_days = 0');
+describe.each(oneTestDatabase())('scales answered on $name', (database) => {
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  const counsellor = visitorOf(town, 'counsellor');
+
+  beforeAll(async () => {
+    await town.db.query("delete from psychological_appletanswerrecord where status = '0'");
+    await town.db.query('update psychological_appletscale set repeat_days = 0');
+  });
 
   const ask = async <T>(visitor: Visitor, call: string, input?: Readonly<Record<string, unknown>>) => {
     const { status, body } = await visitor.ask(`${CALLS}/${call}`, input && json(input));

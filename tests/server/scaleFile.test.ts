@@ -7,18 +7,17 @@ import { scalefactorgroupresult } from '@lattice/api/resources/psychological/sca
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('scales as files on $name', async (database) => {
+describe.each(oneTestDatabase())('scales as files on $name', (database) => {
+  const town = townOf(database);
+  const psyadmin = visitorOf(town, 'psyadmin');
   const idOf = async (name: string) => {
     const { records } = await psyadmin.client(scale).page({ current: 1, size: 1, scaleName: name });
     return records[0]?.id ?? '';
   };
   const file = async (id: string) => (await psyadmin.ask(`${scale.path}/file?id=${id}`)).body.data as ScaleFile;
   const take = async (text: string, visitor = psyadmin) => visitor.ask(`${scale.path}/takeFile`, json({ file: text }));
-
-  const town = await townOf(database);
-  const psyadmin = await town.visit('psyadmin');
 
   it('come back whole, not enabled and under a code of their own', async () => {
     const written = await file(await idOf('PHQ-9'));

@@ -7,14 +7,14 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const RECORDS = 'psychological/appletanswerrecord';
 
-describe.each(oneTestDatabase())('scales of many people on $name', async (database) => {
-  const town = await townOf(database);
-  const member = await town.visit('gridmember');
-  let counsellor = await town.visit('counsellor');
+describe.each(oneTestDatabase())('scales of many people on $name', (database) => {
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  let counsellor = visitorOf(town, 'counsellor');
 
   const guest = async <T>(call: string, input: Readonly<Record<string, unknown>>) => {
     const { status, body } = await member.ask(`psychological/appletscale/${call}`, json(input));

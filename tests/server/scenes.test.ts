@@ -2,11 +2,11 @@ import type { HeatPoint, SatisfactionRating } from '@lattice/api/resources/visua
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what scenes show on $name', async (database) => {
-  const town = await townOf(database);
-  const leader = await town.visit('leader');
+describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
+  const town = townOf(database);
+  const leader = visitorOf(town, 'leader');
 
   const ask = async <T>(visitor: Visitor, address: string): Promise<T> => {
     const { status, body } = await visitor.ask(address);

@@ -2,15 +2,19 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('reads under data scopes on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const at = scopesOf(town, admin);
+describe.each(oneTestDatabase())('reads under data scopes on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let at: ReturnType<typeof scopesOf>;
+
+  beforeAll(async () => {
+    at = scopesOf(town, admin);
+  });
 
   it('leaves no read that goes round them: whoever sees no row of any register gets none from any call', async () => {
     const [resources, handlers] = [await loadResources(), await loadHandlers()];

@@ -2,16 +2,20 @@ import type { Page } from '@lattice/api/call';
 import { event } from '@lattice/api/resources/event/event';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { scopesOf } from './scopesOf.ts';
 import { knownOf, sees } from './seenBy.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('data scopes on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const at = scopesOf(town, admin);
+describe.each(testDatabases())('data scopes on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let at: ReturnType<typeof scopesOf>;
+
+  beforeAll(async () => {
+    at = scopesOf(town, admin);
+  });
 
   it.each([
     [{ scopeValue: 'nothing = {dept}' }, '第1个字', 'nothing'],

@@ -1,8 +1,9 @@
 import type { MonthState } from '@lattice/api/kpiCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type Counted, COUNTED_MONTH as MONTH, countedOf, few, openFigureTown, rowsOf } from './figureTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Counted, COUNTED_MONTH as MONTH, countedOf, few, rowsOf } from './figureTown.ts';
+import { figureTownOf } from './townOf.ts';
 import { json } from './json.ts';
 
 const BASE = 'kpi/gridmemberbaseassess';
@@ -24,8 +25,12 @@ const town = fc.record({
 });
 const within = (value: number) => Math.round(10 * Math.max(0, Math.min(100, value))) / 10;
 
-describe.each(oneTestDatabase())('monthly scores on $name', async (database) => {
-  const open = await openFigureTown(database);
+describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
+  const open = figureTownOf(database);
+  beforeAll(async () => {
+    // Members are other people: each has an account of their own.
+    await open.rows("update grid_gridmember set entry_date = '2026-01-01', work_state = '1', user_id = id");
+  });
   const recompute = async (month = MONTH) => open.admin.ask(`${BASE}/recompute`, json({ month }));
   const of = async (call: string) => open.lines(`${call}?assessMonth=${MONTH}`);
   /** The rows to which a figure of the month leads. */
@@ -38,9 +43,6 @@ describe.each(oneTestDatabase())('monthly scores on $name', async (database) => 
   };
   const own = async (call: string, at: number) =>
     (await of(call)).find(({ gridMemberId }) => gridMemberId === open.members[at]) ?? {};
-
-  // Members are other people: each has an account of their own.
-  await open.rows("update grid_gridmember set entry_date = '2026-01-01', work_state = '1', user_id = id");
 
   it('equal a recount of their records by the rules that are shown', async () => {
     await fc.assert(

@@ -6,18 +6,22 @@ import type { Sql } from '@lattice/server/db/Database';
 import type { Measure } from '@lattice/server/domain/security/SecurityRule';
 import { type NamedRule, loadRules } from '@lattice/server/domain/security/loadRules';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaks, putInOrder } from './securityBreaks.ts';
 import { townOf } from './townOf.ts';
 
 const rules = await loadRules();
 const undone = new Error('undone');
 
-describe.each(oneTestDatabase())('the security check on $name', async (database) => {
-  const folder = await mkdtemp(join(tmpdir(), 'lattice-security-'));
-  await mkdir(join(folder, 'first'));
-  await writeFile(join(folder, 'first', 'first-run.txt'), '');
-  const town = await townOf(database, { demo: false });
+describe.each(oneTestDatabase())('the security check on $name', (database) => {
+  const town = townOf(database, { demo: false });
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lattice-security-'));
+    await mkdir(join(folder, 'first'));
+    await writeFile(join(folder, 'first', 'first-run.txt'), '');
+  });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
   });

@@ -3,9 +3,9 @@ import { figures } from '@lattice/api/resources/blade-report/figures';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { createIds } from '@lattice/server/id/snowflake';
-import { startJobs } from '@lattice/server/schedule/startJobs';
+import { type Jobs, startJobs } from '@lattice/server/schedule/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
@@ -20,27 +20,33 @@ const question = {
   filters: '',
 };
 
-describe.each(oneTestDatabase())('reports that are sent on $name', async (database) => {
-  const town = await townOf(database);
-  let leader = await town.visit('leader');
-  const lines: string[] = [];
-  const [job, resources, handlers] = [await jobNamed('reports'), await loadResources(), await loadHandlers()];
-  const servers = [1, 2].map((worker) =>
-    startJobs(
-      [job],
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources,
-        handlers,
-        nextId: createIds(worker),
-        now: town.now,
-        log: (line) => void lines.push(line),
-      },
-      3_600_000,
-    ),
-  );
+describe.each(oneTestDatabase())('reports that are sent on $name', (database) => {
+  const town = townOf(database);
+  let servers: readonly Jobs[];
+  let leader: Visitor;
+  let lines: string[];
+
+  beforeAll(async () => {
+    leader = await town.visit('leader');
+    lines = [];
+    const [job, resources, handlers] = [await jobNamed('reports'), await loadResources(), await loadHandlers()];
+    servers = [1, 2].map((worker) =>
+      startJobs(
+        [job],
+        {
+          db: town.db,
+          files: memoryStore(),
+          settings: { quirks: false, test: true },
+          resources,
+          handlers,
+          nextId: createIds(worker),
+          now: town.now,
+          log: (line) => void lines.push(line),
+        },
+        3_600_000,
+      ),
+    );
+  });
   afterAll(async () => {
     await Promise.all((servers ?? []).map((one) => one.stop()));
   });

@@ -7,11 +7,11 @@ import {
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { forgetGrants } from '@lattice/server/session/grants';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 /** Where the three administrators work. */
@@ -31,7 +31,10 @@ const routes = [...resources.values()]
   );
 const accounts = { system: 'editor', security: 'reviewer', audit: 'finance' } as const;
 
-describe.each(oneTestDatabase())('three administrators on $name', async (database) => {
+describe.each(oneTestDatabase())('three administrators on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let at: ReturnType<typeof scopesOf>;
   const three = {} as Record<(typeof mandates)[number], Visitor>;
 
   const post = (who: Visitor, path: string) => who.ask(path, { method: 'POST' });
@@ -53,9 +56,9 @@ describe.each(oneTestDatabase())('three administrators on $name', async (databas
     return new Map(found);
   };
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const at = scopesOf(town, admin);
+  beforeAll(async () => {
+    at = scopesOf(town, admin);
+  });
 
   it('are switched on by two people, once every one of them is there', async () => {
     const demo = (await stateOf(admin)).roles;

@@ -10,8 +10,8 @@ import { serverOf } from '@lattice/server/fixtures/serverOf';
 
 const DAY = 86_400;
 
-describe.each(oneTestDatabase())('calls of one client at the end of its session on $name', async (database) => {
-  const server = await serverOf(database, {
+describe.each(oneTestDatabase())('calls of one client at the end of its session on $name', (database) => {
+  const server = serverOf(database, {
     test: true,
   });
 

@@ -1,22 +1,27 @@
 import { parameter } from '@lattice/api/resources/systemset/parameter';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AttachmentUse, OrphanFile, ProviderAnswer } from '@lattice/api/tools';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('settings on $name', async (database) => {
+describe.each(oneTestDatabase())('settings on $name', (database) => {
+  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+  let admin: Visitor;
+  let provider: Server;
   const requested: string[] = [];
-  const provider = createServer((request, response) => {
-    requested.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.authorization ?? ''}`);
-    response.writeHead(403, { 'content-type': 'application/xml' }).end('<Code>SignatureDoesNotMatch</Code>');
-  }).listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const town = await townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-  const admin = await town.visit('admin');
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      requested.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.authorization ?? ''}`);
+      response.writeHead(403, { 'content-type': 'application/xml' }).end('<Code>SignatureDoesNotMatch</Code>');
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    admin = await town.visit('admin');
+  });
   afterAll(async () => {
     provider?.close();
   });

@@ -1,16 +1,20 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('values inside of a shape, on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const user = await town.text("select id::text as id from blade_user where account = 'admin'");
-  const id = await town.text("select id::text as id from project_intelligentplan where status = '0' limit 1");
-  const plan = await admin.client(intelligentPlan).detail(id);
+describe.each(testDatabases())('values inside of a shape, on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  let user: string;
+  let plan: Readonly<Record<string, unknown>>;
+  beforeAll(async () => {
+    user = await town.text("select id::text as id from blade_user where account = 'admin'");
+    const id = await town.text("select id::text as id from project_intelligentplan where status = '0' limit 1");
+    plan = await admin.client(intelligentPlan).detail(id);
+  });
 
   const step = { title: '核实险情', content: '到场核实' };
   const submit = (more: Readonly<Record<string, unknown>>) =>

@@ -2,23 +2,18 @@ import type { SharedView } from '@lattice/api/sharedViews';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 const PATH = 'source/populationinfo';
 const late = JSON.stringify({ name: '流动', sort: [], filters: { personType: '2' } });
 
-describe.each(oneTestDatabase())('shared views on $name', async (database) => {
-  const send = (visitor: Visitor, call: string, body: object) =>
-    visitor.ask(`${PATH}/${call}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+describe.each(oneTestDatabase())('shared views on $name', (database) => {
+  const town = townOf(database);
+  const community = visitorOf(town, 'community');
+  const member = visitorOf(town, 'gridmember');
+  const send = (visitor: Visitor, call: string, body: object) => visitor.ask(`${PATH}/${call}`, json(body));
   const seen = async (visitor: Visitor) => (await visitor.ask(`${PATH}/views`)).body.data as SharedView[];
-
-  const town = await townOf(database);
-  const community = await town.visit('community');
-  const member = await town.visit('gridmember');
 
   it('are there for whoever has the role, under their name once, until they are taken back', async () => {
     const equal = await Promise.all(

@@ -4,15 +4,14 @@ import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('side effects on $name', async (database) => {
-  const submit = (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
-
-  const town = await townOf(database, { seeds: SMALL });
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('side effects on $name', (database) => {
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
   const { make } = town;
+  const submit = (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
 
   it('a new grid member is linked to the grid, a moved one to the new grid, and a removed one to none', async () => {
     const [a = '', b = ''] = (

@@ -4,7 +4,7 @@ import { resource } from '@lattice/api/resource';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 /** A made-up register with a state machine: drafts are published, and published ones are withdrawn. */
 const bulletin = resource('cms/bulletin', {
@@ -77,10 +77,10 @@ const petition = resource('cms/petition', {
   calls: { ...crud, refuse: post<{ id: string; stage: string; reason?: string }>('refuse', 'query') },
 });
 
-describe.each(oneTestDatabase())('states on $name', async (database) => {
-  const town = await townOf(database, { extra: [bulletin, order, petition] });
-  const admin = await town.visit('admin');
-  const gridman = await town.visit('gridman');
+describe.each(oneTestDatabase())('states on $name', (database) => {
+  const town = townOf(database, { extra: [bulletin, order, petition] });
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
 
   it('move by their calls alone, along their moves alone', async () => {
     const ignored = { issues: [{ field: 'stage', rule: 'move', params: { from: '否', to: '是' } }] };

@@ -1,13 +1,13 @@
 import type { MergedRecords, MovedAlong } from '@lattice/api/arrange';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('the shape of the organisation on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('the shape of the organisation on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const rows = async (parentId: string) =>
     await town.rows<{ id: string; sort: number; line: string }>(

@@ -3,7 +3,7 @@ import { event } from '@lattice/api/resources/event/event';
 import type { FaultCount, Urged } from '@lattice/api/supervisionCalls';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
 import { until } from './until.ts';
@@ -25,13 +25,20 @@ const events = fc.array(
   { minLength: COUNT, maxLength: COUNT },
 );
 
-describe.each(testDatabases())('supervision and dispatch of events on $name', async (database) => {
-  const open = await openEventTown(database);
-  const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
-  const depts = rows.map(({ id }) => id);
-  const ids: string[] = [];
-  for (let at = 0; at < COUNT; at += 1)
-    ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
+describe.each(testDatabases())('supervision and dispatch of events on $name', (database) => {
+  let open: Awaited<ReturnType<typeof openEventTown>>;
+  let ids: string[];
+  let depts: string[];
+
+  beforeAll(async () => {
+    open = await openEventTown(database);
+    const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
+    depts = rows.map(({ id }) => id);
+    ids = [];
+    for (let at = 0; at < COUNT; at += 1)
+      ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
+  }, 120_000);
+  afterAll(() => open?.town.db.close());
 
   it('lists open events, and closed ones while their supervision is open', async () => {
     const { town, admin } = open;

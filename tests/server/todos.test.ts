@@ -2,16 +2,18 @@ import type { Overview } from '@lattice/api/desk/overview';
 import type { Todos } from '@lattice/api/desk/todos';
 import { event } from '@lattice/api/resources/event/event';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what waits for people on $name', async (database) => {
+describe.each(oneTestDatabase())('what waits for people on $name', (database) => {
+  const town = townOf(database);
   const visitors = new Map<string, Visitor>();
 
-  const town = await townOf(database);
-  for (const account of ['dispatcher', 'community', 'gridmember', 'gridleader', 'leader', 'admin', 'finance'])
-    visitors.set(account, await town.visit(account));
+  beforeAll(async () => {
+    for (const account of ['dispatcher', 'community', 'gridmember', 'gridleader', 'leader', 'admin', 'finance'])
+      visitors.set(account, await town.visit(account));
+  });
 
   const at = (account: string): Visitor => {
     const visitor = visitors.get(account);

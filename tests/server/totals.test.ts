@@ -9,6 +9,7 @@ import { figures } from '@lattice/api/resources/blade-report/figures';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
+import { json } from './json.ts';
 
 type Rows = { total: number; records: Record<string, string | number | null>[] };
 
@@ -20,8 +21,8 @@ it('groups by choices and references that hide nothing, and adds up what can be 
   expect(addsUp({ ...roadinfo.fields.routeLength, sensitive: 'address' })).toBe(false);
 });
 
-describe.each(testDatabases())('the totals of groups on $name', async (database) => {
-  const town = await townOf(database);
+describe.each(testDatabases())('the totals of groups on $name', (database) => {
+  const town = townOf(database);
 
   const ask = async (visitor: Visitor, words: string) => {
     const { status, body } = await visitor.ask(`source/houseinfo/${words}`);
@@ -54,12 +55,7 @@ describe.each(testDatabases())('the totals of groups on $name', async (database)
     measures: 'count,sum:floorArea',
     filters: '["and",["floorArea","ge","60"]]',
   };
-  const compute = async (visitor: Visitor, asked: object) =>
-    visitor.ask('blade-report/figures/compute', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-    });
+  const compute = async (visitor: Visitor, asked: object) => visitor.ask('blade-report/figures/compute', json(asked));
 
   it.each(['admin', 'community'])('stand in reports as the lists of %s have them', async (account) => {
     const visitor = await town.visit(account);

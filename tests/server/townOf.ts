@@ -1,17 +1,28 @@
-import { afterAll } from 'vitest';
+import { later } from '@lattice/server/fixtures/later';
+import { type FigureTown, openFigureTown } from './figureTown.ts';
 import { type FlowTown, openFlowTown } from './flowTown.ts';
-import { type Town, openTown } from './openTown.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
 
-/** The demo town for the tests of a suite, opened while they are collected and closed behind them. */
-export async function townOf(...given: Parameters<typeof openTown>): Promise<Town> {
-  const town = await openTown(...given);
-  afterAll(() => town.db.close());
-  return town;
-}
+/** The demo town of a suite, open while its tests run. */
+export const townOf = (...given: Parameters<typeof openTown>): Town =>
+  later(
+    async () => openTown(...given),
+    async ({ db }) => db.close(),
+  );
 
-/** The town of the workflow for the tests of a suite, as `townOf`. */
-export async function flowTownOf(...given: Parameters<typeof openFlowTown>): Promise<FlowTown> {
-  const town = await openFlowTown(...given);
-  afterAll(() => town.close());
-  return town;
-}
+/** A person of the town of a suite, signed in before its tests. */
+export const visitorOf = (town: Town, account: string): Visitor => later(async () => town.visit(account));
+
+/** The town of a suite, to deploy processes and to act in them. */
+export const flowTownOf = (...given: Parameters<typeof openFlowTown>): FlowTown =>
+  later(
+    async () => openFlowTown(...given),
+    async (at) => at.close(),
+  );
+
+/** The town of a suite, whose tables hold what a test says. */
+export const figureTownOf = (...given: Parameters<typeof openFigureTown>): FigureTown =>
+  later(
+    async () => openFigureTown(...given),
+    async (town) => town.close(),
+  );

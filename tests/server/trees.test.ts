@@ -9,11 +9,11 @@ import { campusinfo } from '@lattice/api/resources/source/campusinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('trees on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(testDatabases())('trees on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   it('say where there is more below, and leave the rest out', async () => {
     const [town0] = await admin.client(grid).lazyTree('0');

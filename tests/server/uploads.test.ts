@@ -1,6 +1,6 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
   const data = new FormData();
@@ -12,9 +12,9 @@ const PNG = Uint8Array.from(
   (c) => c.charCodeAt(0),
 );
 
-describe.each(oneTestDatabase())('uploads on $name', async (database) => {
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
+describe.each(oneTestDatabase())('uploads on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
     admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));

@@ -3,13 +3,18 @@ import { noteViewsOver } from '@lattice/server/session/endView';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const WORDS = /正在以他人身份查看/;
 
-describe.each(oneTestDatabase())('looking as somebody else on $name', async (database) => {
+describe.each(oneTestDatabase())('looking as somebody else on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+
+  const idOf = async (account: string) =>
+    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
   const begin = async (who: Visitor, account: string) =>
-    who.ask(`blade-auth/view-as/begin?userId=${await town.idOf(account)}`, { method: 'POST' });
+    who.ask(`blade-auth/view-as/begin?userId=${await idOf(account)}`, { method: 'POST' });
   const end = (who: Visitor) => who.ask('blade-auth/view-as/end', { method: 'POST' });
   const count = async (who: Visitor, path: string) =>
     ((await who.ask(`${path}/page?current=1&size=5`)).body.data as { total: number } | null)?.total;
@@ -21,8 +26,6 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', async (dat
       [action],
     );
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
   afterEach(() => end(admin));
 
   it('shows what the person sees, on record from begin to end', async () => {

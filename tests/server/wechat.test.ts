@@ -5,20 +5,24 @@ import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrec
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { signatureOf } from '@lattice/server/domain/wechat/massReport';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
+import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('articles and WeChat on $name', async (database) => {
-  const town = await townOf(database, {
+describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
+  const town = townOf(database, {
     seeds: SMALL,
     settings: { hasGateway: false },
   });
-  const admin = await town.visit('admin');
+  const admin = visitorOf(town, 'admin');
   const { make } = town;
-  const account = await make('cms/articlewechatgroupaccout', { token: 'sesame', monthQuota: 30 });
+  let account: string;
+
+  beforeAll(async () => {
+    account = await make('cms/articlewechatgroupaccout', { token: 'sesame', monthQuota: 30 });
+  });
 
   const run = async (name: string, env = {}) => runJob(town, name, env);
 

@@ -2,11 +2,17 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Condition, type Group, type Sample, answers, days, sample, trees } from './whereSample.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('and/or filters on $name', async (database) => {
+describe.each(testDatabases())('and/or filters on $name', (database) => {
+  const town = townOf(database, {
+    paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
+    extra: [sample],
+  });
+  const admin = visitorOf(town, 'admin');
+  let rows: readonly Sample[];
   const ask = (where: unknown, more: Readonly<Record<string, string>> = {}) =>
     admin.ask(
       `source/roadsample/page?${new URLSearchParams({
@@ -18,31 +24,28 @@ describe.each(testDatabases())('and/or filters on $name', async (database) => {
   const idsOf = (answer: Awaited<ReturnType<typeof ask>>) =>
     (answer.body.data as { records: Sample[] }).records.map(({ id }) => id).sort();
 
-  const town = await townOf(database, {
-    paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
-    extra: [sample],
+  beforeAll(async () => {
+    const drafts = fc.sample(
+      fc.record({
+        name: fc.constantFrom('甲', '甲乙', '乙%', 'ab', 'A_c', ''),
+        count: fc.option(fc.integer({ min: -3, max: 3 })),
+        cost: fc.option(fc.integer({ min: -3, max: 3 })),
+        day: fc.oneof(days, fc.constant('')),
+        moment: fc.oneof(
+          days.map((day) => `${day} 08:30:00`),
+          days.map((day) => `${day} 23:59:59`),
+          days.map((day) => `${day} 00:00:00`),
+          fc.constant(''),
+        ),
+        isOn: fc.constantFrom(0 as const, 1 as const),
+        sex: fc.constantFrom('1', '2', ''),
+        kinds: fc.constantFrom('1', '2', '1,2', ''),
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+    for (const draft of drafts) await admin.client(sample).submit(draft);
+    rows = (await admin.client(sample).page({ size: 200 })).records;
   });
-  const admin = await town.visit('admin');
-  const drafts = fc.sample(
-    fc.record({
-      name: fc.constantFrom('甲', '甲乙', '乙%', 'ab', 'A_c', ''),
-      count: fc.option(fc.integer({ min: -3, max: 3 })),
-      cost: fc.option(fc.integer({ min: -3, max: 3 })),
-      day: fc.oneof(days, fc.constant('')),
-      moment: fc.oneof(
-        days.map((day) => `${day} 08:30:00`),
-        days.map((day) => `${day} 23:59:59`),
-        days.map((day) => `${day} 00:00:00`),
-        fc.constant(''),
-      ),
-      isOn: fc.constantFrom(0 as const, 1 as const),
-      sex: fc.constantFrom('1', '2', ''),
-      kinds: fc.constantFrom('1', '2', '1,2', ''),
-    }),
-    { numRuns: 60, seed: 7 },
-  );
-  for (const draft of drafts) await admin.client(sample).submit(draft);
-  const rows = (await admin.client(sample).page({ size: 200 })).records;
 
   it('finds what filtering all rows would find, whatever the tree', async () => {
     expect(rows).toHaveLength(60);

@@ -1,20 +1,22 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { roadIn } from './roadIn.ts';
-import { townOf } from './townOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('writes on $name', async (database) => {
+describe.each(testDatabases())('writes on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const submit = async (body: unknown) => (await admin.ask('source/roadinfo/submit', json(body))).body;
   const added = async (more: Record<string, unknown> = {}) =>
     (await submit(road(more))).data as { id: string; rev: number };
 
-  const town = await townOf(database);
-  const admin = await town.visit('admin');
-  const gridman = await town.visit('gridman');
-  road = await roadIn(town);
+  beforeAll(async () => {
+    road = await roadIn(town);
+  });
 
   it('names every broken rule by its field', async () => {
     const body = await submit(road({ subordinatePhone: '123', routeType: '77', griddingId: '5', routeName: '' }));

@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
-import { openTestProvider } from '../fixtures/openTestProvider.ts';
-import { serverOf } from '../fixtures/serverOf.ts';
+import { type TestProvider, openTestProvider } from '../fixtures/openTestProvider.ts';
+import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
 const ORIGIN = 'http://127.0.0.1:8080';
 const STALE = '登录请求已失效，请回到登录页重新开始';
@@ -17,22 +17,27 @@ interface Back {
   path: string;
 }
 
-describe.each(oneTestDatabase())('signing in by another service on $name', async (database) => {
-  const provider = await openTestProvider();
-  const server = await serverOf(database, {
-    settings: {
-      providers: [
-        provider.asProvider(),
-        provider.asProvider({
-          source: 'unit',
-          label: '单位单点登录',
-          kind: 'sso',
-          accountClaim: 'preferred_username',
-        }),
-      ],
-    },
+describe.each(oneTestDatabase())('signing in by another service on $name', (database) => {
+  let server: TestServer;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider();
+    server = await openTestServer(database, {
+      settings: {
+        providers: [
+          provider.asProvider(),
+          provider.asProvider({
+            source: 'unit',
+            label: '单位单点登录',
+            kind: 'sso',
+            accountClaim: 'preferred_username',
+          }),
+        ],
+      },
+    });
   });
   afterAll(async () => {
+    await server?.db.close();
     await provider.close();
   });
 

@@ -10,9 +10,9 @@ type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
-describe.each(oneTestDatabase())('signing in on $name', async (database) => {
+describe.each(oneTestDatabase())('signing in on $name', (database) => {
+  const server = serverOf(database);
   const ok = (password = server.passwordOf('admin')) => server.login('admin', md5Hex(password));
-  const server = await serverOf(database);
 
   it('answers the flat reply of the wire', async () => {
     const reply = await ok();

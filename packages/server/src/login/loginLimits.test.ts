@@ -8,8 +8,8 @@ type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
-describe.each(oneTestDatabase())('limits of signing in on $name', async (database) => {
-  const server = await serverOf(database);
+describe.each(oneTestDatabase())('limits of signing in on $name', (database) => {
+  const server = serverOf(database);
 
   const fail = async (account: string, times: number) => {
     for (let i = 0; i < times; i += 1) await countAgainst(server.db, '000000', account, server.now());

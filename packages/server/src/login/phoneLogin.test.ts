@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { openTestServer } from '../fixtures/openTestServer.ts';
 import { serverOf } from '../fixtures/serverOf.ts';
@@ -8,12 +8,14 @@ const STAFF = '13800000001';
 const NOBODY = '13900000009';
 const GONE = '短信验证码不正确或已失效，请重新获取';
 
-describe.each(oneTestDatabase())('signing in by phone on $name', async (database) => {
-  let hour = 0;
-  const server = await serverOf(database, {
+describe.each(oneTestDatabase())('signing in by phone on $name', (database) => {
+  const server = serverOf(database, {
     settings: { phoneLogin: true },
   });
-  await server.db.query("update blade_user set phone = $1 where account = 'staff'", [STAFF]);
+  let hour = 0;
+  beforeAll(async () => {
+    await server.db.query("update blade_user set phone = $1 where account = 'staff'", [STAFF]);
+  });
 
   const send = async (phone: string, headers: Readonly<Record<string, string>> | null = null, address?: string) => {
     const made = headers ?? (await server.captcha());

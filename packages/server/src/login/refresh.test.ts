@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { endSessionsOf } from '../session/endSession.ts';
 import { authenticate, openSession } from '../session/tokens.ts';
@@ -9,11 +9,13 @@ interface Tokens {
   refresh_token: string;
 }
 
-describe.each(oneTestDatabase())('sessions on $name', async (database) => {
+describe.each(oneTestDatabase())('sessions on $name', (database) => {
+  const server = serverOf(database);
   let userId: string;
-  const server = await serverOf(database);
-  userId =
-    (await server.db.query<{ id: string }>("select id from blade_user where account = 'staff'")).rows[0]?.id ?? '';
+  beforeAll(async () => {
+    userId =
+      (await server.db.query<{ id: string }>("select id from blade_user where account = 'staff'")).rows[0]?.id ?? '';
+  });
 
   const start = async () =>
     openSession(

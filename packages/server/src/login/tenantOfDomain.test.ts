@@ -1,18 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { openTestServer } from '../fixtures/openTestServer.ts';
 import { serverOf } from '../fixtures/serverOf.ts';
 
-describe.each(oneTestDatabase())('the tenant of a login page on $name', async (database) => {
-  const server = await serverOf(database);
-  const add = (number: string, domain: string, more = 'null') =>
-    server.db.query(
-      `insert into blade_system_tenant (id, tenant_id, tenant_name, domain_url, background_url, linkman, expire_time)
-        values ($1, $2, '清河镇', $3, '/files/0123456789abcdef0123456789abcdef.png', '王五', ${more})`,
-      [server.nextId(), number, domain],
-    );
-  await add('100001', 'https://QingHe.example/');
-  await add('100002', 'over.example', "timestamptz '2026-01-01'");
+describe.each(oneTestDatabase())('the tenant of a login page on $name', (database) => {
+  const server = serverOf(database);
+  beforeAll(async () => {
+    const add = (number: string, domain: string, more = 'null') =>
+      server.db.query(
+        `insert into blade_system_tenant (id, tenant_id, tenant_name, domain_url, background_url, linkman, expire_time)
+          values ($1, $2, '清河镇', $3, '/files/0123456789abcdef0123456789abcdef.png', '王五', ${more})`,
+        [server.nextId(), number, domain],
+      );
+    await add('100001', 'https://QingHe.example/');
+    await add('100002', 'over.example', "timestamptz '2026-01-01'");
+  });
 
   const info = async (domain: string) =>
     (

@@ -8,8 +8,8 @@ import { serverOf } from '../fixtures/serverOf.ts';
 
 const DAY = 86_400;
 
-describe.each(oneTestDatabase())('rules of passwords on $name', async (database) => {
-  const server = await serverOf(database);
+describe.each(oneTestDatabase())('rules of passwords on $name', (database) => {
+  const server = serverOf(database);
 
   const login = async (account: string, password: string) =>
     (await (await server.login(account, password)).json()) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { serverOf } from '../fixtures/serverOf.ts';
@@ -11,7 +11,8 @@ type Body = {
   locked?: boolean;
 };
 
-describe.each(oneTestDatabase())('the locked screen on $name', async (database) => {
+describe.each(oneTestDatabase())('the locked screen on $name', (database) => {
+  const server = serverOf(database, { test: true });
   let auth: Record<string, string>;
   let refresh = '';
   const bodyOf = async (response: Response) => (await response.json()) as Body;
@@ -32,8 +33,9 @@ describe.each(oneTestDatabase())('the locked screen on $name', async (database) 
   };
   const info = async () => (await server.ask('blade-user/info', auth)).status;
 
-  const server = await serverOf(database, { test: true });
-  await enter('admin');
+  beforeAll(async () => {
+    await enter('admin');
+  });
 
   it('is not locked before a password is set', async () => {
     expect((await post('blade-auth/oauth/lock', {})).data).toEqual({ locked: false });

@@ -3,8 +3,8 @@ import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../../crypto/digest.ts';
 import { serverOf } from '../../fixtures/serverOf.ts';
 
-describe.each(oneTestDatabase())('a server that needs a licence, on $name', async (database) => {
-  const server = await serverOf(database, { test: true, needsLicence: true });
+describe.each(oneTestDatabase())('a server that needs a licence, on $name', (database) => {
+  const server = serverOf(database, { test: true, needsLicence: true });
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await server.ask(path, headers);

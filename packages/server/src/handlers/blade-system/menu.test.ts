@@ -6,8 +6,8 @@ import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { openSession } from '../../session/tokens.ts';
 import { serverOf } from '../../fixtures/serverOf.ts';
 
-describe.each(oneTestDatabase())('menus on $name', async (database) => {
-  const server = await serverOf(database);
+describe.each(oneTestDatabase())('menus on $name', (database) => {
+  const server = serverOf(database);
 
   const ask = async <T>(account: string, path: string, language = 'zh-CN'): Promise<T> => {
     const userId =

@@ -1,14 +1,18 @@
 import { get } from '@lattice/api/call';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { throughGate } from '../../fixtures/gateCall.ts';
 import { session } from './session.ts';
 import { serverOf } from '../../fixtures/serverOf.ts';
 
-describe.each(oneTestDatabase())('the gate of sessions on $name', async (database) => {
-  const server = await serverOf(database);
-  const answer = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
-  const token = answer.access_token;
+describe.each(oneTestDatabase())('the gate of sessions on $name', (database) => {
+  const server = serverOf(database);
+  let token: string;
+
+  beforeAll(async () => {
+    const answer = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
+    token = answer.access_token;
+  });
 
   const ask = (headers: Record<string, string>) =>
     throughGate(session, { db: server.db, at: server.now(), init: { headers } });
