@@ -151,10 +151,9 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
       endTime: `${day} 17:30:00`,
       approveUserId: person,
     });
-    const granted = await (await town.visit('manager')).ask(
-      'grid/gridmemberleaveapproval/submit',
-      json({ id: leave, leaveStatus: '2' }),
-    );
+    const granted = await (
+      await town.visit('manager')
+    ).ask('grid/gridmemberleaveapproval/submit', json({ id: leave, leaveStatus: '2' }));
     expect([granted.status, granted.body.msg]).toEqual([200, expect.anything()]);
     await town.db.query(`update ${DAYS} set is_deleted = 1 where grid_member_id = $1 and attendance_date = $2`, [
       id,

@@ -18,7 +18,6 @@ const square = (west: number, south: number, size = 0.01) => ({
   ],
 });
 
-
 describe.each(testDatabases())('borders of grids on $name', (database) => {
   const town = townOf(database);
   const admin = visitorOf(town, 'admin');

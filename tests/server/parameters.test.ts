@@ -37,11 +37,15 @@ describe.each(oneTestDatabase())('parameters that a read does not know on $name'
       for (const { resource, call } of reads) {
         const path = `${resource.path}/${call.path}`;
         for (const query of given) {
-          const { status: known, body: answer } = await admin.ask(`${path}?${query}`);
-          if (known !== 200 || (query !== '' && !(Array.isArray(answer.data) && answer.data.length > 0))) continue;
-          if (query !== '' && (await admin.ask(path)).status === 200) continue;
           const { status, body } = await admin.ask(`${path}?${query}nonsense=1`);
-          (status === 400 && String(body.msg).includes('nonsense') ? refused : passed).push(path);
+          if (status === 400 && String(body.msg).includes('nonsense')) {
+            refused.push(path);
+            break;
+          }
+          const { status: known, body: answer } = await admin.ask(`${path}?${query}`);
+          if (known !== 200) continue;
+          if (query === '' || (Array.isArray(answer.data) && answer.data.length > 0)) passed.push(path);
+          break;
         }
       }
       expect(passed).toEqual([]);
