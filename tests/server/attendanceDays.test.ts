@@ -1,13 +1,12 @@
 import { type TestDatabase, oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { jobContext } from '@lattice/server/schedule/jobContext';
 import { later } from '@lattice/server/fixtures/later';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
+import { partsOf } from './partsOf.ts';
 
 /** The shifts of the seven days before the day of the test town, a Friday. */
 const SHIFTS = ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'] as const;
@@ -44,15 +43,7 @@ async function openAttendance(database: TestDatabase) {
     return id;
   };
   const job = await jobNamed('attendance');
-  const parts = {
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true },
-    resources: await loadResources(),
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-    now: town.now,
-  };
+  const parts = await partsOf(town);
   const lines: string[] = [];
   const run = async () => job.run(jobContext(parts), async (line) => void lines.push(line));
   const days = async (id: string) =>

@@ -1,8 +1,6 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { transactionContext } from '@lattice/server/call/transactionContext';
 import { jobContext } from '@lattice/server/schedule/jobContext';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { crud } from '@lattice/api/call';
 import { param } from '@lattice/api/resources/blade-system/param';
 import { tableOf } from '@lattice/server/table/table';
@@ -10,6 +8,7 @@ import { submit } from '@lattice/server/table/write/submit';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(testDatabases())('the audit log on $name', (database) => {
   const town = townOf(database);
@@ -54,14 +53,7 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
       (await admin.ask('blade-system/param/submit', json({ ...draft('three'), paramKey: 'audit.two' }))).status,
     ).toBe(400);
     expect((await admin.ask(`blade-system/param/remove?ids=${id},1`, { method: 'POST' })).status).toBe(400);
-    const context = jobContext({
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources: await loadResources(),
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-    });
+    const context = jobContext(await partsOf(town));
     const undone = town.db.tx(async (sql) => {
       await submit(tableOf(param), crud.submit, draft('four'), transactionContext(context, sql));
       throw new Error('undone');

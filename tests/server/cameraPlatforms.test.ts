@@ -5,14 +5,13 @@ import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { haltCamera } from '@lattice/server/domain/dispatch/video/haltCamera';
 import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
 import { json } from './json.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
   const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
@@ -46,14 +45,8 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
     return [status, String(body.msg)];
   };
   /** What a server is made of that watches over cameras. */
-  const parts = async (): Promise<ServerParts> => ({
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true, datasourceHosts: ['127.0.0.1'] },
-    resources: await loadResources(),
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-  });
+  const parts = async (): Promise<ServerParts> =>
+    partsOf(town, { settings: { quirks: false, test: true, datasourceHosts: ['127.0.0.1'] } });
   beforeAll(async () => {
     standIn = await openMediaStandIn();
     dispatcher = await town.visit('dispatcher');

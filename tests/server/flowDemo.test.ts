@@ -1,25 +1,14 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
-import type { ServerParts } from '@lattice/server/call/ServerParts';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { describe, expect, it } from 'vitest';
 import type { Row } from './flowTown.ts';
 import { openTown } from './openTown.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(oneTestDatabase())('processes of the demo town on $name', (database) => {
   it('are there from the first start, once', async () => {
     const town = await openTown(database);
-    const parts: ServerParts = {
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources: await loadResources(),
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-      now: town.now,
-      log: () => undefined,
-    };
+    const parts = await partsOf(town);
     await Promise.all([seedFlows(parts), seedFlows(parts)]);
     const leader = await town.visit('leader');
     const total = async (list: string) =>

@@ -1,13 +1,11 @@
-import { memoryStore } from '@lattice/server/files/FileStore';
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import type { TestServerOptions } from '@lattice/server/fixtures/openTestServer';
 import { expect } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { type Visitor, openTown } from './openTown.ts';
+import { partsOf } from './partsOf.ts';
 
 /** A row of a list of the workflow. */
 export type Row = Record<string, string>;
@@ -27,16 +25,7 @@ export async function openFlowTown(
       ({ id, account }) => [account, id],
     ),
   );
-  const parts: ServerParts = {
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true },
-    resources: await loadResources(),
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-    now: town.now,
-    log: () => undefined,
-  };
+  const parts = await partsOf(town);
   const jobs = startJobs([await jobNamed('flow-timers')], parts, 3_600_000);
   const who = (account: string): Visitor => people.get(account) as Visitor;
   const rows = async (account: string, list: string) =>

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { SMALL } from './smallTown.ts';
 import { townOf, visitorOf } from './townOf.ts';
 
 const REGISTERS = { roadinfo: 'source/roadinfo', campusinfo: 'source/campusinfo' } as const;
@@ -36,7 +37,7 @@ const flat = (nodes: readonly Node[]): string[] =>
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((v) => !other.has(v));
 
 describe.each(testDatabases())('what a grant would change, on $name', (database) => {
-  const town = townOf(database);
+  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
   const admin = visitorOf(town, 'admin');
   let at: ReturnType<typeof scopesOf>;
   let nameOf: Map<string, GrantedName & { category: string }>;

@@ -1,14 +1,13 @@
 import { api } from '@lattice/api/resources/blade-log/api';
 import { usual } from '@lattice/api/resources/blade-log/usual';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
+import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
 
@@ -79,20 +78,7 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
   });
 
   it('are swept when they are old', async () => {
-    const resources = await loadResources();
-    const jobs = startJobs(
-      [await jobNamed('sweep')],
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources,
-        handlers: new Map(),
-        nextId: town.nextId,
-        now: town.now,
-      },
-      NEVER,
-    );
+    const jobs = startJobs([await jobNamed('sweep')], await partsOf(town, { handlers: new Map() }), NEVER);
     await town.db.query(
       "update blade_log_api set create_time = $1::timestamptz - interval '185 days' where method_name = 'page'",
       [town.now().toISOString()],

@@ -5,10 +5,11 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { scopesOf } from './scopesOf.ts';
+import { SMALL } from './smallTown.ts';
 import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('what people lose of what they used, on $name', (database) => {
-  const town = townOf(database);
+  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
 
   it('counts calls beyond the contract too: maps, undone removals, and those of single registers', async () => {
     const admin = await town.visit('admin');

@@ -2,14 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { carrierOf } from '@lattice/server/domain/messages/webhook';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
+import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
 
@@ -57,19 +56,9 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
     return id;
   };
   const run = async (env: Record<string, string>) => {
-    const [resources, handlers] = [await loadResources(), await loadHandlers()];
     const jobs = startJobs(
       [await jobNamed('outbox', env)],
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources,
-        handlers,
-        nextId: town.nextId,
-        now: town.now,
-        log: (line) => void lines.push(line),
-      },
+      await partsOf(town, { log: (line) => void lines.push(line) }),
       NEVER,
     );
     await jobs.tick();

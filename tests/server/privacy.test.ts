@@ -1,14 +1,13 @@
 import type { PersonFile, PersonalOverview } from '@lattice/api/resources/blade-log/privacy';
 import { param } from '@lattice/api/resources/blade-system/param';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(oneTestDatabase())('personal information on $name', (database) => {
   const town = townOf(database);
@@ -113,20 +112,7 @@ describe.each(oneTestDatabase())('personal information on $name', (database) => 
 
   it('is deleted by age once a parameter says so, as the trial said', async () => {
     const run = async () => {
-      const jobs = startJobs(
-        [await jobNamed('retention')],
-        {
-          db: town.db,
-          files: memoryStore(),
-          settings: { quirks: false, test: true },
-          resources: await loadResources(),
-          handlers: await loadHandlers(),
-          nextId: town.nextId,
-          now: town.now,
-          log: () => undefined,
-        },
-        3_600_000,
-      );
+      const jobs = startJobs([await jobNamed('retention')], await partsOf(town), 3_600_000);
       await jobs.tick();
       await jobs.stop();
     };

@@ -1,13 +1,13 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { loadResources } from '@lattice/server/start/load';
 import { seedMenus } from '@lattice/server/start/seedMenus';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { renewDictionaries } from '@lattice/server/start/renewDictionaries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Town } from './openTown.ts';
 import { townOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 /** Permissions as the version before kept them below 系统管理; staff was granted the first three. */
 const before: readonly (readonly [code: string, path: string])[] = [
@@ -109,16 +109,7 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
 
   beforeAll(async () => {
     const resources = new Map([...(await loadResources())].filter(([path]) => PATHS.test(path)));
-    parts = {
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources,
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-      now: town.now,
-      log: () => undefined,
-    };
+    parts = await partsOf(town, { resources });
     await seedFlows(parts);
     await age(town);
     for (const rest of [

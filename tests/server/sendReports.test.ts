@@ -1,15 +1,14 @@
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { createIds } from '@lattice/server/id/snowflake';
 import { type Jobs, startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 const DAY = 86_400;
 const question = {
@@ -29,23 +28,9 @@ describe.each(oneTestDatabase())('reports that are sent on $name', (database) =>
   beforeAll(async () => {
     leader = await town.visit('leader');
     lines = [];
-    const [job, resources, handlers] = [await jobNamed('reports'), await loadResources(), await loadHandlers()];
-    servers = [1, 2].map((worker) =>
-      startJobs(
-        [job],
-        {
-          db: town.db,
-          files: memoryStore(),
-          settings: { quirks: false, test: true },
-          resources,
-          handlers,
-          nextId: createIds(worker),
-          now: town.now,
-          log: (line) => void lines.push(line),
-        },
-        3_600_000,
-      ),
-    );
+    const job = await jobNamed('reports');
+    const parts = await partsOf(town, { log: (line) => void lines.push(line) });
+    servers = [1, 2].map((worker) => startJobs([job], { ...parts, nextId: createIds(worker) }, 3_600_000));
   });
   afterAll(async () => {
     await Promise.all((servers ?? []).map((one) => one.stop()));
