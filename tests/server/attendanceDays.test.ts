@@ -93,7 +93,7 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
     const others = [await town.member(), await town.member()];
     for (const [at, id] of others.entries())
       await town.submit('grid/gridmember', { id, workState: at === 0 ? '3' : '2' });
-    const later = await town.member({ entryDate: away });
+    const joining = await town.member({ entryDate: away });
     const record = { grid_member_id: usual, gridding_id: town.griddingIds[0], set_id: town.setId };
     await put(DAYS, {
       ...record,
@@ -126,7 +126,7 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
       absent(last),
     ]);
     for (const id of others) expect(await town.days(id)).toEqual([]);
-    expect(await town.days(later)).toEqual([absent(away), absent(last)]);
+    expect(await town.days(joining)).toEqual([absent(away), absent(last)]);
     await town.db.query("delete from blade_system_param where param_key = 'workingHours.daysOff'");
   });
 
