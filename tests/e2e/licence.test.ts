@@ -48,13 +48,11 @@ test('code 5000 leads to /shouquan1 once; online authorisation completes, and a 
   ]);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('BEGIN LATTICE LICENCE');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'changed.lic',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(text.replace(/[A-Za-z](?=.{20}\n)/, (letter) => (letter === 'x' ? 'y' : 'x'))),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'changed.lic',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text.replace(/[A-Za-z](?=.{20}\n)/, (letter) => (letter === 'x' ? 'y' : 'x'))),
+  });
   await expect(page.getByRole('alert')).toContainText('授权文件无效');
   await page.getByRole('button', { name: '在线授权' }).click();
   await expect(page).toHaveURL(/\/shouquan2$/);
