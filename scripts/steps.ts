@@ -22,6 +22,14 @@ const vitest = (...projects: string[]) => [
   ...projects.flatMap((project) => ['--project', project]),
 ];
 const script = (name: string) => [path.join(root, 'scripts', name)];
+const kit = (project: string) => [
+  binary('vitest'),
+  'run',
+  '--root',
+  path.join(root, 'tests/kit'),
+  '--project',
+  project,
+];
 const databases = process.env.DATABASE_URL ? 'server on PGlite and on PostgreSQL' : 'server on PGlite';
 
 /** The steps in order; those of one group run side by side. */
@@ -44,7 +52,15 @@ export const steps: readonly (readonly Step[])[] = [
     {
       name: 'kit',
       proves: 'the packed kit and client in projects of their own',
-      args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')],
+      args: kit('usual'),
+    },
+  ],
+  [
+    {
+      name: 'newest',
+      proves: 'the kit in what the templates of Vite and Next.js are today',
+      args: kit('newest'),
+      isExtra: true,
     },
   ],
   [{ name: 'stories', proves: 'every story in a browser, with axe', args: vitest('storybook') }],
