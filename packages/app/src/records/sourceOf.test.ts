@@ -211,13 +211,7 @@ describe('the source of a register', () => {
     session.abilities = ['where'];
     await sourceOf(populationinfo, say).page(question, new AbortController().signal);
     await source.submit?.({ id: '7', isAttention: true });
-    const requested = {
-      current: 2,
-      size: 20,
-      descs: 'name',
-      name: '王',
-      createTime_dategt: '2026-01-01 00:00:00',
-    };
+    const requested = { current: 2, size: 20, descs: 'name', name: '王', createTime_dategt: '2026-01-01 00:00:00' };
     expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([
       ['source/populationinfo/page', { ...requested, sex: '1,2' }],
       [
