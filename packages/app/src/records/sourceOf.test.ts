@@ -222,7 +222,7 @@ describe('the source of a register', () => {
     ]);
   });
 
-  it('clears a value of a stored row with the empty text of the wire, and sends no value of a new one as it is', async () => {
+  it('clears a value of a stored row with the empty text of the wire, and leaves a new row as it is', async () => {
     send.mockResolvedValue(true);
     await sourceOf(populationinfo, say).submit?.({ id: '7', birthday: null, name: '王' });
     await sourceOf(populationinfo, say).submit?.({ birthday: null });
