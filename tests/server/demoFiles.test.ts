@@ -4,6 +4,7 @@ import { inspectUpload } from '@lattice/server/files/inspectUpload';
 import { loadResources, loadSeeds } from '@lattice/server/start/load';
 import type { Town as Demo } from '@lattice/server/town/Town';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openFile, signedAddress } from './openFile.ts';
 import { townOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -67,8 +68,7 @@ describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database
     for (const [address, path] of addresses) {
       const isGood = address.startsWith('/demo/')
         ? await isThere(`${PUBLIC}${address}`)
-        : address.startsWith('/files/') &&
-          (await town.fetch(new Request(`http://127.0.0.1:8080${address}`))).status === 200;
+        : address.startsWith('/files/') && (await openFile(town, await signedAddress(town, address))).status === 200;
       if (!isGood) dead.push(`${path}: ${address}`);
     }
     expect(dead).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database
 
   it('are what their names say', async () => {
     for (const address of [...addresses.keys()].filter((one) => one.startsWith('/files/'))) {
-      const response = await town.fetch(new Request(`http://127.0.0.1:8080${address}`));
+      const response = await openFile(town, await signedAddress(town, address));
       const bytes = new Uint8Array(await response.arrayBuffer());
       const extension = address.split('.').at(-1) ?? '';
       expect(inspectUpload(extension === 'zip' ? 'a.docx' : `a.${extension}`, bytes)).toMatchObject({

@@ -12,7 +12,7 @@ export type Row = Record<string, string>;
 
 const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community', 'dept', 'dispatcher'];
 
-/** Opens the demo town to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
+/** Opens the demo town to deploy processes and to act in them by the wire; jobs run when they are asked to. */
 export async function openFlowTown(
   database: TestDatabase,
   { accounts = ACCOUNTS, ...options }: { accounts?: readonly string[] } & TestServerOptions = {},

@@ -57,6 +57,7 @@ const good: readonly [Field, unknown, unknown][] = [
   [url('a'), 'https://example.org/a?b=1', 'https://example.org/a?b=1'],
   [lnglat('a', 'lng'), '118.603000000000001', '118.603000000000001'],
   [image('a'), '/files/0f.png', '/files/0f.png'],
+  [image('a'), '/files/0f.png?s=1z.a-b_c', '/files/0f.png?s=1z.a-b_c'],
   [images('a'), '/files/a.png,/files/b.png', '/files/a.png,/files/b.png'],
   [
     geometry('a', 'LineString'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, computed, date, dict, integer, json, lnglat, ref, text, user } from '../field.ts';
+import { type Field, computed, date, dict, image, integer, json, lnglat, ref, text, user } from '../field.ts';
 import { withField } from './fixtures/people.ts';
 
 describe('a definition with a mistake in a field', () => {
@@ -19,6 +19,10 @@ describe('a definition with a mistake in a field', () => {
     [
       text('备注', { showIf: { field: 'state', in: ['done'] } }),
       ': showIf "done" is not a key of the dictionary colour; there are 0, 1',
+    ],
+    [
+      image('照片', { open: { field: 'state', in: ['done'] } }),
+      ': open "done" is not a key of the dictionary colour; there are 0, 1',
     ],
     [
       date('迁出日期', { notBefore: 'movd' }),
