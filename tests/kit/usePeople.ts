@@ -29,6 +29,8 @@ export async function usePeople(page: Page, address: string, { written }: People
   await page.goto(address);
   const button = page.getByRole('button', { name: '登记' });
   await button.waitFor();
+  // A button that is pointed at has another colour.
+  await page.mouse.move(640, 700);
   const accent = await computed(page, (await page.locator('output').textContent()) ?? '');
   expect(accent).toMatch(/^rgb/);
   await expect.poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(accent);

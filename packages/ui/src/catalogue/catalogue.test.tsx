@@ -16,7 +16,7 @@ it('translates plain texts, values and plurals by their Chinese text', () => {
   expect(i18n._(generateMessageId('已选 {count} 条') as string, { count: 2 })).toBe('2 elegidos');
 });
 
-it('shows what is not translated in Chinese, its values filled in, where messages are not compiled in the browser', () => {
+it('shows what is not translated in Chinese, its values filled in, where nothing compiles messages', () => {
   const i18n = setupI18n();
   i18n.loadAndActivate({ locale: 'es', messages: catalogue({ 保存: 'Guardar' }) });
   // As `@lingui/core` is built for production.
