@@ -1,6 +1,7 @@
 import * as Elements from 'bpmn-elements';
 import { TypeResolver, deserialize } from 'moddle-context-serializer';
 import { QuietFlow, joining } from './joins.ts';
+import { TownTimer } from './townTimer.ts';
 import { ENTRY, type TurnNames, Turns } from './turns.ts';
 
 /** Mark of the list of a multi-instance node. */
@@ -36,6 +37,7 @@ export function sourceOf(parsed: string) {
   const types = TypeResolver({
     ...Elements,
     SequenceFlow: QuietFlow,
+    TimerEventDefinition: TownTimer,
     InclusiveGateway: joining,
     MultiInstanceLoopCharacteristics: turns.Loop,
   });

@@ -1,3 +1,4 @@
+import { readTownMoment } from '@lattice/flow/townMoment';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
@@ -27,11 +28,11 @@ const dueOf = (task: WaitingTask, now: Date): string | null => {
   const span = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?)?$/.exec(task.due);
   const at =
     span === null
-      ? new Date(task.due.includes('T') ? task.due : `${task.due.replace(' ', 'T')}+08:00`)
+      ? readTownMoment(task.due)
       : new Date(
           now.getTime() + ((Number(span[1] ?? 0) * 24 + Number(span[2] ?? 0)) * 60 + Number(span[3] ?? 0)) * 60_000,
         );
-  return Number.isNaN(at.getTime()) ? null : momentParameter(at);
+  return at === null ? null : momentParameter(at);
 };
 
 /** Stores a task that waits, with those who may claim it when it is nobody's yet; gives its line of the history. */
