@@ -63,8 +63,8 @@ describe.each(oneTestDatabase())('moments without a zone in a process on $name',
     const now = new Date();
     const { events } = runEngine({ parsed, state: null, variables: new Map(), now }, { do: 'start' });
     const timer = events.find(({ kind }) => kind === 'timer');
-    const at = now.getTime() + (timer?.kind === 'timer' ? timer.inMs : 0);
-    expect(new Date(Math.round(at / 3_600_000) * 3_600_000).toISOString()).toBe('2031-05-06T05:00:00.000Z');
+    const first = now.getTime() + (timer?.kind === 'timer' ? timer.inMs : 0);
+    expect(new Date(Math.round(first / 3_600_000) * 3_600_000).toISOString()).toBe('2031-05-06T05:00:00.000Z');
   });
 
   it('are told of where they cannot be read', async () => {

@@ -125,7 +125,7 @@ describe('nested parts of a process go on after a restart between any two comman
     expect(walk(parts, (await readBpmn(nestedFile(parts))).parsed, every)).toBe(ends);
   });
 
-  it('whatever is in whatever', { timeout: 30_000 + PROCESSES * 2000 }, async () => {
+  it('whatever is in whatever', { timeout: 60_000 + PROCESSES * 8000 }, async () => {
     await fc.assert(
       fc.asyncProperty(nestedParts, fc.infiniteStream(fc.nat()), async (parts, picks) => {
         const { parsed } = await readBpmn(nestedFile(parts));
