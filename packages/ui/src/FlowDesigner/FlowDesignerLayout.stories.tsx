@@ -94,11 +94,9 @@ export const TidiedInside: Story = {
 /** One node that a file does not draw is placed and named; all that it draws stays where it is, also when it is saved. */
 export const PartlyDrawn: Story = {
   args: { xml: poolsFile },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await line(kitWords('回访 用户任务'));
-    await waitFor(() =>
-      expect(canvasElement).toHaveTextContent(kitPattern(/文件没有画出 1 个节点，已自动放在旁边，请查看：回访/)),
-    );
+    await canvas.findByText(kitText('文件没有画出 1 个节点，已自动放在旁边，请查看：回访'));
     await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     const xml = String((args.onSave as ReturnType<typeof fn>).mock.calls[0]?.[0]);
