@@ -104,7 +104,8 @@ export const namesWithin = (names: Names, id: string, { loop: own }: { loop: Loo
 /** A timer whose time tells apart the turns around it. */
 const timer = (names: Names) => {
   const [hours = 0, minutes = 0, seconds = 0] = names.map(({ index }) => `\${${index}}`);
-  return `<timerEventDefinition><timeDuration>P1DT${hours}H${minutes}M${seconds}S</timeDuration></timerEventDefinition>`;
+  const time = `P1DT${hours}H${minutes}M${seconds}S`;
+  return `<timerEventDefinition><timeDuration>${time}</timeDuration></timerEventDefinition>`;
 };
 
 /** What `timer` waits in milliseconds, by the numbers of the turns around it. */
@@ -118,7 +119,10 @@ function row(all: readonly Part[], id: string, names: Names, from: string, to: s
     const into = flow(`${at}in`, n === 0 ? from : `${id}_${n - 1}o`, part.is === 'fork' ? `${at}f` : at);
     const merge = `<exclusiveGateway id="${out}"/>`;
     if (part.is === 'wait')
-      return `${into}<intermediateCatchEvent id="${at}">${timer(names)}</intermediateCatchEvent>${flow(`${at}to`, at, out)}${merge}`;
+      return (
+        `${into}<intermediateCatchEvent id="${at}">${timer(names)}</intermediateCatchEvent>` +
+        `${flow(`${at}to`, at, out)}${merge}`
+      );
     if (part.is === 'fork') {
       const kind = part.isInclusive ? 'inclusiveGateway' : 'parallelGateway';
       const ways = part.ways.map((way, m) => {
@@ -129,12 +133,14 @@ function row(all: readonly Part[], id: string, names: Names, from: string, to: s
           : '';
         return row(way, `${at}x${m}`, names, `${at}f`, isApart ? `${at}c` : `${at}j`) + end;
       });
-      return `${into}<${kind} id="${at}f"/>${ways.join('')}<${kind} id="${at}j"/>${flow(`${at}to`, `${at}j`, out)}${merge}`;
+      const gateways = [`<${kind} id="${at}f"/>`, `<${kind} id="${at}j"/>`];
+      return `${into}${gateways.join('')}${ways.join('')}${flow(`${at}to`, `${at}j`, out)}${merge}`;
     }
     const within = namesWithin(names, at, part);
     const turns = part.loop === null ? '' : loopText(part.loop, at);
     const late = part.hasDeadline
-      ? `<boundaryEvent id="${at}late" attachedToRef="${at}">${timer(names)}</boundaryEvent>${flow(`${at}lo`, `${at}late`, out)}`
+      ? `<boundaryEvent id="${at}late" attachedToRef="${at}">${timer(names)}</boundaryEvent>` +
+        flow(`${at}lo`, `${at}late`, out)
       : '';
     const element =
       part.is === 'task'

@@ -1,7 +1,7 @@
 import type { Job } from '../schedule/Job.ts';
-import { Incident } from '../flow/process/Incident.ts';
+import { Incident } from '../flow/process/incidents/Incident.ts';
 import { keepIncident } from '../flow/process/commandTransaction.ts';
-import { IS_STUCK, isStuck, stuckWords } from '../flow/process/stuck.ts';
+import { IS_STUCK, isStuck, stuckWords } from '../flow/process/incidents/stuck.ts';
 
 /** Finds the processes that run and wait for nothing, so that they are shown as such and not taken for busy ones. */
 export const job: Job = {

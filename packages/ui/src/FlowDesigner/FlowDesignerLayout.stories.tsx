@@ -91,7 +91,7 @@ export const TidiedInside: Story = {
   },
 };
 
-/** One node that a file does not draw is placed and named; all that it draws stays where it is, also when it is saved. */
+/** One node that a file does not draw is placed and named; what it draws stays where it is, also when it is saved. */
 export const PartlyDrawn: Story = {
   args: { xml: poolsFile },
   play: async ({ canvas, args }) => {
@@ -100,12 +100,8 @@ export const PartlyDrawn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     const xml = String((args.onSave as ReturnType<typeof fn>).mock.calls[0]?.[0]);
-    const boundsIn = (text: string) =>
-      [
-        ...text.matchAll(
-          /bpmnElement="(\w+)"[^>]*>\s*<dc:Bounds x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g,
-        ),
-      ].map((found) => found.slice(1).join(' '));
+    const shape = /bpmnElement="(\w+)"[^>]*>\s*<dc:Bounds x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g;
+    const boundsIn = (text: string) => [...text.matchAll(shape)].map((found) => found.slice(1).join(' '));
     await expect(boundsIn(xml).toSorted()).toEqual([...boundsIn(poolsFile), 'call 484 140 100 80'].toSorted());
     await expect([...xml.matchAll(/BPMNEdge [^>]*bpmnElement="(\w+)"/g)].map(([, id]) => id)).toEqual([
       'f1',

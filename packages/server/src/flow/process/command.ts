@@ -5,11 +5,11 @@ import { say } from '../../words/say.ts';
 import { momentParameter } from '../../table/serverValues.ts';
 import { type ProcessResult, applyProcessResult } from './business.ts';
 import { closeGone } from './closeGone.ts';
-import { Incident } from './Incident.ts';
+import { Incident } from './incidents/Incident.ts';
 import type { Instance } from './Instance.ts';
 import { MAX_VARIABLE_CHARACTERS } from '../limits.ts';
 import { recordEvents } from './recordEvents.ts';
-import { isStuck, stuckWords } from './stuck.ts';
+import { isStuck, stuckWords } from './incidents/stuck.ts';
 import { tellApplicants } from './tellApplicants.ts';
 import { type Act, ENGINE_VERSION, runEngine } from '../runEngine.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { Incident } from './Incident.ts';
+import { Incident } from './incidents/Incident.ts';
 
 /**
  * Keeps beside an instance why it cannot go on, until a command succeeds; one that was undone with its start has no row

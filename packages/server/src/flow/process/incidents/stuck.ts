@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/Database.ts';
-import { say } from '../../words/say.ts';
+import type { Sql } from '../../../db/Database.ts';
+import { say } from '../../../words/say.ts';
 
 /** Why an instance that waits for nothing cannot go on. */
 export const stuckWords = say`流程不能继续：${say`流程没有结束，却没有待办任务，也不在等待时间`}，请联系流程管理员`;
