@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -15,7 +15,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Plant } from '../tests/plants/Plant.ts';
 import { plants } from '../tests/plants/plants.ts';
@@ -24,11 +23,22 @@ import { readDurations } from './durations/readDurations.ts';
 import { root } from './root.ts';
 import { steps } from './steps.ts';
 
-// Outside of the repository, whose linter and formatter pass over folders that git ignores.
-const copy = mkdtempSync(path.join(tmpdir(), 'lattice-plants-'));
+const copy = path.join(root, '.out/plants');
 
-/** Copies all files that git knows, and links to the installed packages. */
+/** Copies a folder of installed packages by hard links; `without` are names of folders directly in it. */
+function linkFolder(from: string, to: string, without?: RegExp): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkSync(source, target);
+    else if (without?.test(entry.name) !== true) linkFolder(source, target);
+  }
+}
+
+/** Copies all files that git knows, and the installed packages. */
 function makeCopy(): void {
+  rmSync(copy, { recursive: true, force: true });
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -36,16 +46,10 @@ function makeCopy(): void {
   });
   for (const file of stdout.split('\0'))
     if (file !== '' && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
-  const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
-  for (const name of readdirSync(from)) {
-    const isScope = name.startsWith('@');
-    for (const one of isScope ? readdirSync(path.join(from, name)).map((part) => `${name}/${part}`) : [name]) {
-      mkdirSync(path.dirname(path.join(to, one)), { recursive: true });
-      // The packages of the project are links already, to folders of the copy where they stand in the copy.
-      const target = name === '@lattice' ? readlinkSync(path.join(from, one)) : path.join(from, one);
-      if (!/^\.(?:vite|vitest|cache)/.test(one)) symlinkSync(target, path.join(to, one));
-    }
-  }
+  // A repository of its own: linter and formatter pass over what the one around it ignores.
+  spawnSync('git', ['init', '--quiet', copy]);
+  // Tools keep their caches in folders whose names begin with a dot.
+  linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), /^\.(?!bin$)/);
 }
 
 /** Runs what must catch a plant; gives how it failed, or nothing where it passed. */
@@ -54,10 +58,8 @@ function outcomeOf({ step, test, says }: Plant): 'caught' | 'passed' | string {
   rmSync(durationsFile, { force: true });
   const args =
     test === undefined
-      ? (steps.flat().find(({ name }) => name === step)?.args ?? []).map((one) =>
-          one.replace(`${root}/scripts`, `${copy}/scripts`),
-        )
-      : [binary('vitest'), 'run', '--project', step, test];
+      ? (steps.flat().find(({ name }) => name === step)?.args ?? []).map((one) => one.replace(root, () => copy))
+      : [binary('vitest').replace(root, () => copy), 'run', '--project', step, test];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
@@ -65,10 +67,9 @@ function outcomeOf({ step, test, says }: Plant): 'caught' | 'passed' | string {
     maxBuffer: 64_000_000,
   });
   if (status === 0) return 'passed';
-  const named =
-    test === undefined
-      ? [`${stdout}${stderr}`]
-      : readDurations(durationsFile).tests.flatMap((one) => (one.hasFailed ? [one.test] : []));
+  const failed = readDurations(durationsFile).tests.flatMap((one) => (one.hasFailed ? [one.test] : []));
+  // A file that could not be loaded has no tests; its error names the fault.
+  const named = failed.length > 0 ? failed : [`${stdout}${stderr}`];
   return named.some((one) => one.includes(says)) ? 'caught' : `${stdout}${stderr}`.slice(-4000);
 }
 

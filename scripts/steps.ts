@@ -25,7 +25,14 @@ const vitest = (...projects: string[]) => [
 ];
 const playwright = (project: string) => [binary('@playwright/test', 'playwright'), 'test', '--project', project];
 const script = (name: string) => [path.join(root, 'scripts', name)];
-const vitestIn = (folder: string) => [binary('vitest'), 'run', '--root', path.join(root, folder)];
+const vitestIn = (folder: string, ...rest: string[]) => [
+  binary('vitest'),
+  'run',
+  '--root',
+  path.join(root, folder),
+  ...rest,
+];
+const kit = (project: string) => vitestIn('tests/kit', '--config', 'kitProjects.ts', '--project', project);
 const databases = process.env.DATABASE_URL ? 'server on PGlite and on PostgreSQL' : 'server on PGlite';
 
 /** The steps in order; those of one group run side by side, two at a time. */
@@ -52,7 +59,15 @@ export const steps: readonly (readonly Step[])[] = [
     {
       name: 'kit',
       proves: 'the packed kit and client in projects of their own',
-      args: vitestIn('tests/kit'),
+      args: kit('usual'),
+      isExtra: true,
+    },
+  ],
+  [
+    {
+      name: 'newest',
+      proves: 'the kit in what the templates of Vite and Next.js are today',
+      args: kit('newest'),
       isExtra: true,
     },
   ],

@@ -34,9 +34,8 @@ function seconds(value: number): string {
 async function run(step: Step): Promise<void> {
   const { code, count, flaky, output, durations: taken } = await runStep(step, stop.signal);
   durations[step.name] = taken;
-  say(
-    `${code === 0 ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds(taken.seconds)}  ${step.proves}${count ? ` (${count})` : ''}`,
-  );
+  const mark = code === 0 ? '✓' : '✗';
+  say(`${mark} ${step.name.padEnd(13)}${seconds(taken.seconds)}  ${step.proves}${count ? ` (${count})` : ''}`);
   for (const line of flaky) say(`  passed only at the second attempt: ${line}`);
   if (code === 0) return;
   failed.push(step.name);
@@ -61,7 +60,8 @@ const known = steps.flat().map((step) => step.name);
 const unknown = chosen.filter((name) => name !== 'all' && !known.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no step ${unknown.join(', ')}, so nothing was run. The steps are: ${known.join(', ')}; “all” runs each.\n`,
+    `There is no step ${unknown.join(', ')}, so nothing was run. ` +
+      `The steps are: ${known.join(', ')}; “all” runs each.\n`,
   );
   process.exit(2);
 }

@@ -7,7 +7,8 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { askMeeting, knock, openDoor } from './meetingGuest.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 const BEAT = 250;
 
@@ -32,14 +33,13 @@ function gate() {
 }
 
 describe.each(oneTestDatabase())('meetings on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   const ends: (() => unknown)[] = [];
   const ports: number[] = [];
   let visitors: Record<'dispatcher' | 'gridmember' | 'community' | 'staff', Visitor>;
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    town = await openTown(database);
     const names = ['dispatcher', 'gridmember', 'community', 'staff'] as const;
     visitors = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await town.visit(name)] as const)),
@@ -56,10 +56,9 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
       ports.push(door.port);
       ends.push(door.close);
     }
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const end of ends) await end();
-    await town?.db.close();
   });
 
   const post = askMeeting;

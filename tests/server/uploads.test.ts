@@ -1,7 +1,7 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openFile } from './openFile.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
   const data = new FormData();
@@ -41,14 +41,8 @@ function pictureOf(kind: string, width: number, height: number): Uint8Array<Arra
 }
 
 describe.each(oneTestDatabase())('uploads on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
     admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
