@@ -55,8 +55,8 @@ const readIdcard: Reader = (raw) => {
 
 const isWeb = (s: string) => /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(s) && s.length <= 500;
 /**
- * Where the product serves files of its own: what was uploaded, with or without a signature, and the pictures of the demo
- * town; no way up from there.
+ * Where the product serves files of its own: what was uploaded, with or without a signature, and the pictures of the
+ * demo town; no way up from there.
  */
 const OWN_FILE = new RegExp(
   String.raw`^/(?:files|demo)(?:/(?!(?:\.|%2e){1,2}(?:/|$))[\w.%-]{1,200}){1,5}(?:\?s=[\w.-]{1,99})?$`,
