@@ -32,7 +32,8 @@ const vitestIn = (folder: string, ...rest: string[]) => [
   path.join(root, folder),
   ...rest,
 ];
-const kit = (project: string) => vitestIn('tests/kit', '--config', 'kitProjects.ts', '--project', project);
+const kit = (project: string) =>
+  vitestIn('tests/kit', '--config', path.join(root, 'kit.config.ts'), '--project', project);
 const databases = process.env.DATABASE_URL ? 'server on PGlite and on PostgreSQL' : 'server on PGlite';
 
 /** The steps in order; those of one group run side by side, two at a time. */

@@ -35,7 +35,7 @@ function follow(name: string, template: readonly string[], plugin: string, files
     encoding: 'utf8',
     env: { ...env, NODE_ENV: 'production' },
   });
-  expect(status, stdout + stderr).toBe(0);
+  expect(status, `npm run build says: ${stdout}${stderr}`).toBe(0);
   return project;
 }
 
@@ -59,7 +59,7 @@ test('the newest template of Vite follows the README', async () => {
   );
   const { address, close } = await serve(path.join(project, 'dist'));
   try {
-    await usePeople(await browser.newPage(), `${address}/index.html`, people);
+    expect(await usePeople(await browser.newPage(), `${address}/index.html`, people)).toEqual([]);
   } finally {
     close();
   }
@@ -74,7 +74,7 @@ test('the newest template of Next.js follows the README', async () => {
   );
   const server = await openNext(project);
   try {
-    await usePeople(await browser.newPage(), server.address, people);
+    expect(await usePeople(await browser.newPage(), server.address, people)).toEqual([]);
     expect(server.said()).not.toMatch(/warn|uncompiled|error/i);
   } finally {
     await server.close();

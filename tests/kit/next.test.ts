@@ -33,7 +33,7 @@ test('a Next.js project builds, with a page of the server that shows components 
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  expect({ status, stderr }, stdout).toEqual({ status: 0, stderr: '' });
+  expect({ status, stderr }, `next build says: ${stdout}`).toEqual({ status: 0, stderr: '' });
   expect(stdout).not.toMatch(/warn|uncompiled|error/i);
 });
 
@@ -43,7 +43,7 @@ test('its page works in a theme and a language of its own, and neither console s
   try {
     const drawn = await (await fetch(server.address)).text();
     expect(drawn).toContain('登记');
-    await usePeople(await browser.newPage(), server.address, people);
+    expect(await usePeople(await browser.newPage(), server.address, people)).toEqual([]);
     expect(server.said()).not.toMatch(/warn|uncompiled|error/i);
   } finally {
     await browser.close();

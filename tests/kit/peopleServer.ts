@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -29,7 +29,7 @@ export async function openPeopleServer(): Promise<PeopleServer> {
     { id: 2, name: '王小明', born: null, isMember: false },
   ];
   const written: { method: string; body: unknown }[] = [];
-  const server = createServer(async (request, answer) => {
+  const answerTo = async (request: IncomingMessage, answer: ServerResponse) => {
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const id = Number(/^\/people\/(\d+)$/.exec(pathname)?.[1]);
@@ -55,7 +55,8 @@ export async function openPeopleServer(): Promise<PeopleServer> {
     const found = rows.filter((row) => asked.every(([name, wanted]) => fits(row, name, wanted)));
     const [page, size] = [Number(searchParams.get('_page')), Number(searchParams.get('_limit'))];
     return say(found.slice((page - 1) * size, page * size), { 'x-total-count': String(found.length) });
-  });
+  };
+  const server = createServer((request, answer) => void answerTo(request, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, written, close: () => void server.close() };

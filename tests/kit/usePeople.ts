@@ -21,10 +21,10 @@ const computed = (page: Page, colour: string) =>
   }, colour);
 
 /**
- * Opens the page of a blank project, sees its theme and its language, and finds, adds, edits and removes people; the
- * console stays empty.
+ * Opens the page of a blank project, sees its theme and its language, and finds, adds, edits and removes people;
+ * answers what the console said.
  */
-export async function usePeople(page: Page, address: string, { written }: PeopleServer): Promise<void> {
+export async function usePeople(page: Page, address: string, { written }: PeopleServer): Promise<string[]> {
   const said = listen(page);
   await page.goto(address);
   const button = page.getByRole('button', { name: '登记' });
@@ -63,5 +63,5 @@ export async function usePeople(page: Page, address: string, { written }: People
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await page.getByText('2 registros', { exact: true }).first().waitFor();
-  expect(said).toEqual([]);
+  return said;
 }

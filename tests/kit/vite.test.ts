@@ -77,7 +77,7 @@ test('a Vite project checks its types with those of every library, and builds', 
 test('its page works in a theme and a language of its own, and the console stays empty', async () => {
   const { address, close } = await serve(path.join(project, 'dist'));
   try {
-    await usePeople(await browser.newPage(), `${address}/index.html`, people);
+    expect(await usePeople(await browser.newPage(), `${address}/index.html`, people)).toEqual([]);
   } finally {
     close();
   }
