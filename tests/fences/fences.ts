@@ -14,6 +14,7 @@ import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withou
 import { longLines } from './lineLength.ts';
 import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
+import { failuresShown } from './failuresShown.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
@@ -44,6 +45,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,
   'word of the wire in the kit': kitWords,
+  'failure shown by itself': failuresShown,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,
   'old picture': oldPicture,

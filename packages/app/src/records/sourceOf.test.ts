@@ -1,3 +1,4 @@
+import { ApiError } from '@lattice/api/ApiError';
 import { abilities } from '@lattice/api/abilities';
 import { user } from '@lattice/api/resources/blade-user';
 import { article } from '@lattice/api/resources/cms/article';
@@ -228,10 +229,21 @@ describe('the source of a register', () => {
     ]);
   });
 
-  it('lets a screen answer a call in its own way', () => {
+  it.each([
+    ['the network is cut', new ApiError('', { code: 0, status: 0, reason: 'offline' }), false],
+    ['the right ended', new ApiError('没有权限', { code: 403, status: 403 }), true],
+    ['the licence ended', new ApiError('未授权', { code: 5000, status: 200 }), true],
+  ])('says whether rows are gone where %s', async (_, error, isGone) => {
+    const failing = async () => Promise.reject(error);
+    const source = sourceOf(populationinfo, say, { page: failing, detail: failing });
+    await expect(source.page(first, new AbortController().signal)).rejects.toMatchObject({ isGone });
+    await expect(source.detail?.('1')).rejects.toMatchObject({ isGone });
+  });
+
+  it('lets a screen answer a call in its own way', async () => {
     const page = async () => ({ records: [], total: 0 });
     const source = sourceOf(populationinfo, say, { page });
-    expect(source.page).toBe(page);
+    expect(await source.page(first, new AbortController().signal)).toEqual({ records: [], total: 0 });
     expect(source.takesWhere).toBeUndefined();
     expect(source.whole).toBeUndefined();
   });

@@ -16,7 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readableFailure } from '../../base/readableFailure.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
@@ -50,13 +50,15 @@ export function Recycle() {
     queryFn: () => client(recycle).purgers(),
     enabled: isKnown,
   });
-  const { data, error, isFetching, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: [...key, 'page', query, i18n.locale],
     queryFn: () => client(recycle).page(query),
     enabled: isKnown,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { isFetching } = asked;
+  const { data, fault } = answerOf(asked);
   if (!isKnown)
     return (
       <Page title={t`回收站`}>
@@ -65,7 +67,7 @@ export function Recycle() {
         </Card>
       </Page>
     );
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   const change = (next: Readonly<Record<string, string>>) => {
     const params = new URLSearchParams(search);
     if (!('current' in next)) params.delete('current');

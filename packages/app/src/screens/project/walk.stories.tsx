@@ -1,10 +1,11 @@
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { codeStream } from '../../../../ui/src/fixtures/codeStream.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt } from '../../fixtures/answer.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { Refused, answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -68,6 +69,38 @@ export const UnderWay: ScreenStory = {
     await userEvent.click(await dialog.findByRole('checkbox'));
     await userEvent.click(checkIn);
     await expect(await dialog.findByText(kitText('请写明异常情况'))).toBeVisible();
+  },
+};
+
+const down = { with: 0 };
+const failing: typeof walks = {
+  ...walks,
+  data: () => (down.with === 0 ? [walk] : new Refused(down.with, '服务器异常')),
+};
+
+/** A check-in is being filled in while the patrol cannot be read again; it goes only with the right to it. */
+export const ReloadFails: ScreenStory = {
+  args: { ...UnderWay.args, answers: [failing] },
+  tags: ['oneLanguage'],
+  beforeEach: UnderWay.beforeEach,
+  play: async (context) => {
+    down.with = 0;
+    await isDrawn(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: kitText('扫码打卡') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText('巡查打卡') }));
+    await userEvent.type(dialog.getByRole('textbox', { name: kitText('点位编号') }), 'xc0002');
+    down.with = 503;
+    await queryClient.refetchQueries({ queryKey: ['rows'] });
+    await expect(await screen.findByText(/刚才没有更新成功，显示的是 \d\d:\d\d 的数据/)).toBeInTheDocument();
+    await expect(dialog.getByRole('textbox', { name: kitText('点位编号') })).toHaveValue('xc0002');
+    down.with = 0;
+    await queryClient.refetchQueries({ queryKey: ['rows'] });
+    await waitFor(() => expect(screen.queryByText(/刚才没有更新成功/)).toBeNull());
+    down.with = 403;
+    await queryClient.refetchQueries({ queryKey: ['rows'] });
+    await expect(await page.findByText(kitText('数据没有加载完成'))).toBeVisible();
+    await expect(page.queryByText('三月消防巡查')).toBeNull();
   },
 };
 

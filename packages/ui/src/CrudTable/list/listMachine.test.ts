@@ -14,13 +14,27 @@ const shown = (state = firstList) =>
     rows,
     total: 12,
     offset: 0,
+    at: 1,
   });
 
 describe('a list', () => {
   it('never shows an answer to an older question', () => {
     const requested = listAfter(shown(), { type: 'ask', key: 'q2', scope: 's1' });
-    expect(listAfter(requested, { type: 'answer', key: 'q1', rows: [], total: 0, offset: 0 }).rows).toBe(rows);
+    expect(listAfter(requested, { type: 'answer', key: 'q1', rows: [], total: 0, offset: 0, at: 1 }).rows).toBe(rows);
     expect(listAfter(requested, { type: 'fail', key: 'q1', error: new Error('late') }).error).toBeNull();
+  });
+
+  it('keeps its rows when reading them again fails, unless they are gone', () => {
+    const requested = listAfter(shown(), { type: 'ask', key: 'q2', scope: 's1' });
+    const failed = listAfter(requested, { type: 'fail', key: 'q2', error: new Error('no network') });
+    expect([failed.rows, failed.total, failed.at]).toEqual([rows, 12, 1]);
+    const picked = listAfter(requested, { type: 'pick', ids: new Set(['1']) });
+    const gone = listAfter(picked, {
+      type: 'fail',
+      key: 'q2',
+      error: Object.assign(new Error('no right'), { isGone: true }),
+    });
+    expect([gone.rows, gone.total, gone.picked.size, gone.error?.message]).toEqual([[], 0, 0, 'no right']);
   });
 
   it('keeps a selection across pages, and lets it go with the filters', () => {
@@ -62,6 +76,7 @@ describe('a list', () => {
       total: 1,
       totals: { age: 3 },
       offset: 0,
+      at: 1,
     });
     const picked = listAfter(answered, { type: 'pick', ids: new Set(['11']) });
     const patched = listAfter(picked, { type: 'patch', id: '11', values: { name: '乙' } });
@@ -142,7 +157,7 @@ function town() {
     const [one] = waiting.splice(at % Math.max(1, waiting.length), 1);
     if (!one) return;
     if (isFailed) send({ type: 'fail', key: one.key, error: new Error('断网') });
-    else send({ type: 'answer', ...one });
+    else send({ type: 'answer', ...one, at: 1 });
     if (one.key === String(turn) && !isFailed) [seen, removed] = [one, new Set()];
     stepBack();
   };

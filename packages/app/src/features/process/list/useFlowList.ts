@@ -1,10 +1,12 @@
 import { pageOrder } from '@lattice/api/pageQuery';
 import { type BladeFlow, type FlowQuery, work } from '@lattice/api/resources/blade-flow/work';
 import type { CrudView } from '@lattice/ui/CrudTable';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from '../../../session/client.ts';
 import { useUrlState } from '../../../records/state/useUrlState.ts';
+import { answerOf } from '../../screen/answerOf.tsx';
 import type { FlowRowsView } from './FlowRowsCard.tsx';
 import { pageOfRecords } from './pageOfRecords.ts';
 
@@ -29,14 +31,17 @@ export function flowQuery(view: CrudView): FlowQuery {
 
 /** A list of the workflow as it is looked at: its view is the address, its rows those of the server. */
 export function useFlowList(kind: FlowKind): FlowRows {
+  const { t } = useLingui();
   const state = useUrlState(nothingHidden);
   const { view } = state;
   const requested = flowQuery(view);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', work.path, kind, requested],
     queryFn: ({ signal }) => client(work)[calls[kind]](requested, { signal }),
     placeholderData: keepPreviousData,
   });
+  const { isFetching, isPlaceholderData, refetch } = query;
+  const { data, fault } = answerOf(query, t`列表没有读出来`);
   const records = data?.records ?? none;
   const rows = useMemo(() => pageOfRecords(records, view.page, view.size), [records, view.page, view.size]);
   const total = data?.total ?? 0;
@@ -49,7 +54,7 @@ export function useFlowList(kind: FlowKind): FlowRows {
     state,
     rows,
     total,
-    error,
+    fault,
     isKnown: data !== undefined,
     isBusy: isFetching && (isPlaceholderData || data === undefined),
     reload: () => void refetch(),
