@@ -8,6 +8,7 @@ import { unnamedErrors } from './errors.ts';
 import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
+import { lostForms } from './keptForms.ts';
 import { kitWords } from './kitWords.ts';
 import { participleNames } from './moduleNames.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
@@ -45,6 +46,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,
   'word of the wire in the kit': kitWords,
+  'form that is lost': lostForms,
   'failure shown by itself': failuresShown,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,

@@ -1,4 +1,5 @@
 import { folderPlants } from './folderPlants.ts';
+import { screenPlants } from './screenPlants.ts';
 import { MAX_LINES } from './layout.ts';
 
 /** A change that a fence has to notice, and its nearest lawful relative. */
@@ -225,22 +226,6 @@ export const plants: readonly Plant[] = [
       'packages/api/src/b.ts': '/** B. */\nexport const b = () => () => {\n  throw new Error();\n};',
     },
   },
-  {
-    fence: 'failure shown by itself',
-    wrong: {
-      'packages/app/src/screens/a.tsx':
-        'export const A = () => { if (error !== null) return <ScreenFault error={error} onRetry={again} />; };',
-    },
-    right: {
-      'packages/app/src/screens/a.tsx':
-        'export const A = () => { const { data, fault } = answerOf(query); if (fault !== null) return fault; };',
-      'packages/app/src/features/screen/answerOf.tsx': 'export const a = () => <ScreenFault error={error} />;',
-    },
-  },
-  {
-    fence: 'failure shown by itself',
-    wrong: { 'packages/app/src/features/a/B.tsx': 'export const B = () => error && <ErrorState title={t} />;' },
-    right: { 'packages/ui/src/A/A.tsx': 'export const A = () => <ErrorState title={t} />;' },
-  },
+  ...screenPlants,
   ...folderPlants,
 ];

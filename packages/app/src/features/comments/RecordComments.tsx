@@ -5,9 +5,11 @@ import { CommentThread, type SaidComment } from '@lattice/ui/CommentThread';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { people } from '../../records/people.ts';
+import { textDraft } from '../../records/kept/textDraft.ts';
 import { transport } from '../../session/transport.ts';
 import { answerOf } from '../screen/answerOf.tsx';
 
@@ -42,6 +44,7 @@ const shown = ({ userName, files, ...said }: RecordComment, attachment: string) 
 export function RecordComments({ definition, id }: RecordCommentsProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
+  const [draft] = useState(() => textDraft(`comment-${definition.path}-${id}`));
   const queryKey = ['rows', definition.path, 'comments', id];
   const query = useInfiniteQuery({
     queryKey,
@@ -69,6 +72,7 @@ export function RecordComments({ definition, id }: RecordCommentsProps) {
     <CommentThread
       label={t`评论`}
       comments={data.pages.flatMap(({ records }) => records).map((one) => shown(one, t`附件`))}
+      draft={draft}
       onSend={say}
       onRemove={(which) => void takeBack(which)}
       find={find}
