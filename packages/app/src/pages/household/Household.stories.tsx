@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type AppScreenProps, loadAgain } from '../../fixtures/AppScreen.tsx';
 import { buildingAnswers, householdAnswers } from '../../fixtures/households.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Household', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -28,5 +28,30 @@ export const Building: ScreenStory = {
     // The address is composed of the residence and the building that are filled in.
     const address = await screen.findByRole('textbox', { name: /^(房屋地址|Address|House address)/ });
     await waitFor(() => expect(address).toHaveValue('枫桥花园3号楼'), { timeout: 10_000 });
+  },
+};
+
+/** A new house and its first person, half filled in when the page goes, are there when it comes back. */
+export const Kept: ScreenStory = {
+  args: Building.args,
+  tags: ['oneLanguage'],
+  play: async (context) => {
+    const screen = within(context.canvasElement);
+    const box = () => screen.findByRole('textbox', { name: /^门牌（室）号/ }, { timeout: 10_000 });
+    let isBegun = false;
+    await foundAgain(
+      context,
+      async () => {
+        if (!isBegun) await userEvent.type(screen.getByRole('searchbox'), '枫桥花园3号楼{Enter}');
+        isBegun = true;
+        return box();
+      },
+      '501',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^门牌（室）号/ })).toBeNull());
+    loadAgain();
+    await isDrawn(context);
+    await expect(screen.queryByRole('textbox', { name: /^门牌（室）号/ })).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -94,4 +94,12 @@ export const Sound: ScreenStory = {
     await userEvent.keyboard(' ');
     await expect(localStorage.getItem('lattice-event-sound')).toBeNull();
   },
+};
+
+/** A name that is half changed is there again after a reload. */
+export const Kept: ScreenStory = {
+  args: Account.args,
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => context.canvas.findByRole('textbox', { name: kitText('用户名') })),
 };

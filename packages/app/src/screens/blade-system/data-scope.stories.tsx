@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const meta: Meta<AppScreenProps> = {
@@ -43,4 +43,14 @@ export const Rule: ScreenStory = {
     await expect(await dialog.findByRole('combobox')).toHaveFocus();
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
   },
+};
+
+/** A scope that is being made is there again after a reload. */
+export const Kept: ScreenStory = {
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => {
+      await userEvent.click(await context.canvas.findByRole('button', { name: kitText('按规则新增') }));
+      return screen.findByRole('textbox', { name: kitText('权限名称') });
+    }),
 };

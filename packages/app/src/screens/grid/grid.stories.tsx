@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const square = (west: number) => ({
@@ -136,4 +136,14 @@ export const Borders: ScreenStory = {
     await opens(/边界沿革/)(context);
     await screen.findByText(kitPattern(/分出/));
   },
+};
+
+/** The name of a grid that is being cut off is there again after a reload. */
+export const CutKept: ScreenStory = {
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => {
+      await opens(/^分割$/)(context);
+      return screen.findByRole('textbox', { name: kitPattern(/新网格名称/) });
+    }),
 };

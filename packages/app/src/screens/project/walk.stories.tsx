@@ -8,7 +8,7 @@ import { queryClient } from '../../session/queryClient.ts';
 import { Refused, answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -102,6 +102,37 @@ export const ReloadFails: ScreenStory = {
     await expect(await page.findByText(kitText('数据没有加载完成'))).toBeVisible();
     await expect(page.queryByText('三月消防巡查')).toBeNull();
   },
+};
+
+/** What was found at a point, half written when the page goes, is there when it comes back. */
+export const CheckInKept: ScreenStory = {
+  args: UnderWay.args,
+  tags: ['oneLanguage'],
+  beforeEach: UnderWay.beforeEach,
+  play: async (context) => {
+    await foundAgain(context, async () => {
+      await userEvent.click(context.canvas.getByRole('button', { name: kitText('扫码打卡') }));
+      const dialog = within(await screen.findByRole('dialog', { name: kitText('巡查打卡') }));
+      const code = dialog.getByRole('textbox', { name: kitText('点位编号') });
+      if ((code as HTMLInputElement).value === '') await userEvent.type(code, 'xc0002');
+      const wrong = await dialog.findByRole('checkbox');
+      if (!(wrong as HTMLInputElement).checked) await userEvent.click(wrong);
+      return dialog.findByRole('textbox', { name: kitText('异常描述') });
+    });
+    await userEvent.click(screen.getByRole('button', { name: kitText('放弃草稿') }));
+    await expect(screen.getByRole('textbox', { name: kitText('点位编号') })).toHaveValue('');
+  },
+};
+
+/** The reason for points that were not reached is there again too. */
+export const RoundKept: ScreenStory = {
+  args: UnderWay.args,
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => {
+      await userEvent.click(context.canvas.getByRole('button', { name: kitText('完成巡查') }));
+      return screen.findByRole('textbox', { name: kitText('没有巡查的原因') });
+    }),
 };
 
 /** The code of a point before the camera of a telephone, at the point: two presses, by the keyboard alone too. */
