@@ -20,6 +20,8 @@ import { useRights } from '../../session/useRights.ts';
 import { room, whole } from './RelatedList.css.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
+import { pageWithin } from '@lattice/ui/pageWithin';
+import { rowsIn } from '../../records/rowsIn.ts';
 import { answerOf } from '../screen/answerOf.tsx';
 
 const SIZE = 5;
@@ -50,9 +52,14 @@ export function RelatedList({ path, field, id, name }: RelatedListProps) {
   const query = useQuery({
     queryKey: ['rows', path, 'related', field, id, page],
     queryFn: async ({ signal }) =>
-      (definition === undefined
-        ? undefined
-        : (client(definition) as Paged).page?.({ current: page, size: SIZE, [field]: id }, { signal })) ?? null,
+      definition === undefined
+        ? null
+        : pageWithin(
+            async (current) =>
+              rowsIn(await (client(definition) as Paged).page?.({ current, size: SIZE, [field]: id }, { signal })),
+            page,
+            SIZE,
+          ),
     enabled: definition !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -96,7 +103,7 @@ export function RelatedList({ path, field, id, name }: RelatedListProps) {
           options={formSourcesIn(i18n.locale).options}
           hrefOf={hrefOf}
           isBusy={query.isPlaceholderData}
-          paging={{ page, size: SIZE, total, onChange: setPage }}
+          paging={{ page: data?.page ?? page, size: SIZE, total, onChange: setPage }}
         />
       </div>
       {mayAdd && (

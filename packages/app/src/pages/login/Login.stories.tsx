@@ -2,7 +2,7 @@ import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
@@ -66,7 +66,7 @@ export const Quick: ScreenStory = {
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: kitText('账号') }), 'lihua');
-    await userEvent.type(canvas.getByLabelText(kitText('密码')), 'secret');
+    await userEvent.type(canvas.getByLabelText(kitPattern(/^密码/)), 'secret');
     await userEvent.type(canvas.getByRole('textbox', { name: kitText('验证码') }), '7k3f{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: kitText('登录') })).toHaveAttribute('aria-busy'));
     await expect(transport.session.login).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
 import { type Column, DataTable } from '@lattice/ui/DataTable';
 import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
+import { pageWithin } from '@lattice/ui/pageWithin';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Select } from '@lattice/ui/Select';
 import { Stack } from '@lattice/ui/Stack';
@@ -52,7 +53,8 @@ export function Recycle() {
   });
   const asked = useQuery({
     queryKey: [...key, 'page', query, i18n.locale],
-    queryFn: () => client(recycle).page(query),
+    queryFn: () =>
+      pageWithin(async (current) => client(recycle).page({ ...query, current }), query.current, query.size),
     enabled: isKnown,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -172,7 +174,7 @@ export function Recycle() {
           />
           {(data?.total ?? 0) > 0 && (
             <Pagination
-              page={query.current}
+              page={data?.page ?? query.current}
               size={query.size}
               total={data?.total ?? 0}
               onChange={({ page, size }) => change({ current: String(page), size: String(size) })}

@@ -3,6 +3,7 @@ import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { Grid } from '@lattice/ui/Grid';
 import { Page } from '@lattice/ui/Page';
+import { pageWithin } from '@lattice/ui/pageWithin';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
@@ -29,7 +30,8 @@ export function Start() {
   const { data, fault } = answerOf(
     useQuery({
       queryKey: ['rows', work.path, 'start', requested],
-      queryFn: ({ signal }) => client(work).startList(requested, { signal }),
+      queryFn: ({ signal }) =>
+        pageWithin(async (current) => client(work).startList({ ...requested, current }, { signal }), view.page, 50),
       placeholderData: keepPreviousData,
     }),
     t`列表没有读出来`,
@@ -75,7 +77,7 @@ export function Start() {
         {total > 50 && (
           <Card>
             <Pagination
-              page={view.page}
+              page={data?.page ?? view.page}
               size={50}
               sizes={[50]}
               total={total}

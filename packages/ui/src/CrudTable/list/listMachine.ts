@@ -163,8 +163,3 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
       };
   }
 }
-
-/** The page to show in place of one that has no rows left; undefined where it can stay. */
-export function pageInstead(page: number, size: number, shown: number, total: number): number | undefined {
-  return shown === 0 && page > 1 ? Math.max(1, Math.min(page - 1, Math.ceil(total / size))) : undefined;
-}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { type CrudQuery, type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
+import { pageWithin } from '../../pageWithin/pageWithin.tsx';
 import { firstList, listAfter } from './listMachine.ts';
 import type { Option } from '../../Field/Option.ts';
 import type { Dictionaries } from './crudColumns.ts';
@@ -107,10 +108,13 @@ export function useList(
       query: CrudQuery;
       columns?: readonly string[];
     };
-    source
-      .page(requested, control.signal, read)
+    pageWithin(
+      async (page) => source.page({ ...requested, page }, control.signal, read),
+      requested.page,
+      requested.size,
+    )
       .then(
-        ({ records, total, totals }) =>
+        ({ records, total, totals, page }) =>
           !control.signal.aborted &&
           send({
             type: 'answer',
@@ -118,7 +122,7 @@ export function useList(
             rows: records,
             total,
             totals,
-            offset: (requested.page - 1) * requested.size,
+            offset: (page - 1) * requested.size,
             at: Date.now(),
           }),
       )

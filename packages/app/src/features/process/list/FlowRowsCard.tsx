@@ -17,6 +17,8 @@ export interface FlowRowsView<Row> {
   state: CrudState;
   rows: readonly Row[];
   total: number;
+  /** The page that the rows are: the last one where the view is beyond it. */
+  page: number;
   /** What stands in place of the rows where they were not read; null otherwise. */
   fault: ReactNode;
   isKnown: boolean;
@@ -65,7 +67,7 @@ export function FlowRowsCard<Row extends object>({
   ...table
 }: FlowRowsCardProps<Row>) {
   const { t } = useLingui();
-  const { state, rows, total, fault: unread, isKnown, isBusy, reload } = list;
+  const { state, rows, total, page, fault: unread, isKnown, isBusy, reload } = list;
   const { view, change } = state;
   const filteredOut = (
     <Empty kind="noMatch" action={<Button onPress={() => change({ page: 1, filters: {} })}>{t`清空筛选`}</Button>} />
@@ -91,13 +93,13 @@ export function FlowRowsCard<Row extends object>({
         sort={view.sort}
         onSortChange={(sort) => change({ sort, page: 1 })}
         isBusy={isBusy}
-        rowOffset={(view.page - 1) * view.size}
+        rowOffset={(page - 1) * view.size}
         rowCount={total}
         empty={isKnown || unread !== null ? (unread ?? (isFiltered ? filteredOut : empty)) : undefined}
         skeletonRows={Math.min(view.size, 10)}
       />
       <div className={css.foot} data-coming={(!isKnown && unread === null) || undefined}>
-        <Pagination page={view.page} size={view.size} total={total} onChange={(next) => change(next)} />
+        <Pagination page={page} size={view.size} total={total} onChange={(next) => change(next)} />
       </div>
     </Card>
   );
