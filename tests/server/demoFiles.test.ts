@@ -3,8 +3,9 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { inspectUpload } from '@lattice/server/files/inspectUpload';
 import { loadResources, loadSeeds } from '@lattice/server/start/load';
 import type { Town as Demo } from '@lattice/server/town/Town';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { townOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const FILE_KINDS = new Set(['file', 'files', 'image', 'images']);
 const PUBLIC = new URL('../../packages/app/public', import.meta.url).pathname;
@@ -55,13 +56,11 @@ const isThere = (path: string) =>
   );
 
 describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database) => {
-  let town: Town;
+  const town = townOf(database, { seeds: SMALL });
   let addresses: ReadonlyMap<string, string>;
   beforeAll(async () => {
     addresses = await named();
-    town = await openTown(database, { seeds: ['blade-system/dict'], paths: /^blade-(auth|system|user|resource)/ });
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('are all there: no address in any register is dead', async () => {
     const dead: string[] = [];

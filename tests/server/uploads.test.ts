@@ -1,6 +1,6 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
   const data = new FormData();
@@ -13,14 +13,8 @@ const PNG = Uint8Array.from(
 );
 
 describe.each(oneTestDatabase())('uploads on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
     admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));

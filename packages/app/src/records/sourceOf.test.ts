@@ -1,4 +1,3 @@
-import { ApiError } from '@lattice/api/ApiError';
 import { abilities } from '@lattice/api/abilities';
 import { user } from '@lattice/api/resources/blade-user';
 import { article } from '@lattice/api/resources/cms/article';
@@ -7,7 +6,7 @@ import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CrudQuery } from '@lattice/ui/CrudTable';
+import type { CrudQuery, DataSource } from '@lattice/ui/CrudTable';
 import { session } from '../session/session.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -212,13 +211,7 @@ describe('the source of a register', () => {
     session.abilities = ['where'];
     await sourceOf(populationinfo, say).page(question, new AbortController().signal);
     await source.submit?.({ id: '7', isAttention: true });
-    const requested = {
-      current: 2,
-      size: 20,
-      descs: 'name',
-      name: '王',
-      createTime_dategt: '2026-01-01 00:00:00',
-    };
+    const requested = { current: 2, size: 20, descs: 'name', name: '王', createTime_dategt: '2026-01-01 00:00:00' };
     expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([
       ['source/populationinfo/page', { ...requested, sex: '1,2' }],
       [
@@ -229,15 +222,17 @@ describe('the source of a register', () => {
     ]);
   });
 
-  it.each([
-    ['the network is cut', new ApiError('', { code: 0, status: 0, reason: 'offline' }), false],
-    ['the right ended', new ApiError('没有权限', { code: 403, status: 403 }), true],
-    ['the licence ended', new ApiError('未授权', { code: 5000, status: 200 }), true],
-  ])('says whether rows are gone where %s', async (_, error, isGone) => {
-    const failing = async () => Promise.reject(error);
-    const source = sourceOf(populationinfo, say, { page: failing, detail: failing });
-    await expect(source.page(first, new AbortController().signal)).rejects.toMatchObject({ isGone });
-    await expect(source.detail?.('1')).rejects.toMatchObject({ isGone });
+  it('clears a value of a stored row with the empty text of the wire, and sends no value of a new one as it is', async () => {
+    send.mockResolvedValue(true);
+    await sourceOf(populationinfo, say).submit?.({ id: '7', birthday: null, name: '王' });
+    await sourceOf(populationinfo, say).submit?.({ birthday: null });
+    expect(send.mock.calls.map(([, , input]) => input)).toEqual([
+      { id: '7', birthday: '', name: '王' },
+      { birthday: null },
+    ]);
+    const submit = vi.fn<NonNullable<DataSource['submit']>>(async () => true);
+    await sourceOf(populationinfo, say, { submit }).submit?.({ id: '7', birthday: null });
+    expect(submit.mock.calls.map(([row]) => row)).toEqual([{ id: '7', birthday: '' }]);
   });
 
   it('lets a screen answer a call in its own way', async () => {

@@ -1,5 +1,6 @@
 import type { SendOptions } from '@lattice/api/bind';
 import type { PageQuery } from '@lattice/api/call';
+import { clearedValues } from '@lattice/api/clearedValues';
 import { listFields } from '@lattice/api/listFields';
 import { normalizeRows } from '@lattice/api/normalizeRows';
 import { subtreeQuery, listFeaturesOf } from '@lattice/api/listFeatures';
@@ -62,6 +63,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
         throw await (await acts()).saveFailureOf(error, definition, say);
       }
     };
+  const { submit = register.submit && write(register.submit), ...others } = overrides;
   const read = async (query: PageQuery, signal: AbortSignal, columns?: readonly string[]) => {
     const fields = features.fields && columns && { fields: listFields(definition, columns).join(',') };
     const { records, total } = rowsIn(
@@ -120,7 +122,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
         return (await named([row]))[0] ?? row;
       },
     }),
-    ...(register.submit && { submit: write(register.submit) }),
+    ...(submit && { submit: async (row, run) => submit(clearedValues(row), run) }),
     ...(register.remove && { remove: write(register.remove) }),
     resolve: async (field, names) => (await acts()).resolveNames(definition.fields, field, names),
     ...(features.restore && {
@@ -134,7 +136,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
         (await acts()).noteExport(definition, { ...note, columns: columns.join(',') }),
     }),
     ...(features.where && overrides.page === undefined && { takesWhere: true }),
-    ...overrides,
+    ...others,
   };
   return {
     ...source,

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { countAgainst, unlock } from '../session/accountLock.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
+import { openTestServer } from '../fixtures/openTestServer.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
 describe.each(oneTestDatabase())('limits of signing in on $name', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
-  });
-  afterAll(() => server?.db.close());
+  const server = serverOf(database);
 
   const fail = async (account: string, times: number) => {
     for (let i = 0; i < times; i += 1) await countAgainst(server.db, '000000', account, server.now());
@@ -130,7 +127,6 @@ describe('limits in tests', () => {
     if (first === undefined) throw new Error('no database to test on');
     const server = await openTestServer(first, {
       test: true,
-      paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/,
     });
     await server.db.query(
       "insert into sys_login_attempt (address, time) select '10.0.0.1', $1::timestamptz from generate_series(1, 99)",

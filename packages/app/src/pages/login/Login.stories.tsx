@@ -1,14 +1,12 @@
 import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
-import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { transport } from '../../session/transport.ts';
+import { answer } from '../../fixtures/answer.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Login',
   tags: ['!autodocs'],

@@ -210,7 +210,7 @@ function town() {
 }
 
 describe('any sequence of sort, filter, page, select and delete, answered in any order or not at all', () => {
-  it('never shows a wrong or stale row, nor a wrong selection', () => {
+  it('never shows a wrong or stale row, nor a wrong selection', () =>
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         const place = town();
@@ -226,6 +226,5 @@ describe('any sequence of sort, filter, page, select and delete, answered in any
         expect(shownRows.length > 0 || total === 0).toBe(true);
       }),
       { numRuns: 500 },
-    );
-  });
+    ));
 });

@@ -1,0 +1,17 @@
+import type { ServerParts } from '@lattice/server/call/ServerParts';
+import { memoryStore } from '@lattice/server/files/FileStore';
+import type { TestServer } from '@lattice/server/fixtures/openTestServer';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+
+/** What the server of a town is made of, for jobs and for what else runs beside the calls. */
+export const partsOf = async (town: TestServer, more: Partial<ServerParts> = {}) => ({
+  db: town.db,
+  files: memoryStore(),
+  settings: { quirks: false, test: true },
+  resources: await loadResources(),
+  handlers: await loadHandlers(),
+  nextId: town.nextId,
+  now: town.now,
+  log: () => undefined,
+  ...more,
+});
