@@ -1,7 +1,12 @@
 import { ApiError } from '@lattice/api/ApiError';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sourceOf } from './sourceOf.ts';
+
+vi.mock('@lingui/core/macro', () => ({ t: String.raw }));
+vi.mock('../base/errorText.ts', () => ({ errorText: String }));
+vi.mock('../session/transport.ts', () => ({ transport: { send: vi.fn() } }));
+vi.mock('../session/queryClient.ts', () => ({ queryClient: {} }));
 
 it.each([
   ['the network is cut', new ApiError('', { code: 0, status: 0, reason: 'offline' }), false],

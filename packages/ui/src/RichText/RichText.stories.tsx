@@ -70,7 +70,8 @@ export const PastedWithHead: Story = {
     const parse = spyOn(DOMParser.prototype, 'parseFromString');
     paste(
       '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>' +
-        '<meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/x/clip_filelist.xml"></head><body><!--StartFragment-->' +
+        '<meta name=Generator content="Microsoft Word 15">' +
+        '<link rel=File-List href="file:///C:/x/clip_filelist.xml"></head><body><!--StartFragment-->' +
         '<p class=MsoNormal>各村（社区）：</p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1">' +
         '<![if !supportLists]><span style="mso-list:Ignore">1.<span>&nbsp;</span></span><![endif]>' +
         '<span>加强值守</span></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]>' +
