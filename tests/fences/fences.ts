@@ -8,12 +8,14 @@ import { unnamedErrors } from './errors.ts';
 import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
+import { lostForms } from './keptForms.ts';
 import { kitWords } from './kitWords.ts';
 import { participleNames } from './moduleNames.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { longLines } from './lineLength.ts';
 import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
+import { failuresShown } from './failuresShown.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
@@ -44,6 +46,8 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,
   'word of the wire in the kit': kitWords,
+  'form that is lost': lostForms,
+  'failure shown by itself': failuresShown,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,
   'old picture': oldPicture,

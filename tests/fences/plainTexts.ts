@@ -9,7 +9,7 @@ interface Node {
 
 /** Modules whose Chinese is no text of the interface, by path, and what it is. */
 const stated: Readonly<Record<string, string>> = {
-  'packages/app/src/features/household/housePlace.ts': 'words of addresses that are read',
+  'packages/app/src/features/household/lookUp/housePlace.ts': 'words of addresses that are read',
   'packages/app/src/pages/design/flowDirectory.ts': 'names of people with their departments',
   'packages/app/src/records/peopleTree.ts': 'names of people with their departments, as files write them',
   'packages/app/src/records/withNames.ts': 'names joined as the server joins them',

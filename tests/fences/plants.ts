@@ -1,4 +1,5 @@
 import { folderPlants } from './folderPlants.ts';
+import { screenPlants } from './screenPlants.ts';
 import { MAX_LINES } from './layout.ts';
 
 /** A change that a fence has to notice, and its nearest lawful relative. */
@@ -225,5 +226,6 @@ export const plants: readonly Plant[] = [
       'packages/api/src/b.ts': '/** B. */\nexport const b = () => () => {\n  throw new Error();\n};',
     },
   },
+  ...screenPlants,
   ...folderPlants,
 ];

@@ -4,6 +4,7 @@ import { full } from '../features/screen/frame.css.ts';
 import { session } from '../session/session.ts';
 import { DeferredPart } from './DeferredPart.tsx';
 import { Providers } from './Providers.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const loadMeetings = () => import('../features/meeting/MeetingCorner.tsx').then((m) => m.FullWindowCorner);
@@ -14,6 +15,7 @@ export function FullWindowPage() {
   return (
     <Providers>
       <main className={full}>
+        {display === null && <StaleNotice />}
         <Outlet />
       </main>
       {display === null && <DeferredPart load={loadMeetings} />}

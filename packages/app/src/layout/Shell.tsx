@@ -12,6 +12,7 @@ import { DeferredPart } from './DeferredPart.tsx';
 import { Menu } from './Menu.tsx';
 import { PageStack } from './tabs/PageStack.tsx';
 import { Providers } from './Providers.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useGo, usePathname } from '../navigation/Address.tsx';
@@ -50,6 +51,7 @@ export function Shell() {
       >
         <Progress />
         <PageTrail value={trail}>
+          <StaleNotice />
           <PageStack />
         </PageTrail>
       </Frame>

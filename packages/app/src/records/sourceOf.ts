@@ -7,7 +7,9 @@ import type { Resource } from '@lattice/api/resource';
 import type { UnpagedCalls } from '@lattice/api/unpagedTree';
 import type { Translate } from '@lattice/api/validate';
 import { pageQuery } from '@lattice/api/pageQuery';
-import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import type { CrudQuery, CrudRow, DataSource, ReadFailure } from '@lattice/ui/CrudTable';
+import { errorText } from '../base/errorText.ts';
+import { takesAway } from '../base/takesAway.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
@@ -23,6 +25,16 @@ interface Register extends UnpagedCalls {
 }
 
 const acts = async () => (await import('./rowActs.ts')).rowActs;
+
+/** The same call, whose failures a list can show and be decided by. */
+const readable =
+  <A extends readonly unknown[], T>(read: (...asked: A) => Promise<T>) =>
+  async (...asked: A): Promise<T> =>
+    read(...asked).catch((error: unknown) => {
+      const failure: ReadFailure = new Error(errorText(error), { cause: error });
+      failure.isGone = takesAway(error);
+      throw failure;
+    });
 
 /**
  * Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that
@@ -63,7 +75,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
   const scope = async (query: Partial<CrudQuery>) =>
     subtreeQuery(definition, features, await worded({ page: 1, size: 1, sort: [], search: [], ...query }));
   const unpaged = async () => (await import('@lattice/api/unpagedTree')).unpagedTree(register, own);
-  return {
+  const source: DataSource = {
     page: async (query, signal, columns) =>
       (isUnpaged ? (await unpaged()).page : features.branches ? (await tree()).page : read)(
         await worded(query),
@@ -123,5 +135,10 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     }),
     ...(features.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
+  };
+  return {
+    ...source,
+    page: readable(source.page),
+    ...(source.detail && { detail: readable(source.detail) }),
   };
 }

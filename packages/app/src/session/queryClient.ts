@@ -3,18 +3,18 @@ import { toast } from '@lattice/ui/Toast';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { subscribeKey } from 'valtio/utils';
 import { errorText } from '../base/errorText.ts';
+import { takesAway } from '../base/takesAway.ts';
 import { session } from './session.ts';
 
 const RETRIES = 2;
 const isUnreachable = (error: unknown) => error instanceof ApiError && error.code === 0 && error.reason !== 'aborted';
-const isSilent = (error: unknown) => error instanceof ApiError && (error.reason === 'aborted' || error.code === 401);
 
 let lastMessage = '';
 
-/** Tells of a call that failed behind data that is still shown; the same words once until something succeeds. */
+/** Tells that data were taken away, unless the session ended too; the same words once until something succeeds. */
 function tell(error: unknown): void {
   const words = errorText(error);
-  if (isSilent(error) || words === lastMessage) return;
+  if (!takesAway(error) || session.phase !== 'in' || words === lastMessage) return;
   lastMessage = words;
   toast.error(words);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,7 +18,14 @@ export interface SaidComment {
   files: readonly string[];
 }
 
+/** Where a comment that is being written is kept. */
+export interface CommentDraft {
+  read: () => string;
+  write: (text: string) => void;
+}
+
 interface CommentFormProps {
+  draft?: CommentDraft;
   onSend: (said: SaidComment) => Promise<void>;
   find: (words: string) => Promise<readonly Mentionable[]>;
   upload?: Send;
@@ -26,11 +33,12 @@ interface CommentFormProps {
 }
 
 /** Where something is said; Ctrl and Enter sends it. */
-export function CommentForm({ onSend, find, upload, maxLength }: CommentFormProps) {
+export function CommentForm({ onSend, find, draft, upload, maxLength }: CommentFormProps) {
   const { t } = useLingui();
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => draft?.read() ?? '');
+  useEffect(() => draft?.write(text), [draft, text]);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [pending, setPending] = useState(0);

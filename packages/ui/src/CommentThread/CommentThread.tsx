@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
-import { CommentForm, type SaidComment } from './CommentForm.tsx';
+import { type CommentDraft, CommentForm, type SaidComment } from './CommentForm.tsx';
 import { Quote } from '../Quote/Quote.tsx';
 import { type Quoted, splitQuote } from '../splitQuote/splitQuote.tsx';
 import * as css from './CommentThread.css.ts';
@@ -41,6 +41,8 @@ export interface CommentThreadProps {
   onRemove: (id: string) => void;
   /** The people whose names hold some words. */
   find: (words: string) => Promise<readonly Mentionable[]>;
+  /** Keeps what is being written between visits; nothing by default. Keep it the same between renders. */
+  draft?: CommentDraft;
   /** Sends a file; without it none is attached. */
   upload?: Upload;
   /** Maximum number of characters; default 1000. */
@@ -76,6 +78,7 @@ export function CommentThread({
   onSend,
   onRemove,
   find,
+  draft,
   upload,
   maxLength = 1000,
   more,
@@ -83,7 +86,13 @@ export function CommentThread({
   const { t } = useLingui();
   return (
     <div className={css.thread}>
-      <CommentForm onSend={onSend} find={find} maxLength={maxLength} {...(upload && { upload })} />
+      <CommentForm
+        onSend={onSend}
+        find={find}
+        maxLength={maxLength}
+        {...(draft && { draft })}
+        {...(upload && { upload })}
+      />
       {comments.length === 0 && (
         <p className={css.hint}>
           <Trans>还没有评论。</Trans>

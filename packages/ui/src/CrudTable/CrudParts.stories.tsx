@@ -31,6 +31,8 @@ const list: ListPart = {
   offset: 0,
   error: null,
   isKnown: true,
+  isBusy: false,
+  at: 0,
   answered: '1',
   reload: calls.reload,
   gone: fn(),

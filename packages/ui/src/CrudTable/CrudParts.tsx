@@ -44,7 +44,7 @@ export interface SearchPart {
 /** The rows of the page shown, and the table's columns. */
 export interface ListPart extends Pick<
   List,
-  'rows' | 'total' | 'offset' | 'isKnown' | 'error' | 'answered' | 'reload' | 'gone'
+  'rows' | 'total' | 'offset' | 'isKnown' | 'isBusy' | 'error' | 'at' | 'answered' | 'reload' | 'gone'
 > {
   columns: readonly Column<CrudRow>[];
 }

@@ -8,6 +8,12 @@ export interface OpenRecord {
   id?: string;
 }
 
+/** An action that asks for something before it is done; `id` names it and its rows. */
+export interface AskedAction {
+  mode: 'ask';
+  id: string;
+}
+
 /** A record that is added or changed. */
 export interface OpenForm extends OpenRecord {
   mode: 'add' | 'edit' | 'copy';

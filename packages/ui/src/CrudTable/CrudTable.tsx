@@ -46,6 +46,7 @@ export type {
   Identified,
   QueryCondition,
   QueryValue,
+  ReadFailure,
   SaveFailure,
   ExportedRows,
 } from './DataSource.ts';
@@ -181,12 +182,7 @@ function List(props: CrudTableProps) {
             onClear={handlers.clear}
             onReload={list.reload}
           />
-          <ListFaults
-            fault={fault}
-            onClose={handlers.closeFault}
-            error={rows.length > 0 || isMap ? error : null}
-            onRetry={list.reload}
-          />
+          <ListFaults fault={fault} onClose={handlers.closeFault} isMap={isMap} />
           {isMap && props.map ? (
             <Waiting value={mapRoom}>
               <ListMap load={props.map} version={list.version} isSelectable={isSelectable} />

@@ -5,7 +5,7 @@ import type { DraftStore } from '../Form/draft/DraftStore.ts';
 import type { FormSources } from '../Form/FormSources.ts';
 import type { CrudAction, CrudMenu } from './actions/CrudAction.ts';
 import type { CrudField } from './CrudField.ts';
-import type { CrudState, CrudView, OpenRecord } from './CrudState.ts';
+import type { CrudState, CrudView, AskedAction, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
 import type { CrudRow, DataSource, Identified } from './DataSource.ts';
 import type { RowMap } from './map/RowMap.ts';
@@ -146,10 +146,10 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
    */
   isVirtual?: boolean;
   /**
-   * Keeps what is typed into the form of a record between visits, never secrets and sensitive values; nothing by
-   * default.
+   * Keeps what is typed into the form of a record or of an action between visits, never secrets and sensitive values;
+   * nothing by default.
    */
-  drafts?: (record: OpenRecord) => DraftStore | undefined;
+  drafts?: (filled: OpenRecord | AskedAction) => DraftStore | undefined;
   /** Where a record that is viewed is shown; default `dialog`. */
   recordIn?: RecordPlace;
   /**

@@ -69,7 +69,8 @@ export interface GroupTotal {
 export interface DataSource<Row extends Identified = CrudRow> {
   /**
    * A page of rows and how many there are; `totals` are those of all that match, by field, and stand under the table.
-   * Where `columns` names the fields that are read of the rows, a source with `whole` may leave out the others.
+   * Where `columns` names the fields that are read of the rows, a source with `whole` may leave out the others. Rejects
+   * with a `ReadFailure`; rows that are shown stay, unless it says that they are gone.
    */
   page(
     query: CrudQuery,
@@ -166,14 +167,20 @@ export interface ExportedRows {
   reason: string;
 }
 
+/** Why something was not read. */
+export interface ReadFailure extends Error {
+  /** What was read before must not be shown any longer, as the right to it ended or it is not there any more. */
+  isGone?: boolean;
+}
+
 /** Why a row was not saved: wrong fields by name, or a newer version on the server. */
 export interface SaveFailure extends Error {
   fieldErrors?: readonly { field: string; message: string }[];
   isConflict?: boolean;
 }
 
-/** Reads what is known of a failed save from anything thrown. */
-export const asSaveFailure = (error: unknown): SaveFailure =>
+/** Reads what is known of a failure from anything thrown. */
+export const asSaveFailure = (error: unknown): SaveFailure & ReadFailure =>
   error instanceof Error ? error : new Error(String(error));
 
 const CHUNK = 200;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { isOneReference } from '../kinds/looksOf.ts';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
@@ -8,7 +8,7 @@ import { crudColumns } from './list/crudColumns.ts';
 import type { Panel, Parts } from './CrudParts.tsx';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
-import { pageInstead, pickedCount } from './list/listMachine.ts';
+import { pickedCount } from './list/listMachine.ts';
 import { flatRows } from './tree/rowTree.ts';
 import { crudQuery, searchItems, quickFields } from './search/searchQuery.ts';
 import { groupFields } from './group/groupFields.ts';
@@ -186,13 +186,12 @@ export function useCrud(props: CrudTableProps) {
       () => null,
     );
   });
-  const back =
-    isUnpaged || !isKnown || isBusy || error !== null
-      ? undefined
-      : pageInstead(view.page, view.size, rows.length, total);
+  // The list answers with the last page where the view is beyond the end.
+  const shownPage = isUnpaged || !isKnown || isBusy || error !== null ? view.page : list.offset / view.size + 1;
+  const settle = useEffectEvent(() => change({ page: shownPage }));
   useEffect(() => {
-    if (back !== undefined) change({ page: back });
-  });
+    if (shownPage !== view.page) settle();
+  }, [shownPage, view.page]);
 
   const selectedIds = useMemo(
     () => new Set(list.isAll ? flatRows(rows).map(({ id }) => id) : list.picked.keys()),

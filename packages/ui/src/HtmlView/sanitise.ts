@@ -53,18 +53,37 @@ function sieve(): DOMPurify {
 /** Foreign HTML without styles, forms, frames, scripts and links that act; as text. */
 export const sanitise = (html: string): string => sieve().sanitize(html, settings);
 
-/** What a text loses on its way, by the names of elements and attributes; styles and what Word adds are not told. */
-export function lostIn(html: string): string[] {
+/** Kinds of what a text loses, as people know them. */
+export type LostPart = 'script' | 'frame' | 'form' | 'link' | 'other';
+
+const kinds: Readonly<Record<string, LostPart>> = {
+  ...Object.fromEntries(['script', 'noscript', 'template', 'svg', 'math'].map((name) => [name, 'script' as const])),
+  ...Object.fromEntries(
+    ['iframe', 'frame', 'object', 'embed', 'video', 'audio', 'source'].map((name) => [name, 'frame' as const]),
+  ),
+  ...Object.fromEntries(
+    ['form', 'input', 'button', 'select', 'option', 'textarea', 'label'].map((name) => [name, 'form' as const]),
+  ),
+  href: 'link',
+  src: 'link',
+};
+
+/** What a text loses on its way, by kind; styles and what Word adds are not told. */
+export function lostIn(html: string): ReadonlySet<LostPart> {
   sieve().sanitize(html, settings);
   const names = sieve().removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')));
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const links = [...page.querySelectorAll('a[href]')].flatMap((link) => {
-    const href = link.getAttribute('href') ?? '';
-    return safeHref(href) === null ? [href.split(':', 1)[0]?.trim() ?? ''] : [];
-  });
-  const removedNames = [...names, ...links.map((scheme) => `${scheme}:`)].map((name) => name.toLowerCase());
-  return [...new Set(removedNames)].filter((name) => /^[a-z][a-z-]*:?$/.test(name) && !untold.has(name));
+  const told = names.map((name) => name.toLowerCase()).filter((name) => /^[a-z][a-z-]*$/.test(name) && !untold.has(name));
+  return new Set(told.map((name) => kinds[name] ?? (name.startsWith('on') ? 'script' : 'other')));
 }
+
+/** A page with the classes and styles that say what was meant, to be cleaned further before it is shown. */
+export const sanitiseToPage = (html: string): HTMLElement =>
+  sieve().sanitize(html, {
+    ...settings,
+    ALLOWED_ATTR: [...htmlPolicy.attributes, 'class', 'style'],
+    ADD_FORBID_CONTENTS: [...htmlPolicy.dropped, 'xml'],
+    RETURN_DOM: true,
+  }) as HTMLElement;
 
 /** The same as nodes, ready to be put into the page. */
 export const sanitiseToNodes = (html: string): DocumentFragment =>

@@ -7,11 +7,13 @@ import type { ControlProps } from '../Field/ControlProps.ts';
 import { frame } from '../Field/Field.css.ts';
 import { prose } from '../HtmlView/HtmlView.css.ts';
 import { safeHref } from '../HtmlView/linkPolicy.ts';
-import { lostIn, sanitise } from '../HtmlView/sanitise.ts';
+import { type LostPart, lostIn, sanitise } from '../HtmlView/sanitise.ts';
 import { PICTURE_FORMATS } from '../ImageUpload/pictures.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { formatList } from '../formatList/formatList.tsx';
-import { cleanWord } from './cleanWord.ts';
+import { asMarkup } from './asMarkup.ts';
+import { type LostLook, cleanWord } from './cleanWord.ts';
+import { marks } from './marks.ts';
 import { editor as editorStyle, text, told } from './RichText.css.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 import { tables } from './tables.ts';
@@ -34,11 +36,11 @@ const extensions = [
     heading: { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
-    underline: false,
     link: { openOnClick: false, isAllowedUri: (url) => safeHref(url) !== null },
   }),
   Image,
   ...tables,
+  ...marks,
 ];
 
 const attribute = (value: string | true | undefined) => (value === undefined ? undefined : String(value));
@@ -49,6 +51,16 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
   const [lost, setLost] = useState('');
   const [sending, setSending] = useState('');
   const [pasted, setPasted] = useState('');
+  const words: Readonly<Record<LostPart | LostLook, string>> = {
+    script: t`脚本`,
+    frame: t`嵌入的网页和视频`,
+    form: t`表单`,
+    link: t`不能使用的链接`,
+    other: t`不允许的内容`,
+    picture: t`没有说明或不在网上的图片`,
+    colour: t`文字颜色`,
+    font: t`字体和字号`,
+  };
   const latest = useRef(value);
   const tell = useRef(onChange);
   useEffect(() => {
@@ -79,7 +91,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     // The page's policy refuses styles that scripts write; RichText.css.ts has them.
     injectCSS: false,
     extensions,
-    content: sanitise(value),
+    content: asMarkup(sanitise(value)),
     editable: !control.disabled,
     autofocus: control.autoFocus ?? false,
     editorProps: {
@@ -91,8 +103,10 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
         return true;
       },
       transformPastedHTML: (html) => {
-        setLost(formatList(lostIn(html), i18n.locale));
-        return sanitise(cleanWord(html));
+        const cleaned = cleanWord(html);
+        const missing = [...lostIn(html), ...cleaned.lost].map((one) => words[one]);
+        setLost(formatList([...new Set(missing)], i18n.locale));
+        return asMarkup(sanitise(cleaned.html));
       },
     },
     onUpdate: ({ editor: one }) => {
@@ -104,7 +118,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
   useEffect(() => {
     if (value === latest.current) return;
     latest.current = value;
-    editor.commands.setContent(sanitise(value), { emitUpdate: false });
+    editor.commands.setContent(asMarkup(sanitise(value)), { emitUpdate: false });
   }, [editor, value]);
   return (
     <div className={frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
@@ -124,7 +138,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
         )}
         {lost !== '' && (
           <p role="status" className={told}>
-            {t`粘贴的内容里已移除不允许的部分：${lost}`}
+            {t`粘贴时没有保留：${lost}`}
           </p>
         )}
         <EditorContent editor={editor} className={`${text} ${prose}`} />

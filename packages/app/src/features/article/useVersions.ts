@@ -19,12 +19,12 @@ async function allChanges(id: string, signal: AbortSignal): Promise<readonly Rec
   return found;
 }
 
-/** The versions of an article, the newest first, with how asking for them went. */
+/** The versions of an article, the newest first, as the query of its history answers. */
 export function useVersions(row: Article) {
   const { data, error, refetch } = useQuery({
     queryKey: ['rows', article.path, 'changes', row.id, 'versions'],
     queryFn: async ({ signal }) => allChanges(row.id, signal),
   });
   const versions = useMemo(() => data && versionsOf(row, data), [row, data]);
-  return { versions, error, refetch };
+  return { data: versions, error, refetch };
 }

@@ -4,7 +4,6 @@ import { Button } from '@lattice/ui/Button';
 import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
 import { Drawer } from '@lattice/ui/Drawer';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { transport } from '../../session/transport.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const calls = reshaping(transport);
 
@@ -33,11 +33,14 @@ interface BordersDrawerProps {
 export function BordersDrawer({ of, mayUndo, onUndone, onClose }: BordersDrawerProps) {
   const { t } = useLingui();
   const [requested, setRequested] = useState<BorderChange | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', grid.path, 'borders', of.id],
-    queryFn: () => calls.borders(of.id),
-    staleTime: 0,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', grid.path, 'borders', of.id],
+      queryFn: () => calls.borders(of.id),
+      staleTime: 0,
+    }),
+    t`边界沿革没有读出来`,
+  );
   const undo = async (change: BorderChange) => {
     try {
       const { records } = await calls.undo(change.id);
@@ -54,10 +57,8 @@ export function BordersDrawer({ of, mayUndo, onUndone, onClose }: BordersDrawerP
   return (
     <Drawer title={t`“${of.name}”的边界沿革`} isOpen onOpenChange={onClose}>
       <Stack gap="md">
-        {error !== null ? (
-          <ErrorState title={t`边界沿革没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-        ) : data === undefined ? (
-          <Skeleton kind="rows" count={4} />
+        {data === undefined ? (
+          (fault ?? <Skeleton kind="rows" count={4} />)
         ) : data.length === 0 ? (
           <Empty title={t`还没有分割或合并`} description={t`逐点修改的边界见记录的变更历史。`} />
         ) : (

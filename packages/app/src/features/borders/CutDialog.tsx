@@ -20,6 +20,8 @@ import { CutMembers } from './CutMembers.tsx';
 import { goingOf } from './goingOf.ts';
 import { type GridGround, shapeOf, useGridGround } from './useGridGround.ts';
 import { shareItems } from './shareItems.ts';
+import { useKept } from '../../records/kept/useKept.ts';
+import { KeptNotice } from '../../records/kept/KeptNotice.tsx';
 
 const calls = reshaping(transport);
 const NOBODY: ReadonlyMap<string, boolean> = new Map();
@@ -56,6 +58,8 @@ export function CutDialog({ of, onDone, onClose }: CutDialogProps) {
   );
 }
 
+const nothingTyped: { line: Geometry | null; name: string; code: string } = { line: null, name: '', code: '' };
+
 interface CutFormProps extends Pick<CutDialogProps, 'onDone' | 'onClose'> {
   ground: GridGround;
 }
@@ -63,9 +67,7 @@ interface CutFormProps extends Pick<CutDialogProps, 'onDone' | 'onClose'> {
 function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
   const { t } = useLingui();
   const say = useTranslator();
-  const [line, setLine] = useState<Geometry | null>(null);
-  const [name, setName] = useState('');
-  const [code, setCode] = useState('');
+  const [{ line, name, code }, setTyped, kept] = useKept(`grid-cut-${own.id}`, nothingTyped);
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
   const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(NOBODY);
@@ -105,6 +107,7 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
     try {
       const memberIds = goingOf(shownPreview?.members ?? [], picked);
       const { id } = await calls.cut({ ...cut, gridName: name.trim(), gridCode: code.trim(), memberIds });
+      kept.forget();
       await queryClient.invalidateQueries({ queryKey: ['rows'] });
       onDone({ id, name: name.trim() });
       onClose();
@@ -134,6 +137,7 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
       }
     >
       <Stack gap="md">
+        <KeptNotice kept={kept} />
         <Text>{t`画一条穿过网格的线。较大的一块保留原网格和全部没有位置的记录，较小的一块成为新网格，位置在其中的记录随之转移；网格员由您选择。`}</Text>
         <GeometryField
           label={t`分割线`}
@@ -142,12 +146,24 @@ function CutForm({ ground: { own, near }, onDone, onClose }: CutFormProps) {
           value={line}
           onChange={(next) => {
             setFault('');
-            setLine(next);
+            setTyped((before) => ({ ...before, line: next }));
           }}
         />
         <Stack direction="row" gap="md" wrap>
-          <TextField label={t`新网格名称`} isRequired maxLength={100} value={name} onChange={setName} />
-          <TextField label={t`新网格编码`} isRequired maxLength={30} value={code} onChange={setCode} />
+          <TextField
+            label={t`新网格名称`}
+            isRequired
+            maxLength={100}
+            value={name}
+            onChange={(next) => setTyped((before) => ({ ...before, name: next }))}
+          />
+          <TextField
+            label={t`新网格编码`}
+            isRequired
+            maxLength={30}
+            value={code}
+            onChange={(next) => setTyped((before) => ({ ...before, code: next }))}
+          />
         </Stack>
         {problem !== '' && <Alert tone="critical">{problem}</Alert>}
         {shownPreview !== undefined && (

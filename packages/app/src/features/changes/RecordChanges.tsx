@@ -3,16 +3,15 @@ import { type Resource, statesOf } from '@lattice/api/resource';
 import { Button } from '@lattice/ui/Button';
 import { ChangeHistory } from '@lattice/ui/ChangeHistory';
 import { Text } from '@lattice/ui/Text';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { transport } from '../../session/transport.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const SIZE = 10;
 
@@ -46,16 +45,16 @@ export function RecordChanges({ definition, id, record }: RecordChangesProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const fields = useMemo(() => fieldsOf(definition, say), [definition, say]);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['rows', definition.path, 'changes', id],
     queryFn: ({ pageParam, signal }) =>
       changes(definition, transport, { id, current: pageParam, size: SIZE }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
   });
-  if (error !== null)
-    return <ErrorState title={t`变更记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton kind="rows" count={3} />;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, fault } = answerOf(query, t`变更记录没有读出来`);
+  if (data === undefined) return fault ?? <Skeleton kind="rows" count={3} />;
   const titleOf = (entry: RecordChange) => {
     const who = entry.userName || t`系统`;
     const move = moveIn(definition, entry);

@@ -54,6 +54,7 @@ export function PushDialog({ place, to = '', about = {}, isDrill = false, onClos
   };
   return (
     <FormDialog
+      keptAs={`push-${name}-${to}`}
       title={t`推送消息`}
       action={t`发送`}
       fields={formFields(requested, say)}

@@ -53,6 +53,7 @@ export function TaskDialog({ place, to, about, onClose, onDone }: TaskDialogProp
   };
   return (
     <FormDialog
+      keptAs={`task-${name}-${to.ids}`}
       title={t`下发任务`}
       action={t`下发`}
       fields={formFields(requested, say)}

@@ -20,6 +20,7 @@ export function UntickDialog({ step: { stepNo, title }, onUntick, onClose }: Unt
   const requested = { remark: longtext(t`原因`, { required: true, max: 300 }) };
   return (
     <FormDialog
+      keptAs={`plan-step-${stepNo}-${title}`}
       title={t`撤销第 ${stepNo} 步的完成：${title}`}
       action={t`撤销`}
       fields={formFields(requested, say)}

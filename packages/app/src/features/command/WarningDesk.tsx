@@ -68,6 +68,7 @@ export function WarningDesk({ warnings, onClose }: WarningDeskProps) {
   if (turning !== null)
     return (
       <FormDialog
+        keptAs={`warning-${turning.id}`}
         title={t`转为事件`}
         action={t`转为事件`}
         fields={formFields(requested, say)}

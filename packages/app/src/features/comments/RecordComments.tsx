@@ -2,14 +2,16 @@ import { type RecordComment, comment, comments, uncomment } from '@lattice/api/c
 import type { Resource } from '@lattice/api/resource';
 import { Button } from '@lattice/ui/Button';
 import { CommentThread, type SaidComment } from '@lattice/ui/CommentThread';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { people } from '../../records/people.ts';
+import { textDraft } from '../../records/kept/textDraft.ts';
 import { transport } from '../../session/transport.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const SIZE = 10;
 
@@ -42,22 +44,23 @@ const shown = ({ userName, files, ...said }: RecordComment, attachment: string) 
 export function RecordComments({ definition, id }: RecordCommentsProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
+  const [draft] = useState(() => textDraft(`comment-${definition.path}-${id}`));
   const queryKey = ['rows', definition.path, 'comments', id];
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
       comments(definition, transport, { id, current: pageParam, size: SIZE }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
   });
-  if (error !== null)
-    return <ErrorState title={t`评论没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton kind="rows" count={3} />;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, fault } = answerOf(query, t`评论没有读出来`);
+  if (data === undefined) return fault ?? <Skeleton kind="rows" count={3} />;
   const say = async ({ text, people: named, files }: SaidComment) => {
     try {
       await comment(definition, transport, { id, text, users: named.join(','), files: files.join(',') });
-    } catch (fault) {
-      throw new Error(errorText(fault), { cause: fault });
+    } catch (error) {
+      throw new Error(errorText(error), { cause: error });
     }
     await queries.invalidateQueries({ queryKey });
   };
@@ -69,6 +72,7 @@ export function RecordComments({ definition, id }: RecordCommentsProps) {
     <CommentThread
       label={t`评论`}
       comments={data.pages.flatMap(({ records }) => records).map((one) => shown(one, t`附件`))}
+      draft={draft}
       onSend={say}
       onRemove={(which) => void takeBack(which)}
       find={find}

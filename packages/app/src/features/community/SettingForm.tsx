@@ -3,7 +3,6 @@ import type { Draft } from '@lattice/api/resource';
 import { type Communityset, communityset } from '@lattice/api/resources/source/communityset';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
-import { Form } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
 import { formSourcesIn } from '../../records/formSources.ts';
@@ -11,6 +10,7 @@ import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 interface SettingFormProps {
   communityId: string;
@@ -65,7 +65,8 @@ export function SettingForm(props: SettingFormProps) {
       title={t`2 生成设置`}
       actions={!isUsed && <Button type="submit" form={id} variant="primary">{t`保存并预览`}</Button>}
     >
-      <Form
+      <KeptForm
+        keptAs={`source/communityset-${setting?.id ?? communityId}`}
         id={id}
         mode={isUsed ? 'view' : setting ? 'edit' : 'add'}
         columns={3}

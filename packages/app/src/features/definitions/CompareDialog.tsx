@@ -2,7 +2,6 @@ import { manager } from '@lattice/api/resources/blade-flow/manager';
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { Dialog } from '@lattice/ui/Dialog';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { type Option, Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
@@ -10,11 +9,11 @@ import { Waiting, lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import * as css from './definitions.css.ts';
 import { loadModel } from './loadModel.ts';
 import { flowVersions } from './flowVersions.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const FlowCompare = lazyPart(async () => (await import('@lattice/ui/FlowDesigner')).FlowCompare);
 
@@ -38,14 +37,11 @@ interface CompareDialogProps {
 export function CompareDialog({ name, processKey, modelId, revision, versionId, onClose }: CompareDialogProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
-  const {
-    data: versions,
-    error,
-    refetch,
-  } = useQuery({
+  const asked = useQuery({
     queryKey: ['rows', manager.path, 'versions', processKey],
     queryFn: ({ signal }) => flowVersions(processKey, signal),
   });
+  const { data: versions, fault } = answerOf(asked, t`版本没有读出来`);
   const options: Option[] = [
     ...(modelId === undefined ? [] : [{ value: MODEL, label: t`模型修订 ${revision ?? ''} · 当前内容` }]),
     ...(versions ?? []).map(({ id, version, deploymentTime, tenantId }) => ({
@@ -70,18 +66,10 @@ export function CompareDialog({ name, processKey, modelId, revision, versionId, 
     gcTime: 0,
   });
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? '';
-  const fault = error ?? both.error;
+  const compared = answerOf(both, t`版本没有读出来`);
   const waiting = <Skeleton kind="rows" count={6} />;
   const content = () => {
-    if (fault !== null)
-      return (
-        <ErrorState
-          title={t`版本没有读出来`}
-          message={errorText(fault)}
-          onRetry={() => void (error === null ? both.refetch() : refetch())}
-        />
-      );
-    if (versions === undefined) return waiting;
+    if (versions === undefined) return fault ?? waiting;
     if (options.length < 2)
       return (
         <Empty title={modelId === undefined ? t`只部署过一个版本，没有可以比较的` : t`还没有部署过，没有可以比较的`} />
@@ -106,13 +94,13 @@ export function CompareDialog({ name, processKey, modelId, revision, versionId, 
             isCompact
           />
         </div>
-        {both.data === undefined ? (
-          waiting
+        {compared.data === undefined ? (
+          (compared.fault ?? waiting)
         ) : (
           <Waiting value={waiting}>
             <FlowCompare
-              before={both.data[0]}
-              after={both.data[1]}
+              before={compared.data[0]}
+              after={compared.data[1]}
               labels={{ before: labelOf(before), after: labelOf(after) }}
             />
           </Waiting>

@@ -65,6 +65,7 @@ export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialo
   );
   return (
     <FormDialog
+      keptAs={`flow-deploy-${name}`}
       {...form}
       stage={isKnown ? 'known' : 'unknown'}
       title={t`部署“${name}”`}

@@ -34,6 +34,7 @@ export function EndInstance({ row: { name, startUser, startTime, processInstance
   };
   return (
     <FormDialog
+      keptAs={`flow-end-${processInstanceId}`}
       title={t`删除运行中的“${name}”？`}
       action={t`删除`}
       tone="critical"

@@ -1,15 +1,18 @@
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form, type FormField, type FormHandle, type FormSources } from '@lattice/ui/Form';
+import type { FormField, FormHandle, FormSources } from '@lattice/ui/Form';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { missingRequired } from './missingRequired.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 /** Values of a form as texts, by name. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface FormDialogProps {
+  /** Names what is filled in, so that it is found again; read once. */
+  keptAs: string;
   title: string;
   /** The word on the deciding button. */
   action: string;
@@ -39,6 +42,7 @@ function FocusIn({ field }: { field: string }) {
 
 /** A window that asks for a few things before something is done; one begins to type at once. */
 export function FormDialog({
+  keptAs,
   title,
   action,
   isBlocked = false,
@@ -90,7 +94,8 @@ export function FormDialog({
     <Dialog title={title} width={560} isOpen onOpenChange={leave} footer={footer}>
       <Stack gap="md">
         {children}
-        <Form
+        <KeptForm
+          keptAs={`${keptAs}-${stage}`}
           key={`form ${stage}`}
           ref={handle}
           id={id}

@@ -66,6 +66,7 @@ export function NameDialog({ row, onClose, onMade }: NameDialogProps) {
   };
   return (
     <FormDialog
+      keptAs={`flow-model-${row?.id ?? 'add'}`}
       title={isNew ? t`新建流程模型` : t`重命名“${row.name}”`}
       action={isNew ? t`新建并设计` : t`保存`}
       fields={fields}

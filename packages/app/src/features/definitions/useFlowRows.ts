@@ -1,10 +1,12 @@
 import type { SendOptions } from '@lattice/api/bind';
 import type { Page, PageQuery } from '@lattice/api/call';
+import { pageWithin } from '@lattice/ui/pageWithin';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useUrlState } from '../../records/state/useUrlState.ts';
 import type { FlowRowsView } from '../process/list/FlowRowsCard.tsx';
 import { listQuery } from './listQuery.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const nothingHidden: readonly string[] = [];
 const none: never[] = [];
@@ -15,25 +17,25 @@ export function useFlowRows<Row>(
   names: readonly string[],
   ask: (query: PageQuery, options: SendOptions) => Promise<Page<Row>>,
 ): FlowRowsView<Row> {
+  const { t } = useLingui();
   const state = useUrlState(nothingHidden);
-  const { view, change } = state;
+  const { view } = state;
   const requested = listQuery(view, names);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', path, 'list', requested],
-    queryFn: ({ signal }) => ask(requested, { signal }),
+    queryFn: ({ signal }) =>
+      pageWithin(async (current) => ask({ ...requested, current }, { signal }), view.page, view.size),
     placeholderData: keepPreviousData,
   });
+  const { isFetching, isPlaceholderData, refetch } = query;
+  const { data, fault } = answerOf(query, t`列表没有读出来`);
   const total = data?.total ?? 0;
-  const last = Math.max(1, Math.ceil(total / view.size));
-  const isBeyond = data !== undefined && !isFetching && view.page > last;
-  useEffect(() => {
-    if (isBeyond) change({ page: last });
-  }, [isBeyond, last, change]);
   return {
     state,
     rows: data?.records ?? none,
     total,
-    error,
+    page: isPlaceholderData ? view.page : (data?.page ?? view.page),
+    fault,
     isKnown: data !== undefined,
     isBusy: isFetching && (isPlaceholderData || data === undefined),
     reload: () => void refetch(),

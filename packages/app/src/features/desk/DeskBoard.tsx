@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { nameKeyOf } from '../../records/rowsIn.ts';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import { dueState } from '../todo/dueState.ts';
 import { useDueWords } from '../todo/useDueWords.ts';
 import type { Desk } from './Desk.ts';
@@ -37,7 +37,7 @@ export function DeskBoard({ definition, desk, label }: DeskBoardProps) {
     queryKey: ['rows', 'board-states', of, by, i18n.locale],
     queryFn: async () => options(definition.fields[by]?.dict ?? ''),
   });
-  const { data, dataUpdatedAt, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', of, 'board', path],
     queryFn: async ({ signal }) =>
       Promise.all(
@@ -47,6 +47,8 @@ export function DeskBoard({ definition, desk, label }: DeskBoardProps) {
         }),
       ),
   });
+  const { dataUpdatedAt } = query;
+  const { data, fault } = answerOf(query);
   const card = (row: CrudRow, isOpen: boolean): BoardCard => {
     const left = isOpen ? dueState(String(row[due] ?? ''), dataUpdatedAt) : { state: 'none' as const };
     return {
@@ -62,7 +64,7 @@ export function DeskBoard({ definition, desk, label }: DeskBoardProps) {
       }),
     };
   };
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   const open = new Set(definition.states?.moves.map(({ from }) => from));
   const columns = states.map((state, at): BoardColumn => {
     const word = (words.data ?? none).find(({ value }) => value === state);

@@ -19,7 +19,7 @@ import { stepRow } from '../process/list/stepRow.ts';
 import { setTriage, triage } from '../process/list/triage.ts';
 import { usePageKeys } from '../process/list/usePageKeys.ts';
 import { PageSkeleton } from '../screen/PageSkeleton.tsx';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import type { Desk } from './Desk.ts';
 import { useDeskRegister } from './useDeskRegister.ts';
 
@@ -35,11 +35,11 @@ interface DeskScreenProps {
 /** A page on which people work through records: as a list with tabs and keys, or as a board by state. */
 export function DeskScreen({ desk, actions }: DeskScreenProps) {
   const { i18n, t } = useLingui();
-  const { data, error, refetch } = useQuery(definitionQuery(desk.of));
+  const { data, fault } = answerOf(useQuery(definitionQuery(desk.of)));
   const [params] = useSearch();
   const go = useGo();
   const isBoard = params.get('as') === 'board';
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   const title = i18n._(desk.title);
   const other = (

@@ -7,21 +7,21 @@ import { TextField } from '@lattice/ui/TextField';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { modelNames } from './modelNames.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 /** How many data sources are offered, and tables at once. */
 const MOST = 200;
 
+const nothingChosen: { source: string; table: string; typed: string | null } = { source: '', table: '', typed: null };
+
 /** Makes a model of a table of a data source, with its columns as fields. */
 export function TableDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [source, setSource] = useState('');
-  const [table, setTable] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [{ source, table, typed }, setChosen, kept] = useKept('develop-table', nothingChosen);
   const sources = useQuery({
     queryKey: ['rows', datasource.path, 'all'],
     queryFn: async () => (await client(datasource).page({ current: 1, size: MOST })).records,
@@ -53,6 +53,7 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
     })) as { id: string };
     const list = await client(model).modelPrototype({ modelId: id });
     await client(model).submitList({ modelId: id, list });
+    kept.forget();
     toast.success(t`已新增模型“${name}”，共 ${list.length} 个字段`);
     await queryClient.invalidateQueries({ queryKey: ['rows', model.path] });
   };
@@ -71,8 +72,7 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
         value={source}
         options={(sources.data ?? []).map((one) => ({ value: one.id, label: one.name }))}
         onChange={(next) => {
-          setSource(next);
-          setTable('');
+          setChosen({ ...nothingChosen, source: next });
         }}
       />
       {tables.data !== undefined && (
@@ -92,14 +92,18 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
               }))
           }
           onChange={(next) => {
-            setTable(next);
-            setTyped(null);
+            setChosen({ source, table: next, typed: null });
           }}
         />
       )}
       {info !== undefined && (
         <>
-          <TextField label={t`模型名称`} isRequired value={name} onChange={setTyped} />
+          <TextField
+            label={t`模型名称`}
+            isRequired
+            value={name}
+            onChange={(next) => setChosen({ source, table, typed: next })}
+          />
           <DataTable label={t`字段`} columns={columns} rows={info.fields} getRowId={(column) => column.name} />
         </>
       )}

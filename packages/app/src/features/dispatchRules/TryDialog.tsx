@@ -5,7 +5,6 @@ import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Descriptions } from '@lattice/ui/Descriptions';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form } from '@lattice/ui/Form';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
@@ -13,6 +12,7 @@ import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { transport } from '../../session/transport.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 /** What the rules look at of an event. */
 const sample = {
@@ -68,7 +68,8 @@ export function TryDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack gap="md">
-        <Form
+        <KeptForm
+          keptAs={'event/dispatchrule-try'}
           id={id}
           mode="add"
           fields={fields}

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
 import type { Span } from '../report/Report.ts';
 import { useGridGround } from '../scene/useGridGround.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const CUSTOM = '5';
 const HEIGHT = '24rem';
@@ -17,10 +17,12 @@ const HEIGHT = '24rem';
 export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 'to'> }) {
   const { t } = useLingui();
   const ground = useGridGround();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', event.path, 'heat', from, to],
-    queryFn: () => client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to }),
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', event.path, 'heat', from, to],
+      queryFn: () => client(visualization).selectEventHeatMap({ dateType: CUSTOM, startDate: from, endDate: to }),
+    }),
+  );
   const layers = useMemo(
     (): readonly MapLayer[] => [
       ground,
@@ -38,7 +40,7 @@ export function EventHeat({ span: { from, to } }: { span: Pick<Span, 'from' | 't
     ],
     [data, ground, t],
   );
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined) return <Skeleton kind="rows" count={8} />;
   return <MapView label={t`事件热力图`} layers={layers} hasList={false} height={HEIGHT} />;
 }

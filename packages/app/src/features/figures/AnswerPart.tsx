@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import type { Design } from './design.ts';
 import { figureAddress } from './figureAddress.ts';
 import { figureTable } from './figureTable.ts';
@@ -28,12 +28,14 @@ export function AnswerPart({ title, design, definition }: AnswerPartProps) {
   const { fieldWord, measureWord } = useFieldWords();
   const { user } = useSnapshot(session);
   const { chart, ...question } = design;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', question.register, 'figures', question, i18n.locale],
-    queryFn: () => computeFigures(transport, question),
-    placeholderData: keepPreviousData,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', question.register, 'figures', question, i18n.locale],
+      queryFn: () => computeFigures(transport, question),
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (fault !== null) return fault;
   const measures = readMeasures(design.measures);
   const table = figureTable(data ?? { rows: [], columns: [], cells: [], isCut: false }, {
     row: fieldWord(definition, design.rowField),

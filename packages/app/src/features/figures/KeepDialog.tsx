@@ -2,7 +2,6 @@ import { type FigureReport, figures } from '@lattice/api/resources/blade-report/
 import { formValidator } from '@lattice/api/formValidator';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form } from '@lattice/ui/Form';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
@@ -12,6 +11,7 @@ import { formFields, useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import type { Design } from './design.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 const { name, receiverType, receiverIds, schedule } = figures.fields;
 const kept = { name, receiverType, receiverIds, schedule };
@@ -64,7 +64,8 @@ export function KeepDialog({ design, report, title, onKept, onClose }: KeepDialo
         </>
       }
     >
-      <Form
+      <KeptForm
+        keptAs={`report/figures-${report?.id ?? 'add'}`}
         id={form}
         mode={report === undefined ? 'add' : 'edit'}
         columns={1}

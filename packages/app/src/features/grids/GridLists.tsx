@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import { useDictionary } from '../words/useDictionary.ts';
 
 const ALL = { current: 1, size: 200 };
@@ -25,11 +25,13 @@ interface FoundProps {
 
 function Found({ label, of, ask, columns, none }: FoundProps) {
   const { user } = useSnapshot(session);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', of, 'structure', label],
-    queryFn: ({ signal }) => ask(signal),
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', of, 'structure', label],
+      queryFn: ({ signal }) => ask(signal),
+    }),
+  );
+  if (fault !== null) return fault;
   if (data?.length === 0) return <Empty title={none} />;
   return (
     <ReportTable

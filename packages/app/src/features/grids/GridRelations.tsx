@@ -13,7 +13,7 @@ import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { client } from '../../session/client.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import { useDictionary } from '../words/useDictionary.ts';
 import * as css from './grids.css.ts';
 
@@ -84,10 +84,12 @@ export function GridRelations() {
   const id = params.get('griddingId') ?? '';
   const levels = useDictionary('grid_level');
   const posts = useDictionary('gridmember_post');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', grid.path, 'relations', id],
-    queryFn: ({ signal }) => relationsOf(id, signal),
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', grid.path, 'relations', id],
+      queryFn: ({ signal }) => relationsOf(id, signal),
+    }),
+  );
   const show = (next: string) => go(next === '' ? '?view=relations' : `?view=relations&griddingId=${next}`);
   const grids = (list: readonly { id: string; gridName: string; gridLevel: string; principalName: string }[]) =>
     list.map(({ id: own, gridName, gridLevel, principalName }) => ({
@@ -106,10 +108,8 @@ export function GridRelations() {
           onChange={show}
         />
       </div>
-      {error !== null ? (
-        <ScreenFault error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton kind="rows" count={6} />
+      {data === undefined ? (
+        (fault ?? <Skeleton kind="rows" count={6} />)
       ) : data === null ? (
         <Empty title={t`还没有网格`} />
       ) : (

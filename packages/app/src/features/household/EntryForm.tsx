@@ -44,7 +44,7 @@ export function EntryForm({ entry: { key, path }, formRef, onRemove }: EntryForm
           <Trans>不用再填，保存时一起登记。</Trans>
         </Text>
       ) : (
-        <PartForm ref={formRef(key)} fields={fields} values={{}} mode="add" />
+        <PartForm keptAs={key} ref={formRef(key)} fields={fields} values={{}} mode="add" />
       )}
     </EntryRow>
   );

@@ -116,19 +116,20 @@ function New({ house, formRef, today, onReady }: NewProps) {
   });
   const form = useRef<FormHandle | null>(null);
   const keep = formRef('house');
-  const { proposed } = house;
+  const { proposed, isAgain } = house;
   const isReady = initial !== undefined;
   // Put in one by one, so that what follows from them follows: address, floor, grid.
   useEffect(() => {
     if (!isReady) return undefined;
-    for (const [name, value] of Object.entries(proposed)) form.current?.set(name, value);
+    if (isAgain !== true) for (const [name, value] of Object.entries(proposed)) form.current?.set(name, value);
     // Once they are drawn.
     const frame = requestAnimationFrame(onReady);
     return () => cancelAnimationFrame(frame);
-  }, [isReady, proposed, onReady]);
+  }, [isReady, proposed, isAgain, onReady]);
   if (initial === undefined) return <Skeleton kind="rows" count={4} />;
   return (
     <PartForm
+      keptAs="house"
       ref={(handle) => {
         form.current = handle;
         keep(handle);
@@ -150,6 +151,7 @@ export function StayForm({ house, formRef, today }: StayFormProps) {
   const isLet = isKey<'house_status'>(house.row.houseStatus, '2') || Number(house.row.isRented) === 1;
   return (
     <PartForm
+      keptAs="stay"
       ref={formRef('stay')}
       fields={fields}
       values={{ liveType: isLet ? '2' : '1', startDate: today }}

@@ -8,11 +8,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { HouseCard, StayForm } from './HouseCard.tsx';
-import { lookUpAny } from './lookUp.ts';
+import { HouseholdPlace } from './HouseholdPlace.ts';
+import { lookUpAny } from './lookUp/lookUp.ts';
 import { People } from './People.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useHouseholdForm } from './useHouseholdForm.ts';
-import { useLookUpWords } from './useLookUpWords.ts';
+import { useLookUpWords } from './lookUp/useLookUpWords.ts';
 
 interface HouseholdPartProps {
   /** The house whose people are shown; '' where the person lives in none that is known. */
@@ -21,28 +22,25 @@ interface HouseholdPartProps {
   person?: CrudRow;
 }
 
-/**
- * The household on the page of a house or of one of its people: who lives there is shown, added and entered in further
- * registers by the parts of the page that registers households.
- */
-export function HouseholdPart({ houseId, person }: HouseholdPartProps) {
+function Household({ houseId, person }: HouseholdPartProps) {
   const { t } = useLingui();
   const { isReady, ...words } = useLookUpWords();
   const form = useHouseholdForm();
   const { page, actions, message, setMessage, newCount, formRef, choose, send } = form;
   const { house, members } = page;
-  const shown = useRef('');
-  const open = useCallback(() => {
+  const shown = useRef(false);
+  const open = useCallback(async () => (houseId === '' ? undefined : actions.openHouse(houseId)), [actions, houseId]);
+  const tell = useCallback((error: unknown) => setMessage(errorText(error)), [setMessage]);
+  const leave = () => {
     actions.clear();
     setMessage('');
-    if (houseId !== '') actions.openHouse(houseId).catch((error: unknown) => setMessage(errorText(error)));
-  }, [actions, houseId, setMessage]);
-  const key = `${houseId} ${person?.id ?? ''}`;
+    open().catch(tell);
+  };
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    open();
-  }, [key, open]);
+    if (shown.current) return;
+    shown.current = true;
+    actions.begin(open).catch(tell);
+  }, [actions, open, tell]);
   const count = members.length;
   const label = person === undefined ? t`住在这里的人（${count}）` : t`同住的人（${count}）`;
   const homeless = t`所住房屋`;
@@ -71,10 +69,23 @@ export function HouseholdPart({ houseId, person }: HouseholdPartProps) {
         )}
         {house.kind === 'known' && newCount > 0 && <StayForm house={house} formRef={formRef} today={todayInChina()} />}
         {house.kind !== 'none' && <People form={form} words={words} {...(person && { self: person.id })} />}
-        <SaveBar form={form} onLeave={open} />
+        <SaveBar form={form} onLeave={leave} />
       </EnterWalk>
     </section>
   );
 }
 
 const nothing = () => undefined;
+
+/**
+ * The household on the page of a house or of one of its people: who lives there is shown, added and entered in further
+ * registers by the parts of the page that registers households.
+ */
+export function HouseholdPart(part: HouseholdPartProps) {
+  const place = `part-${part.houseId}-${part.person?.id ?? ''}`;
+  return (
+    <HouseholdPlace key={place} value={place}>
+      <Household {...part} />
+    </HouseholdPlace>
+  );
+}

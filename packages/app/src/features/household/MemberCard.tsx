@@ -151,6 +151,7 @@ export function MemberCard({
         <>
           {resident === null && (
             <PartForm
+              keptAs={key}
               ref={formRef(key)}
               fields={fields}
               values={row ?? typed}

@@ -1,10 +1,12 @@
 import type { Fields } from '@lattice/api/field';
 import { formValidator } from '@lattice/api/formValidator';
-import { Form, type FormHandle, type FormSources } from '@lattice/ui/Form';
+import type { FormHandle, FormSources } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
-import { type Ref, useMemo } from 'react';
+import { type Ref, use, useMemo } from 'react';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
+import { HouseholdPlace } from './HouseholdPlace.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 interface PartFormProps {
   fields: Fields;
@@ -16,13 +18,15 @@ interface PartFormProps {
   /** Called at each change; what it gives is filled in where nothing was typed. */
   follows?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   onDirtyChange?: (isDirty: boolean) => void;
+  /** Names what is filled in, so that it is found again. */
+  keptAs: string;
   ref: Ref<FormHandle>;
 }
 
 const nothing = async () => undefined;
 
 /** The form of one record among those that are saved together: it checks itself, and is sent by the page. */
-export function PartForm({ fields, values, mode, choices, follows, onDirtyChange, ref }: PartFormProps) {
+export function PartForm({ fields, values, mode, choices, follows, onDirtyChange, keptAs, ref }: PartFormProps) {
   const { i18n } = useLingui();
   const say = useTranslator();
   const drawn = useMemo(() => formFields(fields, say), [fields, say]);
@@ -32,7 +36,8 @@ export function PartForm({ fields, values, mode, choices, follows, onDirtyChange
     return { ...common, options: async (code) => [...(choices?.[code] ?? (await common.options(code)))] };
   }, [choices, i18n.locale]);
   return (
-    <Form
+    <KeptForm
+      keptAs={`household-${use(HouseholdPlace)}-${keptAs}`}
       ref={ref}
       fields={drawn}
       values={values}

@@ -1,6 +1,6 @@
 import { LookUp } from '@lattice/ui/LookUp';
 import { useLingui } from '@lingui/react/macro';
-import { type LookUpWords, lookUpPerson } from './lookUp.ts';
+import { type LookUpWords, lookUpPerson } from './lookUp/lookUp.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { add as adding } from './People.css.ts';
 import { useEntryChoices } from './useEntryChoices.ts';

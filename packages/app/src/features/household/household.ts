@@ -1,6 +1,6 @@
 import { isKey } from '@lattice/api/dictionaries/isKey';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import type { ProposedHouse } from './findHouses.ts';
+import type { ProposedHouse } from './lookUp/findHouses.ts';
 
 /** A record of a further register that is added for a member. */
 export interface Entry {
@@ -24,11 +24,11 @@ export interface Member {
   isOpen: boolean;
 }
 
-/** The house on the page: none yet, a known one, or a new one with what is known of it. */
+/** The house on the page: none yet, a known one, or a new one with what is known of it, perhaps found again. */
 export type House =
   | { kind: 'none' }
   | { kind: 'known'; row: CrudRow }
-  | { kind: 'new'; proposed: ProposedHouse; words: string };
+  | { kind: 'new'; proposed: ProposedHouse; words: string; isAgain?: boolean };
 
 /** All that is on the page. */
 export interface Page {
@@ -40,8 +40,8 @@ export interface Page {
 export const emptyPage: Page = { house: { kind: 'none' }, members: [] };
 
 let last = 0;
-/** A key that no other has. */
-export const newKey = (): string => String((last += 1));
+/** A key that no other has, nor had before the page was loaded. */
+export const newKey = (): string => `${Date.now().toString(36)}-${(last += 1)}`;
 
 /** True where something would be lost by leaving. */
 export const isDirty = ({ house, members }: Page): boolean =>

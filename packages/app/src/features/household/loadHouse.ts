@@ -3,7 +3,7 @@ import { housepopulationintermediate } from '@lattice/api/resources/source/house
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { client } from '../../session/client.ts';
 import { rowsIn } from '../../records/rowsIn.ts';
-import { peopleOf } from './findPeople.ts';
+import { peopleOf } from './lookUp/findPeople.ts';
 import { type Member, type Page, newKey } from './household.ts';
 
 const links = async (query: Record<string, string>): Promise<CrudRow[]> =>

@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../base/errorText.ts';
+import type { HouseholdForm } from './useHouseholdForm.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 
-/** Opens the house that the address names, once the page is ready, such as from the page of one of its people. */
+/**
+ * Begins once the page is ready: with what was being filled in, or with the house that the address names, such as from
+ * the page of one of its people.
+ */
 export function useHouseOfAddress(
   isReady: boolean,
-  open: (id: string) => Promise<unknown>,
+  { begin, openHouse }: HouseholdForm['actions'],
   onFault: (message: string) => void,
 ): void {
   const [params] = useSearch();
   const id = params.get('house') ?? '';
-  const opened = useRef('');
+  const opened = useRef<string>(undefined);
   useEffect(() => {
-    if (!isReady || !/^\d+$/.test(id) || opened.current === id) return;
+    if (!isReady || opened.current === id) return;
     opened.current = id;
-    open(id).catch((error: unknown) => onFault(errorText(error)));
+    begin(async () => (/^\d+$/.test(id) ? openHouse(id) : undefined)).catch((error: unknown) =>
+      onFault(errorText(error)),
+    );
   });
 }

@@ -1,11 +1,15 @@
 import type { FormHandle } from '@lattice/ui/Form';
 import type { CrudRow, SaveFailure } from '@lattice/ui/CrudTable';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Translate } from '@lattice/api/validate';
 import { placeName } from '@lattice/api/household/place';
 import { type Page, type Member, emptyPage, newKey } from './household.ts';
-import type { ProposedHouse } from './findHouses.ts';
+import { HouseholdPlace } from './HouseholdPlace.ts';
+import { type KeptPage, keptPage, pageAgain } from './keptPage.ts';
+import type { ProposedHouse } from './lookUp/findHouses.ts';
 import { knownMember, loadHouse, newMember } from './loadHouse.ts';
+import { browserStore } from '../../base/browserStore.ts';
+import { draftKey, keptValue } from '../../records/kept/keptValue.ts';
 import { payloadOf } from './payload.ts';
 import { type Done, HouseholdFailure, saveTogether } from './saveTogether.ts';
 
@@ -25,6 +29,16 @@ export function useHousehold(say: Translate) {
   const forms = useRef(new Map<string, FormHandle>());
   const refs = useRef(new Map<string, (form: FormHandle | null) => void>());
   const done = useRef<Done>(new Map());
+  const kept = `household-${use(HouseholdPlace)}-`;
+  const isBegun = useRef(false);
+  const [store] = useState(() => keptValue<KeptPage>(`${kept}page`));
+  // After the forms that left the page have kept their last words.
+  useEffect(() => {
+    if (!isBegun.current) return;
+    const now = keptPage(page);
+    if (now === null) browserStore.forget(draftKey(kept));
+    else store.write(now);
+  }, [page, kept, store]);
 
   /** Keeps the form of a key; the same function for the same key. */
   const formRef = useCallback((key: string) => {
@@ -43,6 +57,13 @@ export function useHousehold(say: Translate) {
       setPage((before) => ({ ...before, members: before.members.map((one) => (one.key === key ? work(one) : one)) }));
     const add = (member: Member) => setPage((before) => ({ ...before, members: [...before.members, member] }));
     return {
+      /** Begins with what was being filled in here before, otherwise with `first`. */
+      begin: async (first: () => Promise<void>) => {
+        const before = store.read();
+        isBegun.current = true;
+        if (before === null) await first();
+        else setPage(await pageAgain(before));
+      },
       clear: () => {
         done.current = new Map();
         setPage(emptyPage);
@@ -89,7 +110,7 @@ export function useHousehold(say: Translate) {
       removeEntry: (key: string, entry: string) =>
         change(key, (one) => ({ ...one, entries: one.entries.filter((each) => each.key !== entry) })),
     };
-  }, []);
+  }, [store]);
 
   /** The values of all forms in the order of the page; null at the first that is wrong, which has focus then. */
   const collect = async (): Promise<Map<string, Values> | null> => {

@@ -5,7 +5,7 @@ import { errorText } from '../../base/errorText.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { isDirty } from './household.ts';
-import type { Found } from './lookUp.ts';
+import type { Found } from './lookUp/lookUp.ts';
 import { useHousehold } from './useHousehold.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { useGo } from '../../navigation/Address.tsx';
 import { client } from '../../session/client.ts';
 import { eventsAddress } from '../event/analysis.ts';
 import type { Span } from '../report/Report.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const MOST = 200;
 
@@ -23,22 +23,24 @@ export function CategoryShares({ span, filters }: CategorySharesProps) {
   const { t, i18n } = useLingui();
   const go = useGo();
   const { month } = span;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', gridmemberbaseassess.path, 'pie', month, filters, i18n.locale],
-    queryFn: async ({ signal }) => {
-      const [shares, { records }] = await Promise.all([
-        client(gridmemberbaseassess).getGridmemberEventPie({ assessMonth: month, ...filters }, { signal }),
-        client(eventcategory).page({ current: 1, size: MOST }, { signal }),
-      ]);
-      const ids = new Map(records.map(({ id, categoryName }) => [categoryName, id]));
-      return shares.map(({ categoryName, count }) => ({
-        key: ids.get(categoryName) ?? '',
-        label: categoryName === '' ? t`未分类` : categoryName,
-        value: count,
-      }));
-    },
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', gridmemberbaseassess.path, 'pie', month, filters, i18n.locale],
+      queryFn: async ({ signal }) => {
+        const [shares, { records }] = await Promise.all([
+          client(gridmemberbaseassess).getGridmemberEventPie({ assessMonth: month, ...filters }, { signal }),
+          client(eventcategory).page({ current: 1, size: MOST }, { signal }),
+        ]);
+        const ids = new Map(records.map(({ id, categoryName }) => [categoryName, id]));
+        return shares.map(({ categoryName, count }) => ({
+          key: ids.get(categoryName) ?? '',
+          label: categoryName === '' ? t`未分类` : categoryName,
+          value: count,
+        }));
+      },
+    }),
+  );
+  if (fault !== null) return fault;
   const { griddingId } = filters;
   return (
     <Card>

@@ -21,6 +21,7 @@ export function CallMoreDialog({ id, most, onClose }: CallMoreDialogProps) {
   const say = useTranslator();
   return (
     <FormDialog
+      keptAs={`meeting-${id}`}
       title={t`邀请参会`}
       action={t`邀请`}
       fields={formFields({ userIds }, say)}

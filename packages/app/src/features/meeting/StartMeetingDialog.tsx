@@ -53,6 +53,7 @@ export function StartMeetingDialog({ name = '', to = '', about = {}, onClose, on
   };
   return (
     <FormDialog
+      keptAs={`meeting-${name}-${to}`}
       title={t`发起视频会议`}
       action={t`发起`}
       fields={formFields(requested, say)}

@@ -2,7 +2,6 @@ import { type InboxItem, type InboxKind, inbox } from '@lattice/api/resources/bl
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { HtmlView } from '@lattice/ui/HtmlView';
 import { Quote } from '@lattice/ui/Quote';
 import { Skeleton } from '@lattice/ui/Skeleton';
@@ -12,10 +11,10 @@ import { TextArea } from '@lattice/ui/TextArea';
 import { splitQuote } from '@lattice/ui/splitQuote';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { plainText } from './notices.css.ts';
 import { MAX_TEXT, useReceipt } from './useReceipt.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 /** What tells formatted text from plain words. */
 const HTML = /<\/?[a-z][^<>]*>/i;
@@ -34,10 +33,13 @@ interface NoticeReaderProps {
 /** One message or announcement, with the way to what it is about, and the receipt where the sender asks for it. */
 export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeReaderProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['inbox-content', kind, item.id],
-    queryFn: ({ signal }) => client(inbox).content({ kind, id: item.id }, { signal }),
-  });
+  const { data, fault: unread } = answerOf(
+    useQuery({
+      queryKey: ['inbox-content', kind, item.id],
+      queryFn: ({ signal }) => client(inbox).content({ kind, id: item.id }, { signal }),
+    }),
+    t`内容没有读出来`,
+  );
   const receipt = data?.receipt;
   const { confirm, fault, isPending, ...reply } = useReceipt(item.id, onClose);
   const { quote, text } = splitQuote(data?.content ?? '');
@@ -62,10 +64,7 @@ export function NoticeReader({ kind, item, canOpen, onOpen, onClose }: NoticeRea
     >
       <Stack>
         <Text tone="muted">{item.time}</Text>
-        {error !== null && (
-          <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-        )}
-        {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+        {data === undefined && (unread ?? <Skeleton kind="rows" count={4} />)}
         {quote !== '' && <Quote>{quote}</Quote>}
         {data !== undefined &&
           (HTML.test(text) ? (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { INBOX_KEY } from './useInbox.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 /** The most characters that go with a receipt. */
 export const MAX_TEXT = messageReceiver.fields.replyContent.max ?? 0;
@@ -15,7 +16,7 @@ export const MAX_TEXT = messageReceiver.fields.replyContent.max ?? 0;
 export function useReceipt(id: string, onGiven: () => void) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText, kept] = useKept(`receipt-${id}`, '');
   const [fault, setFault] = useState('');
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
@@ -25,6 +26,7 @@ export function useReceipt(id: string, onGiven: () => void) {
     try {
       await client(inbox).confirm({ id, text: text.trim() });
       for (const queryKey of [INBOX_KEY, ['inbox-content']]) void queries.invalidateQueries({ queryKey });
+      kept.forget();
       toast.success(t`已回执`);
       onGiven();
     } catch (reason) {

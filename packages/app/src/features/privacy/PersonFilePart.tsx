@@ -18,6 +18,7 @@ import { formSourcesIn } from '../../records/formSources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import * as css from './privacy.css.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 const PersonFileExport = lazyPart(async () => (await import('./PersonFileExport.tsx')).PersonFileExport);
 
@@ -28,7 +29,7 @@ export function PersonFilePart() {
   const formId = useId();
   const [idCard, setIdCard] = useState('');
   const [userId, setUserId] = useState('');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept('person-file', '');
   const [file, setFile] = useState<PersonFile | null>(null);
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);

@@ -1,6 +1,5 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import type { Resource } from '@lattice/api/resource';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Link } from '@lattice/ui/Link';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
@@ -9,12 +8,12 @@ import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { detailAddress } from '../process/list/processAddress.ts';
 import { useFlowCategories } from '../process/list/useFlowCategories.ts';
 import { History } from '../process/record/History.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 
 interface RecordProcessesProps {
   definition: Resource;
@@ -32,19 +31,19 @@ const isSent = ({ flow }: Resource, record: RecordProcessesProps['record']) =>
 function Processes({ definition, id, record }: RecordProcessesProps) {
   const { t } = useLingui();
   const { routes } = useFlowCategories();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', definition.path, 'processes', id],
-    queryFn: ({ signal }) => client(flowProcess).ofRecord({ path: definition.path, id }, { signal }),
-  });
-  if (data?.length === 0 || (data === undefined && error === null && !isSent(definition, record))) return null;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', definition.path, 'processes', id],
+      queryFn: ({ signal }) => client(flowProcess).ofRecord({ path: definition.path, id }, { signal }),
+    }),
+    t`流程没有读出来`,
+  );
+  if (data?.length === 0 || (data === undefined && fault === null && !isSent(definition, record))) return null;
   return (
     <section aria-label={t`流程`}>
       <Stack gap="sm">
         <Text as="h2" size="base">{t`流程`}</Text>
-        {error !== null && data === undefined && (
-          <ErrorState title={t`流程没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-        )}
-        {error === null && data === undefined && <Skeleton kind="rows" count={3} />}
+        {data === undefined && (fault ?? <Skeleton kind="rows" count={3} />)}
         {data?.map((row, at) => (
           <Stack key={row.processInstanceId} gap="sm">
             <Stack direction="row" gap="sm" align="center" wrap>

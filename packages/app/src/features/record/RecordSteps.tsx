@@ -4,7 +4,6 @@ import type { History } from '@lattice/api/History';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { Text } from '@lattice/ui/Text';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { RecordHistory } from '@lattice/ui/RecordHistory';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
@@ -12,9 +11,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { definitionQuery } from '../../records/resources.ts';
-import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 interface RecordStepsProps {
   history: History;
@@ -28,7 +27,7 @@ const isRow = (value: unknown): value is CrudRow => typeof value === 'object' &&
 export function RecordSteps({ history, record }: RecordStepsProps) {
   const { t, i18n } = useLingui();
   const say = useTranslator();
-  const { data: definition, error, refetch } = useQuery(definitionQuery(history.of));
+  const { data: definition, fault } = answerOf(useQuery(definitionQuery(history.of)), t`流转记录没有读出来`);
   const fields = useMemo(() => (definition === undefined ? [] : fieldsOf(definition, say)), [definition, say]);
   const steps = record[history.in];
   const rows = Array.isArray(steps)
@@ -41,10 +40,7 @@ export function RecordSteps({ history, record }: RecordStepsProps) {
         <Text as="h2" size="base">
           {title}
         </Text>
-        {error !== null && (
-          <ErrorState title={t`流转记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-        )}
-        {error === null && definition === undefined && <Skeleton kind="rows" count={rows.length + 1} />}
+        {definition === undefined && (fault ?? <Skeleton kind="rows" count={rows.length + 1} />)}
         {definition !== undefined && rows.length === 0 && <Empty title={t`还没有流转记录`} />}
         {definition !== undefined && rows.length > 0 && (
           <RecordHistory

@@ -2,7 +2,6 @@ import type { Page, PageQuery } from '@lattice/api/call';
 import { listName } from '@lattice/api/listName';
 import { recordName } from '@lattice/api/recordName';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Link } from '@lattice/ui/Link';
 import { RecordList } from '@lattice/ui/RecordList';
 import { Button } from '@lattice/ui/Button';
@@ -13,7 +12,6 @@ import { Plus } from 'lucide-react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useCallback, useMemo, useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { AddForm } from './AddForm.ts';
 import { definitionQuery } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
@@ -22,6 +20,9 @@ import { useRights } from '../../session/useRights.ts';
 import { room, whole } from './RelatedList.css.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
+import { pageWithin } from '@lattice/ui/pageWithin';
+import { rowsIn } from '../../records/rowsIn.ts';
+import { answerOf } from '../screen/answerOf.tsx';
 
 const SIZE = 5;
 /** Registers whose records are reported in their own way. */
@@ -46,17 +47,23 @@ export function RelatedList({ path, field, id, name }: RelatedListProps) {
   const { i18n, t } = useLingui();
   const say = useTranslator();
   const [page, setPage] = useState(1);
-  const known = useQuery(definitionQuery(path));
+  const known = answerOf(useQuery(definitionQuery(path)), t`没有读到相关记录`);
   const definition = known.data;
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', path, 'related', field, id, page],
     queryFn: async ({ signal }) =>
-      (definition === undefined
-        ? undefined
-        : (client(definition) as Paged).page?.({ current: page, size: SIZE, [field]: id }, { signal })) ?? null,
+      definition === undefined
+        ? null
+        : pageWithin(
+            async (current) =>
+              rowsIn(await (client(definition) as Paged).page?.({ current, size: SIZE, [field]: id }, { signal })),
+            page,
+            SIZE,
+          ),
     enabled: definition !== undefined,
     placeholderData: keepPreviousData,
   });
+  const { data, fault } = answerOf(query, t`没有读到相关记录`);
   const fields = useMemo(
     () => (definition === undefined ? [] : fieldsOf(definition, say).filter((one) => one.name !== field)),
     [definition, field, say],
@@ -75,20 +82,14 @@ export function RelatedList({ path, field, id, name }: RelatedListProps) {
     target?.readonly !== true &&
     !byReport.has(path);
   const defaults = useMemo(() => ({ [field]: id, [`${field}Name`]: name }), [field, id, name]);
-  const fault = known.error ?? error;
-  if (fault !== null)
-    return (
-      <ErrorState
-        title={t`没有读到相关记录`}
-        message={errorText(fault)}
-        onRetry={() => void (known.error === null ? refetch() : known.refetch())}
-      />
-    );
   if (definition === undefined || data === undefined)
     return (
-      <div className={room}>
-        <Skeleton kind="rows" count={SIZE + 1} />
-      </div>
+      known.fault ??
+      fault ?? (
+        <div className={room}>
+          <Skeleton kind="rows" count={SIZE + 1} />
+        </div>
+      )
     );
   const total = data?.total ?? 0;
   return (
@@ -101,8 +102,8 @@ export function RelatedList({ path, field, id, name }: RelatedListProps) {
           rows={data?.records ?? []}
           options={formSourcesIn(i18n.locale).options}
           hrefOf={hrefOf}
-          isBusy={isPlaceholderData}
-          paging={{ page, size: SIZE, total, onChange: setPage }}
+          isBusy={query.isPlaceholderData}
+          paging={{ page: data?.page ?? page, size: SIZE, total, onChange: setPage }}
         />
       </div>
       {mayAdd && (

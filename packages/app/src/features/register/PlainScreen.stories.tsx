@@ -1,5 +1,6 @@
 import { type Roadinfo, roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { Refused, answer, answerRows, never } from '../../fixtures/answer.ts';
+import { expect, waitFor } from 'storybook/test';
+import { Refused, answer, answerPages, answerRows, never } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, isWaiting, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
@@ -64,4 +65,23 @@ export const Failed: ScreenStory = {
 export const Loading: ScreenStory = {
   args: { address, shows: '', answers: [rights, answer(roadinfo, 'page', never)] },
   play: isWaiting,
+};
+
+const twenty = Array.from({ length: 20 }, (_, at) =>
+  line(`${at + 1}`, `线路 ${at + 1}`, '01', '01', '和平社区第一网格'),
+);
+
+/** An address beyond the last page shows the last one. */
+export const BeyondTheEnd: ScreenStory = {
+  args: {
+    address: `${address}?page=999`,
+    shows: '线路 20',
+    answers: [rights, answerPages(roadinfo, 'page', twenty)],
+  },
+  tags: ['oneLanguage'],
+  play: async (context) => {
+    await isDrawn(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(10));
+    await expect(context.canvasElement.querySelector('nav [aria-current=page]')).toHaveTextContent('2');
+  },
 };

@@ -7,7 +7,7 @@ import { type ComponentType, use } from 'react';
 import { AddForm, type AddFormProps } from '../record/AddForm.ts';
 import { OwnPageOf } from '../record/OwnPageOf.ts';
 import { PageSkeleton } from '../screen/PageSkeleton.tsx';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import { definitionQuery } from '../../records/resources.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useTranslator } from '../../records/translate.ts';
@@ -29,8 +29,8 @@ export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
   const say = useTranslator();
   const trail = use(PageTrail);
   const isRecord = use(OwnPageOf) !== undefined;
-  const { data, error, refetch } = useQuery(definitionQuery(path));
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(useQuery(definitionQuery(path)));
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   if (isRecord)
     return (

@@ -17,7 +17,7 @@ import { preferences } from '../../base/preferences.ts';
 import { OwnPageOf } from '../record/OwnPageOf.ts';
 import { session } from '../../session/session.ts';
 import { tellTask } from '../tasks/tasks.ts';
-import { draftOf } from '../../records/state/draftOf.ts';
+import { draftOf } from '../../records/kept/draftOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { isMaskedFor, withMaskedSearch } from '../../records/maskedSearch.ts';
 import { secretNames } from '../../records/secretNames.ts';
@@ -140,7 +140,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     drafts: ({ mode, id }) =>
       mode === 'view'
         ? undefined
-        : draftOf(session.user?.user_id ?? '', definition.path, mode === 'edit' ? (id ?? '') : mode),
+        : draftOf(`${definition.path}-${mode === 'edit' || mode === 'ask' ? (id ?? '') : mode}`),
     ...actionRoom(
       moves?.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves',
     ),

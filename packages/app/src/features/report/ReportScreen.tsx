@@ -14,7 +14,7 @@ import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import { evidenceAddress } from './evidence.ts';
 import { FrozenNote, useFrozen } from './FrozenNote.tsx';
 import type { Report, Span } from './Report.ts';
@@ -45,7 +45,7 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
   const isCompared = params.get('compared') !== '0';
   const span = spanOf(month);
   const filters: Record<string, string> = griddingId === '' ? {} : { griddingId };
-  const now = useReport(report, span, filters);
+  const now = answerOf(useReport(report, span, filters));
   const then = useReport(report, spanOf(monthFrom(month, -1)), filters, isCompared);
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);
@@ -55,7 +55,7 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
   };
   const frozen = useFrozen(month, abilities.includes('kpiFreeze') ? report.frozenAs : undefined);
   // The note above the figures comes with them, and what stands below too, so that nothing is pushed down.
-  const isThere = (now.data !== undefined || now.error !== null) && !frozen.isLoading;
+  const isThere = (now.data !== undefined || now.fault !== null) && !frozen.isLoading;
   const title = i18n._(report.title);
   const settings = frozen.data?.settings ?? kpiStandards;
   const columns = report.columns.map(({ label, unit, rule, proof: _proof, ...column }) => ({
@@ -94,7 +94,7 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
             />
           </div>
         )}
-        {now.error === null ? (
+        {now.fault ?? (
           <ReportTable
             label={title}
             columns={columns}
@@ -113,8 +113,6 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
             }
             printedBy={user?.real_name ?? ''}
           />
-        ) : (
-          <ScreenFault error={now.error} onRetry={() => void now.refetch()} />
         )}
       </Card>
       {Below && isThere && <Below span={span} filters={filters} />}

@@ -5,7 +5,6 @@ import { TextField } from '@lattice/ui/TextField';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { definitionQuery } from '../../records/resources.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
@@ -14,17 +13,17 @@ import { SaveDialog } from '../saveDialog/SaveDialog.tsx';
 import { RegisterField } from './RegisterField.tsx';
 import { apiChoices, scopeCodeOf } from './apiChoices.ts';
 import { useRegisters } from './useRegisters.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 const BUSINESS = '2';
+const nothingTyped = { path: '', scopePath: '', given: '' };
 
 /** Makes an API scope by choosing a register and one of its calls, or all of them. */
 export function ApiScopeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const say = useTranslator();
   const registers = useRegisters();
-  const [path, setPath] = useState('');
-  const [scopePath, setScopePath] = useState('');
-  const [given, setGiven] = useState('');
+  const [{ path, scopePath, given }, setTyped, kept] = useKept('api-scope', nothingTyped);
   const { data: definition } = useQuery({ ...definitionQuery(path), enabled: path !== '' });
   const register = registers.find(({ value }) => value === path);
   const choices = definition === undefined ? [] : apiChoices(definition, t`全部接口`);
@@ -40,6 +39,7 @@ export function ApiScopeDialog({ onClose }: { onClose: () => void }) {
       scopePath,
       scopeType: BUSINESS,
     });
+    kept.forget();
     toast.success(t`已新增接口权限“${name}”，可在角色的权限设置中授予`);
     await queryClient.invalidateQueries({ queryKey: ['rows', apiScope.path] });
   };
@@ -50,19 +50,18 @@ export function ApiScopeDialog({ onClose }: { onClose: () => void }) {
         registers={registers}
         value={path}
         onChange={(next) => {
-          setPath(next);
-          setScopePath('');
+          setTyped({ given, path: next, scopePath: '' });
         }}
       />
       <Select
         label={t`接口`}
         value={scopePath}
         options={choices}
-        onChange={setScopePath}
+        onChange={(next) => setTyped({ path, given, scopePath: next })}
         isDisabled={definition === undefined}
         description={scopePath === '' ? t`先选择登记表，再选择其中的接口。` : scopePath}
       />
-      <TextField label={t`权限名称`} value={name} onChange={setGiven} />
+      <TextField label={t`权限名称`} value={name} onChange={(next) => setTyped({ path, scopePath, given: next })} />
     </SaveDialog>
   );
 }

@@ -20,21 +20,31 @@ import { type ScopeTest, isWhole, scopeValueOf } from './scopeRules.ts';
 import { RegisterField } from './RegisterField.tsx';
 import { useRegisters } from './useRegisters.ts';
 import { useRuleWords } from './useRuleWords.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 const CUSTOM = '5';
 const types: readonly DataScope['scopeType'][] = ['1', '2', '3', '4', CUSTOM];
-const first: ScopeTest = { field: '', isNot: false, placeholder: '', values: [] };
+const firstRule: {
+  path: string;
+  scopeType: DataScope['scopeType'];
+  tests: readonly ScopeTest[];
+  join: 'and' | 'or';
+  given: string;
+} = {
+  path: '',
+  scopeType: CUSTOM,
+  tests: [{ field: '', isNot: false, placeholder: '', values: [] }],
+  join: 'or',
+  given: '',
+};
 
 /** Makes a data scope from a rule in plain words; what it would show is counted before it is saved. */
 export function ScopeBuilder({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const registers = useRegisters();
   const { kinds, wordsOf } = useRuleWords();
-  const [path, setPath] = useState('');
-  const [scopeType, setType] = useState<DataScope['scopeType']>(CUSTOM);
-  const [tests, setTests] = useState<readonly ScopeTest[]>([first]);
-  const [join, setJoin] = useState<'and' | 'or'>('or');
-  const [given, setGiven] = useState('');
+  const [{ path, scopeType, tests, join, given }, setRule, kept] = useKept('data-scope', firstRule);
+  const change = (next: Partial<typeof firstRule>) => setRule((before) => ({ ...before, ...next }));
   const [userId, setUser] = useState('');
   const definition = useQuery({ ...definitionQuery(path), enabled: path !== '' });
   const fields = definition.data?.fields;
@@ -61,6 +71,7 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
       scopeClass: code,
       ...rule,
     });
+    kept.forget();
     toast.success(t`已新增数据权限“${name}”，可在角色的权限设置中授予`);
     await queryClient.invalidateQueries({ queryKey: ['rows', dataScope.path] });
   };
@@ -78,8 +89,7 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
         registers={registers}
         value={path}
         onChange={(next) => {
-          setPath(next);
-          setTests([first]);
+          change({ path: next, tests: firstRule.tests });
         }}
       />
       <Radio
@@ -90,12 +100,18 @@ export function ScopeBuilder({ onClose }: { onClose: () => void }) {
           value,
           label,
         }))}
-        onChange={(value) => setType(types.find((one) => one === value) ?? CUSTOM)}
+        onChange={(value) => change({ scopeType: types.find((one) => one === value) ?? CUSTOM })}
       />
       {scopeType === CUSTOM && fields && (
-        <ScopeTests fields={fields} tests={tests} join={join} onChange={setTests} onJoin={setJoin} />
+        <ScopeTests
+          fields={fields}
+          tests={tests}
+          join={join}
+          onChange={(next) => change({ tests: next })}
+          onJoin={(next) => change({ join: next })}
+        />
       )}
-      <TextField label={t`权限名称`} value={name} onChange={setGiven} />
+      <TextField label={t`权限名称`} value={name} onChange={(next) => change({ given: next })} />
       <TreeSelect
         label={t`以谁的身份预览`}
         description={t`不选时按您自己的部门和网格计算。`}

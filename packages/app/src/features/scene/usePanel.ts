@@ -37,6 +37,7 @@ export function usePanel<T>({ key, ask, everyMs = 60_000, isOfEvents = false }: 
     queryFn: ({ signal }) => ask(signal),
     enabled: isSeen,
     retry: false,
+    meta: { tellsAge: true },
     staleTime: everyMs / 2,
     refetchInterval: ({ state }) =>
       askPause(everyMs, state.error !== null, state.dataUpdatedAt === 0 ? 0 : Date.now() - state.dataUpdatedAt),

@@ -5,7 +5,6 @@ import { validate } from '@lattice/api/validate';
 import { wireValues } from '@lattice/api/wireValues';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
-import { Form } from '@lattice/ui/Form';
 import { Stack } from '@lattice/ui/Stack';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
@@ -16,6 +15,7 @@ import { formFields, useTranslator } from '../../records/translate.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { parameterCalls } from './parameterCalls.ts';
 import type { ParameterGroup } from './parameterFields.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 interface ParameterCardProps {
   register: Parameter['register'];
@@ -71,7 +71,8 @@ export function ParameterCard({ register, group, values, isEditable }: Parameter
   return (
     <Card title={group.label}>
       <Stack gap="md">
-        <Form
+        <KeptForm
+          keptAs={`${register}-${group.id}`}
           key={JSON.stringify(start)}
           id={formId}
           fields={shown}

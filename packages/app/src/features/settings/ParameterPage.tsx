@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslator } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
-import { ScreenFault } from '../screen/ScreenFault.tsx';
+import { answerOf } from '../screen/answerOf.tsx';
 import { useMandate } from '../separation/useSeparation.ts';
 import { ParameterCard } from './ParameterCard.tsx';
 import { parameterCalls } from './parameterCalls.ts';
@@ -22,12 +22,14 @@ export function ParameterPage({ definition }: { definition: Resource & { path: P
   const rights = useRights(definition);
   const mandate = useMandate();
   const { path } = definition;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', path, 'settings'],
-    queryFn: () => parameterCalls[path].read(),
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', path, 'settings'],
+      queryFn: () => parameterCalls[path].read(),
+    }),
+  );
   const groups = useMemo(() => parameterFields(path, say, (value) => t`默认：${value}。`), [path, say, t]);
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined)
     return (
       <Card>

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { answerOf } from '../screen/answerOf.tsx';
 import { type MoverName, type TrackKindName, trackKinds } from './trackKinds.ts';
 import type { Mover } from './tracksOf.ts';
 
@@ -37,7 +38,8 @@ export function useTracks({ kind, day, chosen }: Choice) {
     combine: (results) => ({
       positions: results.map(({ data }) => data),
       error: results.find(({ error }) => error !== null)?.error ?? null,
-      retry: () => results.filter(({ error }) => error !== null).map(async ({ refetch }) => refetch()),
+      retry: async () =>
+        Promise.all(results.filter(({ error }) => error !== null).map(async ({ refetch }) => refetch())),
     }),
   });
   const isComing = found.data === undefined || requested.positions.some((one) => one === undefined);
@@ -50,6 +52,11 @@ export function useTracks({ kind, day, chosen }: Choice) {
       })),
     [known, requested.positions],
   );
+  const { fault } = answerOf({
+    data: isComing ? undefined : tracks,
+    error: found.error ?? requested.error,
+    refetch: async () => (found.error === null ? requested.retry() : found.refetch()),
+  });
   return {
     /** The day shown; '' where there are no positions at all. */
     day: shownDay,
@@ -58,7 +65,6 @@ export function useTracks({ kind, day, chosen }: Choice) {
     shown,
     tracks,
     isComing,
-    error: found.error ?? requested.error,
-    retry: () => void (found.error === null ? requested.retry() : found.refetch()),
+    fault,
   };
 }

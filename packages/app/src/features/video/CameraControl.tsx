@@ -10,7 +10,7 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
@@ -20,13 +20,14 @@ import { useCodes } from '../../session/useCodes.ts';
 import { type Camera, cameras, isOnline } from './cameras.ts';
 import { lookAgain, usePlatform } from './useCamera.ts';
 import * as css from './video.css.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 /** Turns a camera and sends it to its presets; nothing but words where it cannot be turned. */
 export function CameraControl({ camera }: { camera: Camera }) {
   const { t } = useLingui();
   const codes = useCodes();
   const { abilities } = useSnapshot(session);
-  const [name, setName] = useState('');
+  const [name, setName, kept] = useKept(`preset-${camera.id}`, '');
   const line = useRef(Promise.resolve());
   const last = useRef('up');
   const { id, deviceName } = camera;
@@ -59,7 +60,7 @@ export function CameraControl({ camera }: { camera: Camera }) {
   if (!mayMove) return <Text tone="muted">{t`您可以查看画面；转动云台需要调度权限。`}</Text>;
   const keep = () => {
     void change(() => cameras.keepPreset(id, name.trim()));
-    setName('');
+    kept.forget();
   };
   return (
     <div className={css.head}>

@@ -16,6 +16,7 @@ import { session } from '../../session/session.ts';
 import type { NamedWall, ShownWall } from './namedWall.ts';
 import { dropWall, keepWall, wallsQuery } from './walls.ts';
 import * as css from './video.css.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 interface WallNamesProps {
   /** What is on the wall now, to be kept. */
@@ -31,7 +32,7 @@ const noWalls: readonly NamedWall[] = [];
 export function WallNames({ shown, chosen, onOpen }: WallNamesProps) {
   const { t } = useLingui();
   const { data: walls = noWalls } = useQuery(wallsQuery);
-  const [name, setName] = useState('');
+  const [name, setName, kept] = useKept('wall-name', '');
   const [audience, setAudience] = useState<ViewAudience | ''>('');
   const [isBusy, setBusy] = useState(false);
   const word = name.trim();
@@ -41,7 +42,7 @@ export function WallNames({ shown, chosen, onOpen }: WallNamesProps) {
     setBusy(true);
     await act(
       keepWall(word, shown, audience, walls).then((isKept) => {
-        if (isKept) setName('');
+        if (isKept) kept.forget();
         else toast.error(t`自己的画面墙已满，请先删除不用的`);
       }),
     );

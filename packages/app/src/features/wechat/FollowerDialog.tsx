@@ -5,7 +5,6 @@ import type { Resource } from '@lattice/api/resource';
 import { Button } from '@lattice/ui/Button';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form } from '@lattice/ui/Form';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
@@ -17,6 +16,7 @@ import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 interface FollowerDialogProps {
   definition: Resource;
@@ -53,7 +53,8 @@ export function FollowerDialog({ definition, row, onClose }: FollowerDialogProps
         </>
       }
     >
-      <Form
+      <KeptForm
+        keptAs={`${wechatuser.path}-${row.id}`}
         id={form}
         fields={drawn}
         values={row}

@@ -5,7 +5,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { Redirect } from '../../navigation/Redirect.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { type MenuEntry, leaves, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
 import { pageNames } from '../../navigation/pageNames.ts';
@@ -29,7 +29,7 @@ const missing = (entry: MenuEntry) => async (): Promise<ComponentType> => {
  */
 export function MenuScreen() {
   const { pathname } = useLocation();
-  const { data, error, refetch } = useMenu();
+  const { data, fault } = answerOf(useMenu());
   const record = useMemo(() => recordAt(pathname), [pathname]);
   const own = data === undefined ? undefined : trailTo(data, pathname).at(-1);
   const isRecord = own === undefined && record !== null && screenAt(record.path) !== null;
@@ -38,8 +38,7 @@ export function MenuScreen() {
   const entry = data === undefined ? undefined : trailTo(data, place).at(-1);
   const { [pathKey(pathname)]: name = '' } = useSnapshot(pageNames);
   useTitle(isRecord && name !== '' ? name : (entry?.label ?? ''));
-  if (data === undefined)
-    return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return fault ?? <PageSkeleton />;
   if (entry === undefined && load === null && session.abilities.length === 0) return <MovedScreen address={pathname} />;
   if (entry === undefined) return <Redirect to={load === null ? '/404' : '/403'} from={pathname} />;
   const first = leaves(entry.children).find(({ isExternal }) => !isExternal);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import type { Page } from '../../navigation/Page.ts';
 import { Redirect } from '../../navigation/Redirect.tsx';
@@ -13,11 +13,10 @@ import { session } from '../../session/session.ts';
 function OfMenu({ addresses, children }: { addresses: readonly string[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const { display } = useSnapshot(session);
-  const { data, error, refetch } = useMenu();
+  const { data, fault } = answerOf(useMenu());
   // A wall shows the scenes for which it was opened, and has nowhere else to go.
   if (display !== null) return children;
-  if (data === undefined)
-    return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return fault ?? <PageSkeleton />;
   return addresses.some((address) => trailTo(data, address).length > 0) ? (
     children
   ) : (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows, whole } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
@@ -146,4 +146,11 @@ export const Hostile: ScreenStory = {
     for (const tab of tabs) await userEvent.click(tab);
     await expect(hostile).not.toHaveBeenCalled();
   },
+};
+
+/** A remark that is half written is there again after a reload. */
+export const RemarkKept: ScreenStory = {
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => context.canvas.findByRole('textbox', { name: kitText('意见') })),
 };

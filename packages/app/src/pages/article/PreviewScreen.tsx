@@ -17,7 +17,7 @@ import { wechatHtml } from '../../features/article/wechatHtml.ts';
 import { wordRulesQuery } from '../../features/article/wordRules.ts';
 import { RecordTask } from '../../features/record/RecordTask.tsx';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { client } from '../../session/client.ts';
@@ -60,11 +60,13 @@ export function PreviewScreen() {
   const { abilities } = useSnapshot(session);
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState('phone');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', article.path, 'detail', id, 'preview'],
-    queryFn: ({ signal }) => client(article).detail(id, { signal }),
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', article.path, 'detail', id, 'preview'],
+      queryFn: ({ signal }) => client(article).detail(id, { signal }),
+    }),
+  );
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   const copy = async (as: 'site' | 'wechat', shown: RefObject<HTMLDivElement | null>) => {
     const text = await textIn(shown);

@@ -72,7 +72,7 @@ export function ReadPart({ article, device, place }: ReadPartProps) {
           </Card>
         )}
         <Card title={t`批注（${remarks.list.length}）`}>
-          <RemarksPart remarks={remarks} quote={quote} content={content} onQuote={setQuote} />
+          <RemarksPart article={article.id} remarks={remarks} quote={quote} content={content} onQuote={setQuote} />
         </Card>
       </div>
     </div>

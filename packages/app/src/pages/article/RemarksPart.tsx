@@ -12,8 +12,11 @@ import { errorText } from '../../base/errorText.ts';
 import { MOST_QUOTED } from '../../features/article/remarks.ts';
 import type { Remarks } from '../../features/article/useRemarks.ts';
 import * as css from './article.css.ts';
+import { useKept } from '../../records/kept/useKept.ts';
 
 interface RemarksPartProps {
+  /** Id of the article. */
+  article: string;
   remarks: Remarks;
   /** The words that the next remark is about. */
   quote: string;
@@ -23,9 +26,15 @@ interface RemarksPartProps {
 }
 
 /** Remarks on places of an article, and a form for another one. */
-export function RemarksPart({ remarks: { list, isKept, say, takeBack }, quote, content, onQuote }: RemarksPartProps) {
+export function RemarksPart({
+  article,
+  remarks: { list, isKept, say, takeBack },
+  quote,
+  content,
+  onQuote,
+}: RemarksPartProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText, kept] = useKept(`remark-${article}`, '');
   const [isTold, setTold] = useState(false);
   const [isPending, setPending] = useState(false);
   const isFound = quote === '' || plainText(content).includes(quote);
@@ -47,7 +56,7 @@ export function RemarksPart({ remarks: { list, isKept, say, takeBack }, quote, c
     if (quoteFault !== undefined || textFault !== undefined) return;
     void attempt(async () => {
       await say({ quote, text: text.trim() });
-      setText('');
+      kept.forget();
       onQuote('');
       setTold(false);
     });

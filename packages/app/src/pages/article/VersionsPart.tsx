@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { useVersions } from '../../features/article/useVersions.ts';
 import { type ArticleVersion, wordsOf } from '../../features/article/versions.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { client } from '../../session/client.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import * as css from './article.css.ts';
@@ -25,10 +25,10 @@ export function VersionsPart({ article }: { article: Article }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const mayEdit = useCodes()?.has(permissionCode(definition, 'edit')) === true && article.status !== IN_PROCESS;
-  const { versions, error, refetch } = useVersions(article);
+  const { data: versions, fault } = answerOf(useVersions(article));
   const [chosen, setChosen] = useState('');
   const [isAsking, setAsking] = useState(false);
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (versions === undefined) return <Skeleton kind="rows" count={4} />;
   const at = Math.max(
     versions.findIndex(({ id }) => id === chosen),
@@ -49,8 +49,8 @@ export function VersionsPart({ article }: { article: Article }) {
         summary,
         content,
       })
-      .catch((fault: unknown) => {
-        throw new Error(errorText(fault), { cause: fault });
+      .catch((error: unknown) => {
+        throw new Error(errorText(error), { cause: error });
       });
     await queries.invalidateQueries({ queryKey: ['rows', definition.path] });
     setAsking(false);

@@ -10,7 +10,7 @@ import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
@@ -41,17 +41,19 @@ export function StructureScreen() {
   const navigate = useGo();
   const [params, setParams] = useSearch();
   const id = params.get('building') ?? '';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', houseinfo.path, 'structure', id, i18n.locale],
-    queryFn: async ({ signal }) => {
-      const [structure, uses] = await Promise.all([
-        client(buildinginfo).getBuildingStructure({ id }, { signal }),
-        formSourcesIn(i18n.locale).options('house_status'),
-      ]);
-      return { structure, units: unitsOf(structure, new Map(uses.map(({ value, label }) => [value, label]))) };
-    },
-    enabled: id !== '',
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', houseinfo.path, 'structure', id, i18n.locale],
+      queryFn: async ({ signal }) => {
+        const [structure, uses] = await Promise.all([
+          client(buildinginfo).getBuildingStructure({ id }, { signal }),
+          formSourcesIn(i18n.locale).options('house_status'),
+        ]);
+        return { structure, units: unitsOf(structure, new Map(uses.map(({ value, label }) => [value, label]))) };
+      },
+      enabled: id !== '',
+    }),
+  );
   const houses = useMemo(
     () => (data?.units ?? []).flatMap(({ floors }) => floors.flatMap((floor) => floor.houses)),
     [data],
@@ -70,8 +72,7 @@ export function StructureScreen() {
           onChange={(building) => setParams(new URLSearchParams(building === '' ? {} : { building }))}
         />
       </Card>
-      {error !== null && <ScreenFault error={error} onRetry={() => void refetch()} />}
-      {error === null && (
+      {fault ?? (
         <Card title={name}>
           {id === '' && (
             <Empty title={t`请选择楼栋`} description={t`选好后这里显示它的正面：单元在横向，楼层在纵向，每户一格。`} />

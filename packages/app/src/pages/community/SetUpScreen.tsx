@@ -12,7 +12,7 @@ import { MadeCard } from '../../features/community/MadeCard.tsx';
 import { PlanCard } from '../../features/community/PlanCard.tsx';
 import { SettingForm } from '../../features/community/SettingForm.tsx';
 import { useSetUp } from '../../features/community/useSetUp.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
@@ -23,21 +23,14 @@ export function SetUpScreen() {
   const [params, setParams] = useSearch();
   const [isDirty, setDirty] = useState(false);
   const set = params.get('set') ?? '';
-  const { communities, setting, mayMake, mayUndo, mayEdit, isKnown } = useSetUp(set);
+  const { mayMake, mayUndo, mayEdit, isKnown, ...asked } = useSetUp(set);
+  const communities = answerOf(asked.communities);
+  const setting = answerOf(asked.setting);
   const { data } = setting;
   const communityId = data?.setting.communityId ?? params.get('community') ?? '';
   const chosen = communities.data?.find(({ id }) => id === communityId);
-  const error = communities.error ?? setting.error;
-  if (error !== null)
-    return (
-      <ScreenFault
-        error={error}
-        onRetry={() => {
-          void communities.refetch();
-          if (set !== '') void setting.refetch();
-        }}
-      />
-    );
+  const fault = communities.fault ?? setting.fault;
+  if (fault !== null) return fault;
   const make = async () => {
     const { buildingCount, houseCount } = await client(buildinginfo).autoSaveBuild({ id: set });
     toast.success(t`已生成 ${buildingCount} 栋 ${houseCount} 户`);

@@ -11,7 +11,7 @@ import { Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { loadModel } from '../../features/definitions/loadModel.ts';
@@ -31,16 +31,18 @@ export function DesignScreen() {
   const [isDirty, setDirty] = useState(false);
   const [isDeploying, setDeploying] = useState(false);
   useUnsaved(isDirty);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['drawn model', id],
-    queryFn: async ({ signal }) => loadModel(id, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['drawn model', id],
+      queryFn: async ({ signal }) => loadModel(id, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  );
   const forms = useFormKeys();
   const [saved, setSaved] = useState(0);
   const save = useSaveModel(data, setSaved);
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined || codes === undefined) return <PageSkeleton />;
   if (!codes.has('flow_model_update'))
     return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { embedded } from '../../features/screen/frame.css.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { Redirect } from '../../navigation/Redirect.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { session } from '../../session/session.ts';
 import { transport } from '../../session/transport.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
@@ -22,11 +22,10 @@ const framedAddress = (address: string): string =>
  */
 export function EmbeddedScreen() {
   const { pathname } = useLocation();
-  const { data, error, refetch } = useMenu();
+  const { data, fault } = answerOf(useMenu());
   const entry = trailTo(data ?? [], pathname).at(-1);
   useTitle(entry?.label ?? '');
-  if (data === undefined)
-    return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return fault ?? <PageSkeleton />;
   if (entry?.framed === undefined) return <Redirect to="/403" from={pathname} />;
   return (
     <iframe

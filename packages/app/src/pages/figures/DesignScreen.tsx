@@ -18,7 +18,7 @@ import { QuestionPart } from '../../features/figures/QuestionPart.tsx';
 import * as css from '../../features/figures/figures.css.ts';
 import { useFieldWords } from '../../features/figures/useFieldWords.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { definitionQuery, loadResource } from '../../records/resources.ts';
 import { useTranslator } from '../../records/translate.ts';
@@ -114,12 +114,14 @@ function Desk({ report }: DeskProps) {
 /** 报表设计: a report of figures, new or kept, with its answer as the person may see it. */
 export function DesignScreen() {
   const { id = NEW } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', figures.path, 'report', id],
-    queryFn: async ({ signal }) => client(figures).detail(id, { signal }),
-    enabled: id !== NEW,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', figures.path, 'report', id],
+      queryFn: async ({ signal }) => client(figures).detail(id, { signal }),
+      enabled: id !== NEW,
+    }),
+  );
+  if (fault !== null) return fault;
   if (id !== NEW && data === undefined) return <PageSkeleton />;
   return <Desk key={`${id} ${String(data?.rev ?? '')}`} report={id === NEW ? undefined : data} />;
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { definitionQuery } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
 import { type PageAnswer, rowsIn } from '../../records/rowsIn.ts';
@@ -47,10 +47,10 @@ const belonging = (definition: Resource, field: string, id: string): Partial<Dat
 export function FilteredScreen({ path, field, List = Plain }: FilteredScreenProps) {
   const say = useTranslator();
   const { id = '', name = '' } = useParams();
-  const { data, error, refetch } = useQuery(definitionQuery(path));
+  const { data, fault } = answerOf(useQuery(definitionQuery(path)));
   const defaults = useMemo(() => ({ [field]: id, [`${field}Name`]: name }), [field, id, name]);
   const overrides = useMemo(() => data && belonging(data, field, id), [data, field, id]);
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined || overrides === undefined) return <PageSkeleton />;
   return (
     <Page title={`${listName(data.label, say)} ${name}`}>

@@ -5,7 +5,7 @@ import { StatCard } from '@lattice/ui/StatCard';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing, ClipboardList, ClockAlert, Inbox, Mail, Siren } from 'lucide-react';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { client } from '../../session/client.ts';
 import { Figures } from './Figures.tsx';
 import { group, label } from './home.css.ts';
@@ -16,12 +16,14 @@ import { useUnits } from './useUnits.ts';
 export function Console() {
   const { t } = useLingui();
   const units = useUnits();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['work-bench'],
-    queryFn: ({ signal }) => client(visualization).searchWorkBench({}, { signal }),
-    staleTime: 30_000,
-  });
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['work-bench'],
+      queryFn: ({ signal }) => client(visualization).searchWorkBench({}, { signal }),
+      staleTime: 30_000,
+    }),
+  );
+  if (fault !== null) return fault;
   const title = t`待处理工作`;
   return (
     <Page title={t`控制台`}>

@@ -1,7 +1,7 @@
 import { Page } from '@lattice/ui/Page';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useTodos } from '../../features/todo/useTodos.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { session } from '../../session/session.ts';
@@ -23,11 +23,11 @@ import { board, column, home } from './home.css.ts';
 export function Home() {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
-  const { data: menu, error, refetch } = useMenu();
+  const menu = answerOf(useMenu());
   const { data: overview, error: fault } = useOverview();
   const todos = useTodos();
   const isWhole = abilities.includes('desk');
-  if (error !== null && menu === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (menu.fault !== null) return menu.fault;
   const { departments = [], system = null } = overview ?? {};
   const isBeside = isWhole && (overview === undefined ? fault === null : hasArea(overview));
   // What stands below others waits until their height is known, so that nothing moves.

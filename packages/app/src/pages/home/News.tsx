@@ -2,18 +2,17 @@ import type { InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inb
 import { Badge } from '@lattice/ui/Badge';
 import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Tag } from '@lattice/ui/Tag';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { useInbox, useRead } from '../../features/notices/useInbox.ts';
 import { news, newsList, newsTime, newsTitle } from './home.css.ts';
 import { useGo } from '../../navigation/Address.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 
 const NoticeReader = lazyPart(async () => (await import('../../features/notices/NoticeReader.tsx')).NoticeReader);
 /** How many stand on the page; all are behind the bell. */
@@ -31,7 +30,7 @@ export function News({ kind, title }: NewsProps) {
   const { t } = useLingui();
   const navigate = useGo();
   const { data: menu = [] } = useMenu();
-  const { data, error, refetch } = useInbox();
+  const { data, fault } = answerOf(useInbox(), t`内容没有读出来`);
   const read = useRead();
   const [reading, setReading] = useState<InboxItem | null>(null);
   const open = (item: InboxItem) => {
@@ -43,10 +42,7 @@ export function News({ kind, title }: NewsProps) {
   const count = data?.unread[kind] ?? 0;
   return (
     <Card title={title} actions={<Badge count={count} label={t`${count} 条未读`} />}>
-      {error !== null && data === undefined && (
-        <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-      )}
-      {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+      {data === undefined && (fault ?? <Skeleton kind="rows" count={4} />)}
       {data !== undefined && items.length === 0 && <Empty isLine title={t`没有新的内容`} />}
       <ul className={newsList}>
         {items.map((item, at) => (

@@ -1,12 +1,10 @@
 import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { QueueList, type QueueGroup, type QueueItem, type QueueTone } from '@lattice/ui/QueueList';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import type { Todo } from '@lattice/api/desk/todos';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { dueState } from '../../features/todo/dueState.ts';
 import { useDueWords } from '../../features/todo/useDueWords.ts';
 import { useTodos } from '../../features/todo/useTodos.ts';
@@ -14,6 +12,7 @@ import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { type DueGroup, queueGroups } from './queueGroups.ts';
 import { queue } from './home.css.ts';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 
 const tones: Readonly<Record<DueGroup, QueueTone>> = {
   overdue: 'critical',
@@ -30,7 +29,7 @@ export function Queue() {
   const { t, i18n } = useLingui();
   const words = useDueWords();
   const { data: menu = [] } = useMenu();
-  const { data, error, refetch } = useTodos();
+  const { data, fault } = answerOf(useTodos(), t`内容没有读出来`);
   const [now] = useState(() => new Date());
   const labels: Readonly<Record<DueGroup, string>> = {
     overdue: t`超期`,
@@ -68,10 +67,7 @@ export function Queue() {
       title={data === undefined || total === 0 ? t`今天要办` : t`今天要办 ${total}`}
       className={data === undefined ? queue : ''}
     >
-      {data === undefined && error !== null && (
-        <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <Skeleton kind="rows" count={6} height="52px" />}
+      {data === undefined && (fault ?? <Skeleton kind="rows" count={6} height="52px" />)}
       {data !== undefined && data.items.length === 0 && (
         <Empty isLine title={t`没有要办的事`} description={t`新的待办会立即出现在这里。`} />
       )}

@@ -1,6 +1,7 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loadAgain } from '../../fixtures/AppScreen.tsx';
 import { buildingAnswers, householdAnswers } from '../../fixtures/households.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Household', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -25,4 +26,29 @@ export const Building: ScreenStory = {
     const address = await canvas.findByRole('textbox', { name: /^(房屋地址|Address|House address)/ });
     await waitFor(() => expect(address).toHaveValue('枫桥花园3号楼'), { timeout: 10_000 });
   }),
+};
+
+/** A new house and its first person, half filled in when the page goes, are there when it comes back. */
+export const Kept: ScreenStory = {
+  args: Building.args,
+  tags: ['oneLanguage'],
+  play: async (context) => {
+    const screen = within(context.canvasElement);
+    const box = () => screen.findByRole('textbox', { name: /^门牌（室）号/ }, { timeout: 10_000 });
+    let isBegun = false;
+    await foundAgain(
+      context,
+      async () => {
+        if (!isBegun) await userEvent.type(screen.getByRole('searchbox'), '枫桥花园3号楼{Enter}');
+        isBegun = true;
+        return box();
+      },
+      '501',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^门牌（室）号/ })).toBeNull());
+    loadAgain();
+    await isDrawn(context);
+    await expect(screen.queryByRole('textbox', { name: /^门牌（室）号/ })).toBeNull();
+  },
 };

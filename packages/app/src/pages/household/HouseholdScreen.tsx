@@ -8,19 +8,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { HouseCard } from '../../features/household/HouseCard.tsx';
-import { lookUpAny } from '../../features/household/lookUp.ts';
+import { HouseholdPlace } from '../../features/household/HouseholdPlace.ts';
+import { useSearch } from '../../navigation/useSearch.ts';
+import { lookUpAny } from '../../features/household/lookUp/lookUp.ts';
 import { People } from '../../features/household/People.tsx';
 import { SaveBar } from '../../features/household/SaveBar.tsx';
 import { useHouseholdForm } from '../../features/household/useHouseholdForm.ts';
 import { useHouseOfAddress } from '../../features/household/useHouseOfAddress.ts';
-import { useLookUpWords } from '../../features/household/useLookUpWords.ts';
+import { useLookUpWords } from '../../features/household/lookUp/useLookUpWords.ts';
 import * as css from './household.css.ts';
 
-/**
- * Registers a household on one page: from an address or a number to the house, its people, their relations and
- * registers, saved together.
- */
-export function HouseholdScreen() {
+function Household() {
   const { t } = useLingui();
   const { isReady, ...words } = useLookUpWords();
   const form = useHouseholdForm();
@@ -37,7 +35,7 @@ export function HouseholdScreen() {
     );
     empty?.focus();
   }, []);
-  useHouseOfAddress(isReady, actions.openHouse, setMessage);
+  useHouseOfAddress(isReady, actions, setMessage);
   if (!isReady) return <PageSkeleton />;
   return (
     <Page title={t`一户登记`}>
@@ -78,5 +76,19 @@ export function HouseholdScreen() {
         <SaveBar form={form} goesOn />
       </EnterWalk>
     </Page>
+  );
+}
+
+/**
+ * Registers a household on one page: from an address or a number to the house, its people, their relations and
+ * registers, saved together.
+ */
+export function HouseholdScreen() {
+  const [params] = useSearch();
+  const place = `page-${params.get('house') ?? ''}`;
+  return (
+    <HouseholdPlace key={place} value={place}>
+      <Household />
+    </HouseholdPlace>
   );
 }

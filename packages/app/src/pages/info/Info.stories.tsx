@@ -5,7 +5,7 @@ import { user } from '@lattice/api/resources/blade-user';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -91,4 +91,12 @@ export const Sound: ScreenStory = {
     await userEvent.keyboard(' ');
     await expect(localStorage.getItem('lattice-event-sound')).toBeNull();
   },
+};
+
+/** A name that is half changed is there again after a reload. */
+export const Kept: ScreenStory = {
+  args: Account.args,
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => context.canvas.findByRole('textbox', { name: kitText('用户名') })),
 };

@@ -7,7 +7,7 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { SecondFactor } from '../../features/second/SecondFactor.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -22,10 +22,12 @@ export function Info() {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['profile'],
     queryFn: ({ signal }) => client(users).info(undefined, { signal }),
   });
+  const { refetch } = query;
+  const { data, fault } = answerOf(query);
   const changed = () => {
     toast.success(
       session.abilities.length > 0
@@ -34,7 +36,7 @@ export function Info() {
     );
     void queries.invalidateQueries({ queryKey: ['sessions'] });
   };
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   // The form is far taller than its skeleton: what stands beside and under it comes with it.
   if (data === undefined)
     return (

@@ -17,6 +17,8 @@ import { session } from '../../session/session.ts';
 import { issueSentences } from '@lattice/api/formValidator';
 import { useTranslator } from '../../records/translate.ts';
 import { uploadFile } from '../../records/uploadFile.ts';
+import { useKept } from '../../records/kept/useKept.ts';
+import { KeptNotice } from '../../records/kept/KeptNotice.tsx';
 
 interface ProfileFormProps {
   /** The account as it is stored. */
@@ -33,16 +35,26 @@ const own = ({ avatar, realName, name, phone, email }: UserProfile): Own => ({ a
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
   const say = useTranslator();
-  const [values, setValues] = useState(() => own(profile));
+  const stored = own(profile);
+  const [{ phone, email }, setContact] = useState({ phone: stored.phone, email: stored.email });
+  const [names, setNames, kept] = useKept('profile', {
+    avatar: stored.avatar,
+    realName: stored.realName,
+    name: stored.name,
+  });
+  const values: Own = { ...names, phone, email };
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isPending, setPending] = useState(false);
-  useUnsaved(JSON.stringify(values) !== JSON.stringify(own(profile)));
+  useUnsaved(editable.some((name) => values[name] !== stored[name]));
   const labels: Own = { avatar: t`头像`, realName: t`姓名`, name: t`用户名`, phone: t`手机号`, email: t`邮箱` };
   const bind = (name: keyof Own) => ({
     label: labels[name],
     value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) =>
+      name === 'phone' || name === 'email'
+        ? setContact((before) => ({ ...before, [name]: value }))
+        : setNames((before) => ({ ...before, [name]: value })),
     ...(faults[name] !== undefined && { errorMessage: faults[name] }),
   });
   const save = async () => {
@@ -54,6 +66,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       if (session.user !== null)
         Object.assign(session.user, { avatar: values.avatar, real_name: values.realName, nick_name: values.name });
       toast.success(t`个人信息已保存`);
+      kept.sent();
       onSaved();
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
@@ -70,6 +83,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   return (
     <form noValidate onSubmit={submit} aria-label={t`基本信息`}>
       <Stack gap="sm">
+        <KeptNotice kept={kept} />
         {failure !== '' && <Alert tone="critical">{failure}</Alert>}
         <Descriptions
           columns={1}

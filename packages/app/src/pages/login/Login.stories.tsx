@@ -1,5 +1,8 @@
 import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { transport } from '../../session/transport.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
@@ -39,5 +42,41 @@ export const Expired: ScreenStory = {
     shows: '登录已失效，请重新登录。登录后会回到刚才的页面。',
     answers,
     session: { phase: 'out', user: null, notice: 'expired' },
+  },
+};
+
+const slow = { come: (): void => undefined };
+const late = (key: string) =>
+  new Promise<{ key: string; image: string }>((resolve) => (slow.come = () => resolve({ key, image: picture })));
+
+/** Who is quicker than the picture is waited for, and not told that the captcha is wrong. */
+export const Quick: ScreenStory = {
+  args: { ...WaysIn.args },
+  tags: ['oneLanguage'],
+  beforeEach: () => {
+    const captcha = spyOn(transport, 'captcha').mockImplementation(async () => late('late'));
+    const login = spyOn(transport.session, 'login').mockRejectedValue(new Error('服务器忙'));
+    return () => {
+      captcha.mockRestore();
+      login.mockRestore();
+    };
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: kitText('账号') }), 'lihua');
+    await userEvent.type(canvas.getByLabelText(kitPattern(/^密码/)), 'secret');
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('验证码') }), '7k3f{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('登录') })).toHaveAttribute('aria-busy'));
+    await expect(transport.session.login).not.toHaveBeenCalled();
+    slow.come();
+    await waitFor(() =>
+      expect(transport.session.login).toHaveBeenCalledWith(
+        expect.objectContaining({ username: 'lihua' }),
+        expect.objectContaining({ 'Captcha-Key': 'late', 'Captcha-Code': '7k3f' }),
+      ),
+    );
+    await expect(await canvas.findByText('服务器忙')).toBeVisible();
+    slow.come();
+    await isDrawn(context);
   },
 };

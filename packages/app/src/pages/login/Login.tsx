@@ -26,7 +26,7 @@ export function Login() {
   const { notice } = useSnapshot(session);
   const { tenantName, background, ways } = useSnapshot(gate);
   const { state } = useLocation() as { state: { from?: unknown } | null };
-  const [{ key, image, isLoading, error }, refresh] = useCaptcha();
+  const { image, isLoading, error, refresh, key } = useCaptcha();
   const [phone] = useState(phoneSignIn);
   const { isPending, failure } = useExternalReturn();
   useEffect(() => void openGate(), []);
@@ -38,11 +38,11 @@ export function Login() {
   const message = notice === null ? undefined : notices[notice];
   const enter = async ({ account, password, captcha }: LoginValues) => {
     await openGate();
-    await signIn({ account, password, captchaKey: key, captcha });
+    await signIn({ account, password, captchaKey: await key(), captcha });
   };
   const byPhone = {
-    onSendCode: ({ phone: number, captcha }: Omit<PhoneValues, 'code'>) =>
-      phone.send({ phone: number, captchaKey: key, captcha }),
+    onSendCode: async ({ phone: number, captcha }: Omit<PhoneValues, 'code'>) =>
+      phone.send({ phone: number, captchaKey: await key(), captcha }),
     onSubmit: ({ phone: number, code }: Pick<PhoneValues, 'phone' | 'code'>) => phone.enter(number, code),
   };
   const broken = failure === null ? (error === null ? undefined : errorText(error)) : errorText(failure.reason);

@@ -1,38 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { transport } from '../../session/transport.ts';
 
-/** A captcha picture: its key, the picture as an address, and what hinders it. */
+/** The captcha of the login form: the picture as an address, and what hinders it. */
 export interface Captcha {
-  key: string;
   image: string;
   isLoading: boolean;
   error: unknown;
+  /** Asks for another. */
+  refresh: () => void;
+  /** The key of the picture that was asked for last, once it is there; rejects where it did not come. */
+  key: () => Promise<string>;
 }
 
-/** The captcha of the login form, and a way to get another; of several requests the last one counts. */
-export function useCaptcha(): [Captcha, () => void] {
-  const [captcha, setCaptcha] = useState<Captcha>({ key: '', image: '', isLoading: true, error: null });
-  const round = useRef(0);
+type Asked = ReturnType<typeof transport.captcha>;
+
+/** The captcha of the login form; of several requests the last one counts. */
+export function useCaptcha(): Captcha {
+  const [captcha, setCaptcha] = useState<Pick<Captcha, 'image' | 'isLoading' | 'error'>>({
+    image: '',
+    isLoading: true,
+    error: null,
+  });
+  const last = useRef<Asked>(undefined);
   const load = useCallback(() => {
-    round.current += 1;
-    const own = round.current;
-    const show = (next: Omit<Captcha, 'isLoading'>) => {
-      if (own === round.current) setCaptcha({ ...next, isLoading: false });
+    const own = transport.captcha();
+    last.current = own;
+    const show = (image: string, error: unknown) => {
+      if (own === last.current) setCaptcha({ image, isLoading: false, error });
     };
-    transport.captcha().then(
-      ({ key, image }) => show({ key, image, error: null }),
-      (error: unknown) => show({ key: '', image: '', error }),
+    own.then(
+      ({ image }) => show(image, null),
+      (error: unknown) => show('', error),
     );
   }, []);
   useEffect(() => {
     load();
     return () => {
-      round.current += 1;
+      last.current = undefined;
     };
   }, [load]);
   const refresh = () => {
     setCaptcha((before) => ({ ...before, isLoading: true }));
     load();
   };
-  return [captcha, refresh];
+  const key = async (): Promise<string> => {
+    const asked = last.current;
+    const answer = await asked;
+    return asked === last.current ? (answer?.key ?? '') : key();
+  };
+  return { ...captcha, refresh, key };
 }

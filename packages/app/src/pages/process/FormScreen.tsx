@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { session } from '../../session/session.ts';
 import { useName } from '../../navigation/useName.ts';
 import { useTranslator } from '../../records/translate.ts';
@@ -31,16 +31,18 @@ export function FormScreen() {
   const { process: named, processDefinitionId = '' } = useParams();
   const process = named ?? LEAVE;
   const tells = useSnapshot(session).abilities.includes('flow');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', work.path, 'form', process, processDefinitionId, tells],
-    queryFn: () => formOf(process, processDefinitionId, tells),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', work.path, 'form', process, processDefinitionId, tells],
+      queryFn: () => formOf(process, processDefinitionId, tells),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
   const isAllowed = useMayStart()(data?.form?.definition);
   const { nameOf } = useFlowCategories();
   // The page of requests for leave names its category itself.
   useName(data === undefined || (named === undefined && data.name === data.kind) ? '' : data.name);
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   const { form, isSuspended } = data;
   const kind = data.kind || nameOf(process) || (form === null ? t`流程` : say(form.definition.label));

@@ -1,7 +1,7 @@
 import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
-import { Form, type FormHandle } from '@lattice/ui/Form';
+import type { FormHandle } from '@lattice/ui/Form';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { formValidator } from '@lattice/api/formValidator';
-import { draftOf } from '../../records/state/draftOf.ts';
 import { groupsOf, useTranslator } from '../../records/translate.ts';
 import type { FoundForm } from '../../features/process/start/formOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
@@ -18,6 +17,7 @@ import { invalidateWork } from '../../features/process/decide/invalidateWork.ts'
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { startFields } from './startFields.ts';
 import { useClosePage } from './useClosePage.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 type Starting = Partial<Record<FoundForm['start'], (input: Readonly<Record<string, unknown>>) => Promise<unknown>>>;
 
@@ -49,7 +49,6 @@ export function StartForm({
   const handle = useRef<FormHandle>(null);
   const [isDirty, setDirty] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [draft] = useState(() => draftOf(session.user?.user_id ?? '', definition.path, `start-${processDefinitionId}`));
   useUnsaved(isDirty);
   const applicant = t`申请人`;
   const sources = formSourcesIn(i18n.locale);
@@ -85,7 +84,8 @@ export function StartForm({
       {isSuspended && (
         <Alert tone="warning">{t`这项流程已暂停，现在不能提交；恢复后再来提交，填写的内容会保留。`}</Alert>
       )}
-      <Form
+      <KeptForm
+        keptAs={`${definition.path}-start-${processDefinitionId}`}
         ref={handle}
         id={`${ID}-${processDefinitionId}`}
         mode="add"
@@ -96,7 +96,6 @@ export function StartForm({
         validate={validate}
         onSubmit={send}
         onDirtyChange={setDirty}
-        draft={draft}
       />
       <div className={css.submit}>
         {!isSuspended && (

@@ -21,7 +21,7 @@ import * as css from '../../features/psychology/psychology.css.ts';
 import { useFaultWords } from '../../features/psychology/useFaultWords.ts';
 import { type WholeScale, renewScale, useScale } from '../../features/psychology/useScale.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -141,8 +141,8 @@ function Editor({ whole }: { whole: WholeScale }) {
 /** The editor of a scale: its questions, factors and ranges of results, each saved at once. */
 export function EditorScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useScale(id);
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(useScale(id));
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   return <Editor key={id} whole={data} />;
 }

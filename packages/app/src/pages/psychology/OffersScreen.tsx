@@ -16,7 +16,7 @@ import { useSnapshot } from 'valtio';
 import { errorText } from '../../base/errorText.ts';
 import { answers, placeOf } from '../../features/psychology/answers.ts';
 import * as css from '../../features/psychology/psychology.css.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { session } from '../../session/session.ts';
 import { RespondentDialog } from './RespondentDialog.tsx';
@@ -91,12 +91,14 @@ export function OffersScreen() {
   const isOwn = sourceType === '1';
   const [beginning, setBeginning] = useState('');
   const [requested, setRequested] = useState<OfferedScale | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', 'psychological/appletanswerrecord', 'offered', sourceType],
-    queryFn: ({ signal }) => answers.offered(sourceType, { signal }),
-    enabled: isKnown,
-    staleTime: 0,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', 'psychological/appletanswerrecord', 'offered', sourceType],
+      queryFn: ({ signal }) => answers.offered(sourceType, { signal }),
+      enabled: isKnown,
+      staleTime: 0,
+    }),
+  );
   const title = isOwn ? t`网格员测评量表` : t`群众测评量表`;
   const begin = async (offer: OfferedScale) => {
     if (!isOwn) return setRequested(offer);
@@ -107,7 +109,7 @@ export function OffersScreen() {
       .catch((cause: unknown) => void toast.error(errorText(cause)));
     setBeginning('');
   };
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   return (
     <Page title={title}>
       {isKnown ? (

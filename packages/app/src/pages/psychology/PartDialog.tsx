@@ -3,7 +3,6 @@ import { formValidator } from '@lattice/api/formValidator';
 import type { Resource } from '@lattice/api/resource';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,8 @@ export function PartDialog({ title, definition, fields, values, onSave, onClose 
       }
     >
       {data && (
-        <Form
+        <KeptForm
+          keptAs={`${definition.path}-${Object.keys(fields).join(' ')}-${String(values.id ?? 'add')}`}
           id={form}
           fields={drawn}
           values={values}

@@ -3,6 +3,7 @@ import { Dialog } from '@lattice/ui/Dialog';
 import { TextField } from '@lattice/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useId, useState } from 'react';
+import { useKept } from '../../records/kept/useKept.ts';
 
 interface ReasonDialogProps {
   onReason: (reason: string) => void;
@@ -13,14 +14,16 @@ interface ReasonDialogProps {
 export function ReasonDialog({ onReason, onClose }: ReasonDialogProps) {
   const { t } = useLingui();
   const form = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, kept] = useKept('report-reason', '');
   const [isTold, setTold] = useState(false);
   const { length } = Array.from(reason.trim());
   const fault = length < 2 || length > 200 ? t`请填写查看原因，2 到 200 个字` : undefined;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTold(true);
-    if (fault === undefined) onReason(reason.trim());
+    if (fault !== undefined) return;
+    kept.forget();
+    onReason(reason.trim());
   };
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { useParams } from 'react-router';
 import { useReportAction } from '../../features/psychology/useReportAction.ts';
 import { useRegister } from '../../features/register/RegisterTable.tsx';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { definitionQuery } from '../../records/resources.ts';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
@@ -49,8 +49,8 @@ function Records({ definition, sourceType }: RecordsProps) {
 export function RecordsScreen() {
   const { t } = useLingui();
   const { sourceType = '1' } = useParams();
-  const { data, error, refetch } = useQuery(definitionQuery(appletanswerrecord.path));
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(useQuery(definitionQuery(appletanswerrecord.path)));
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   return (
     <Page title={sourceType === '1' ? t`网格员测评记录` : t`群众测评记录`}>

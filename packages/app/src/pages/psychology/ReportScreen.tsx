@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { client } from '../../session/client.ts';
@@ -36,18 +36,20 @@ export function ReportScreen() {
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['report', recordId, reason],
-    queryFn: ({ signal }) =>
-      client(appletfactorresult).getAppReport(
-        { answerRecordId: recordId, ...(reason !== '' && { reason }) },
-        { signal },
-      ),
-    placeholderData: (known) => known,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['report', recordId, reason],
+      queryFn: ({ signal }) =>
+        client(appletfactorresult).getAppReport(
+          { answerRecordId: recordId, ...(reason !== '' && { reason }) },
+          { signal },
+        ),
+      placeholderData: (known) => known,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  );
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   const isCovered = typeof data.totalScore === 'string' && data.totalScore.startsWith('*');
   const mayAsk =

@@ -4,7 +4,6 @@ import type { OfferedScale } from '@lattice/api/psychology/answerCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -14,6 +13,7 @@ import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 interface RespondentDialogProps {
   offer: OfferedScale;
@@ -58,7 +58,8 @@ export function RespondentDialog({ offer, onClose }: RespondentDialogProps) {
       }
     >
       {definition && (
-        <Form
+        <KeptForm
+          keptAs={`psychological/respondent-${offer.id}`}
           id={form}
           fields={drawn}
           values={{}}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { answers, placeOf } from '../../features/psychology/answers.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { queryClient } from '../../session/queryClient.ts';
 import { AnswerPart } from './AnswerPart.tsx';
@@ -44,13 +44,15 @@ function Sheet({ sheet }: { sheet: AnswerSheet }) {
 /** A scale that is answered: its questions, and what came of them once they are handed in. */
 export function SheetScreen() {
   const { recordId = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sheet', recordId],
-    queryFn: ({ signal }) => answers.sheet(recordId, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['sheet', recordId],
+      queryFn: ({ signal }) => answers.sheet(recordId, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  );
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   return <Sheet key={data.id} sheet={data} />;
 }

@@ -14,7 +14,7 @@ import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type JournalRow, eventsOf, journalOf, wordsOf } from '../../features/command/journal.ts';
 import { question } from '../../features/report/report.css.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import type { Mover } from '../../features/tracks/tracksOf.ts';
 import { tracksOf } from '../../features/tracks/tracksOf.ts';
 import { useDictionary } from '../../features/words/useDictionary.ts';
@@ -63,10 +63,12 @@ export function ReplayScreen() {
   const types = useDictionary('dispatch_type');
   const states = useDictionary('dispatch_status');
   const key = JSON.stringify(query);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', 'dispatch/recorddispatch', 'course', key],
-    queryFn: async ({ signal }) => journalOf(query, signal),
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', 'dispatch/recorddispatch', 'course', key],
+      queryFn: async ({ signal }) => journalOf(query, signal),
+    }),
+  );
   const lines = data ?? NO_LINES;
   const { data: movers = NOBODY } = useQuery({
     queryKey: ['rows', 'grid/gridmembertrajectory', 'course', key, lines.length],
@@ -100,8 +102,8 @@ export function ReplayScreen() {
           {isDay ? <DatePicker label={t`日期`} value={day} onChange={setDay} /> : <Text weight="bold">{subject}</Text>}
           {data !== undefined && <Text tone="muted">{t`共 ${count} 个调度动作`}</Text>}
         </div>
-        {error !== null && <ScreenFault error={error} onRetry={() => void refetch()} />}
-        {error === null && data === undefined && <Skeleton kind="rows" count={10} />}
+        {fault}
+        {fault === null && data === undefined && <Skeleton kind="rows" count={10} />}
         {data !== undefined && events.length === 0 && (
           <Empty title={t`没有调度动作`} description={isDay ? t`换一个日期再看。` : t`对它还没有调度过。`} />
         )}

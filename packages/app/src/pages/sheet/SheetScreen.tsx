@@ -12,7 +12,7 @@ import { useParams } from 'react-router';
 import { chinaTime } from '../../base/chinaTime.ts';
 import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { askDataset } from '../../features/ureport/askDatasets.ts';
 import { fillSheet } from '../../features/ureport/fillSheet.ts';
 import { printSheet } from '../../features/ureport/printSheet.ts';
@@ -44,19 +44,21 @@ function Filled({ id, name, file }: FilledProps) {
   const [given, setGiven] = useState(defaults);
   const table = useRef<HTMLTableElement>(null);
   const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', reportFile.path, 'datasets', id, file.datasets, [...given], i18n.locale],
-    queryFn: async () =>
-      Promise.all(
-        file.datasets.map(async (one) => askDataset(one, usedProperties(file, one.name), given, say, i18n.locale)),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', reportFile.path, 'datasets', id, file.datasets, [...given], i18n.locale],
+      queryFn: async () =>
+        Promise.all(
+          file.datasets.map(async (one) => askDataset(one, usedProperties(file, one.name), given, say, i18n.locale)),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  );
   const sheet = useMemo(() => {
     const rows = (data ?? []).flatMap(({ name: of, rows: own }) => (own === undefined ? [] : [[of, own] as const]));
     return fillSheet(file, new Map(rows), today, given);
   }, [data, file, today, given]);
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   const print = async () => {
     if (table.current === null) return;
@@ -81,18 +83,19 @@ function Filled({ id, name, file }: FilledProps) {
 export function SheetScreen() {
   const { t } = useLingui();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', reportFile.path, 'file', id],
-    queryFn: async ({ signal }) => {
-      const { records } = await client(reportFile).page({ current: 1, size: 1, id }, { signal });
-      return records.find((row) => row.id === id) ?? null;
-    },
-  });
-  const content = data?.content ?? '';
-  const file = useMemo(() => (content === '' ? null : readSheetFile(content)), [content]);
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', reportFile.path, 'file', id],
+      queryFn: async ({ signal }) => {
+        const { records } = await client(reportFile).page({ current: 1, size: 1, id }, { signal });
+        return records.find((row) => row.id === id) ?? null;
+      },
+    }),
+  );
+  const file = useMemo(() => ((data?.content ?? '') === '' ? null : readSheetFile(data?.content ?? '')), [data]);
   const name = (data?.name ?? '').replace(FILE_END, '');
   useName(name);
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined) return <PageSkeleton />;
   if (file !== null) return <Filled id={id} name={name} file={file} />;
   return (

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
 import { type Column, DataTable } from '@lattice/ui/DataTable';
 import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
+import { pageWithin } from '@lattice/ui/pageWithin';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Select } from '@lattice/ui/Select';
 import { Stack } from '@lattice/ui/Stack';
@@ -16,7 +17,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { readableFailure } from '../../base/readableFailure.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
@@ -50,13 +51,16 @@ export function Recycle() {
     queryFn: () => client(recycle).purgers(),
     enabled: isKnown,
   });
-  const { data, error, isFetching, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: [...key, 'page', query, i18n.locale],
-    queryFn: () => client(recycle).page(query),
+    queryFn: () =>
+      pageWithin(async (current) => client(recycle).page({ ...query, current }), query.current, query.size),
     enabled: isKnown,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const { isFetching } = asked;
+  const { data, fault } = answerOf(asked);
   if (!isKnown)
     return (
       <Page title={t`回收站`}>
@@ -65,7 +69,7 @@ export function Recycle() {
         </Card>
       </Page>
     );
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   const change = (next: Readonly<Record<string, string>>) => {
     const params = new URLSearchParams(search);
     if (!('current' in next)) params.delete('current');
@@ -170,7 +174,7 @@ export function Recycle() {
           />
           {(data?.total ?? 0) > 0 && (
             <Pagination
-              page={query.current}
+              page={data?.page ?? query.current}
               size={query.size}
               total={data?.total ?? 0}
               onChange={({ page, size }) => change({ current: String(page), size: String(size) })}

@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { PersonFilePart } from '../../features/privacy/PersonFilePart.tsx';
 import { PersonalRegisters } from '../../features/privacy/PersonalRegisters.tsx';
 import { RetentionList } from '../../features/privacy/RetentionList.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -24,11 +24,13 @@ export function Privacy() {
   const mayExport = useCodes()?.has(permissionCode(privacy, 'person-file')) === true;
   const [search, go] = useSearch();
   const isKnown = abilities.includes('privacy');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', privacy.path, 'overview', i18n.locale],
-    queryFn: () => client(privacy).overview(),
-    enabled: isKnown,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', privacy.path, 'overview', i18n.locale],
+      queryFn: () => client(privacy).overview(),
+      enabled: isKnown,
+    }),
+  );
   if (!isKnown)
     return (
       <Page title={t`个人信息保护`}>
@@ -37,7 +39,7 @@ export function Privacy() {
         </Card>
       </Page>
     );
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   return (
     <Page title={t`个人信息保护`}>
       <Card>

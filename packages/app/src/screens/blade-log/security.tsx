@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { Findings } from '../../features/security/Findings.tsx';
 import { Score } from '../../features/security/Score.tsx';
 import { client } from '../../session/client.ts';
@@ -27,12 +27,14 @@ export function Security() {
   const { abilities } = useSnapshot(session);
   const [isPrinting, setPrinting] = useState(false);
   const isKnown = abilities.includes('security');
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', security.path, 'check', i18n.locale],
     queryFn: () => client(security).check(),
     enabled: isKnown,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { isFetching, refetch } = query;
+  const { data, fault } = answerOf(query);
   if (!isKnown)
     return (
       <Page title={t`安全检查`}>
@@ -41,7 +43,7 @@ export function Security() {
         </Card>
       </Page>
     );
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   const { findings = [], time = '' } = data ?? {};
   const of = (result: string) => findings.filter((one) => one.result === result);
   const [failed, passed, others] = [of('fail'), of('pass'), of('none')];

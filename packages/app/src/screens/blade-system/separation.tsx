@@ -9,7 +9,7 @@ import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { MandateCard } from '../../features/separation/MandateCard.tsx';
 import { SeparationSteps } from '../../features/separation/SeparationSteps.tsx';
 import { useSeparation } from '../../features/separation/useSeparation.ts';
@@ -64,7 +64,9 @@ export function Separation() {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
   const codes = useCodes();
-  const { data, error, refetch, fetchStatus } = useSeparation();
+  const query = useSeparation();
+  const { fetchStatus } = query;
+  const { data, fault } = answerOf(query);
   if (!abilities.includes('separation'))
     return (
       <Page title={t`三员分立`}>
@@ -73,7 +75,7 @@ export function Separation() {
         </Card>
       </Page>
     );
-  if (codes !== undefined && data === undefined && error === null && fetchStatus === 'idle')
+  if (codes !== undefined && data === undefined && fault === null && fetchStatus === 'idle')
     return (
       <Page title={t`三员分立`}>
         <Card>
@@ -81,7 +83,7 @@ export function Separation() {
         </Card>
       </Page>
     );
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (data === undefined)
     return (
       <Page title={t`三员分立`}>

@@ -2,7 +2,7 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
 
@@ -59,4 +59,14 @@ export const RefusedReceipt: ScreenStory = {
     await expect(await dialog.findByText('消息已撤回，不需要回执')).toBeVisible();
     await expect(reply).toHaveValue('收到');
   }),
+};
+
+/** A receipt that is half written is there again after a reload. */
+export const ReceiptKept: ScreenStory = {
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => {
+      await userEvent.click(await screen.findByRole('button', { name: kitText('回执') }));
+      return screen.findByRole('textbox', { name: kitText('回执内容') });
+    }),
 };

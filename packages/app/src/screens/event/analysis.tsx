@@ -20,7 +20,7 @@ import { monthFrom, spanOf } from '../../features/report/span.ts';
 import { useReport } from '../../features/report/useReport.ts';
 import { useMayRead } from '../../features/scene/useWays.ts';
 import { useEventNews } from '../../features/notices/eventNews.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
@@ -62,10 +62,12 @@ export function Analysis() {
   const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
   const month = params.get('month') ?? present;
   const span = spanOf(month);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', event.path, 'analysis', month],
     queryFn: async () => ask(month),
   });
+  const { refetch } = query;
+  const { data, fault } = answerOf(query);
   useEventNews(refetch);
   const readsDepts = useMayRead()(`/${deptReport.path}`);
   const depts = useReport(deptReport, span, {}, readsDepts);
@@ -82,7 +84,7 @@ export function Analysis() {
   });
   const nameOfCategory = (id: string) => [...(data?.ids ?? [])].find(([, one]) => one === id)?.[0] ?? '';
   const nameOfDept = (id: string) => String(depts.data?.find((row) => row.id === id)?.deptIdName ?? '');
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   return (
     <Page title={t`事件分析`}>
       <Stack>

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../base/chinaTime.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { supervision } from '../../features/supervision/calls.ts';
 import { type Holder, faultAddress, linesBy } from '../../features/supervision/faultLines.ts';
 import { faultWords } from '../../features/supervision/faultWords.ts';
@@ -32,12 +32,14 @@ export function Faults() {
   const { abilities, user } = useSnapshot(session);
   const isAnswered = abilities.includes('supervision');
   const [since] = useState(yearAgo);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', 'event/event', 'faults', since],
-    queryFn: async ({ signal }) => supervision.faults(since, signal),
-    enabled: isAnswered,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault: unread } = answerOf(
+    useQuery({
+      queryKey: ['rows', 'event/event', 'faults', since],
+      queryFn: async ({ signal }) => supervision.faults(since, signal),
+      enabled: isAnswered,
+    }),
+  );
+  if (unread !== null) return unread;
   const title = t`督查面板`;
   const table = (by: Holder, label: string, nobody: string) => (
     <ReportTable

@@ -2,7 +2,6 @@ import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
-import { Form } from '@lattice/ui/Form';
 import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
@@ -21,6 +20,7 @@ import { useFlowFiles } from '../../features/definitions/files/useFlowFiles.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import * as css from '../../features/process/list/process.css.ts';
 import { useGo } from '../../navigation/Address.tsx';
+import { KeptForm } from '../../records/kept/KeptForm.tsx';
 
 const textsOf = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
@@ -84,7 +84,8 @@ export function Deploy() {
         <Card title={t`部署为`}>
           <div className={measure}>
             {isReady ? (
-              <Form
+              <KeptForm
+                keptAs={'flow/deploy'}
                 id={id}
                 mode="add"
                 columns={1}

@@ -16,7 +16,7 @@ import { monthLines } from '../../features/attendance/monthLines.ts';
 import { sheetButtons } from '../../features/attendance/monthSheet.css.ts';
 import { useMonth } from '../../features/attendance/useMonth.ts';
 import { question } from '../../features/report/report.css.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
@@ -43,7 +43,7 @@ export function Attendance() {
   const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
   const month = params.get('month') ?? today.slice(0, MONTH);
   const griddingId = params.get('griddingId') ?? '';
-  const { data, error, refetch } = useMonth(month, griddingId, of === 'own');
+  const { data, fault } = answerOf(useMonth(month, griddingId, of === 'own'));
   const { data: verdicts = none } = useQuery({
     queryKey: ['rows', 'verdicts', i18n.locale],
     queryFn: async () => sources.options('attendance_result'),
@@ -87,16 +87,16 @@ export function Attendance() {
             />
           )}
         </div>
-        {error !== null && <ScreenFault error={error} onRetry={() => void refetch()} />}
-        {error === null && data !== undefined && lines.length === 0 && (
+        {fault}
+        {data !== undefined && lines.length === 0 && (
           <Empty title={t`这个月没有考勤记录`} description={t`换一个月份或网格再看。`} />
         )}
-        {of === 'team' && error === null && (data === undefined || lines.length > 0) && (
+        {of === 'team' && fault === null && (data === undefined || lines.length > 0) && (
           <div className={sheetButtons}>
             {data !== undefined && <MonthSheet month={month} days={data} verdicts={verdicts} />}
           </div>
         )}
-        {error === null && (data === undefined || lines.length > 0) && (
+        {fault === null && (data === undefined || lines.length > 0) && (
           <CalendarBoard
             label={t`考勤日历`}
             nameLabel={t({ message: '网格员', context: 'one' })}

@@ -10,7 +10,6 @@ import { TrackPlayer } from '@lattice/ui/TrackPlayer';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { question } from '../../features/report/report.css.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { type TrackKindName, trackKinds } from '../../features/tracks/trackKinds.ts';
 import { leavesOf, tracksOf } from '../../features/tracks/tracksOf.ts';
 import { useTracks } from '../../features/tracks/useTracks.ts';
@@ -53,7 +52,7 @@ function useChoice() {
 export function Tracks() {
   const { t } = useLingui();
   const { kinds, kind, day: requested, chosen, moment, change } = useChoice();
-  const { day, movers, shown, tracks, isComing, error, retry } = useTracks({ kind, day: requested, chosen });
+  const { day, movers, shown, tracks, isComing, fault } = useTracks({ kind, day: requested, chosen });
   const ground = useGridGround();
   const layers = useMemo(() => [ground], [ground]);
   const drawn = useMemo(() => tracksOf(tracks), [tracks]);
@@ -82,12 +81,12 @@ export function Tracks() {
             onChange={(next) => change({ day, who: next.join(','), at: null })}
           />
         </div>
-        {error !== null && <ScreenFault error={error} onRetry={retry} />}
-        {error === null && isComing && <Skeleton kind="rows" count={10} />}
-        {error === null && movers?.length === 0 && (
+        {fault}
+        {fault === null && isComing && <Skeleton kind="rows" count={10} />}
+        {fault === null && movers?.length === 0 && (
           <Empty title={t`这一天没有轨迹`} description={t`换一个日期再看。`} />
         )}
-        {error === null && !isComing && movers !== undefined && movers.length > 0 && (
+        {fault === null && !isComing && movers !== undefined && movers.length > 0 && (
           <TrackPlayer
             key={`${kind} ${day} ${shown.map(({ id }) => id).join(',')}`}
             label={t`${day} 的轨迹`}

@@ -17,7 +17,7 @@ import { errorText } from '../../base/errorText.ts';
 import { saveText } from '../../base/saveText.ts';
 import { chooseFiles } from '../../features/develop/chooseFiles.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { client } from '../../session/client.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
@@ -29,7 +29,7 @@ export function Licence() {
   const { t, i18n } = useLingui();
   const codes = useCodes();
   const [fault, setFault] = useState('');
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', license.path, 'info', i18n.locale],
     queryFn: async () => {
       const [info, states, types] = await Promise.all([
@@ -41,6 +41,8 @@ export function Licence() {
       return { ...info, state: word(states, info.status), type: word(types, info.licenseType) };
     },
   });
+  const { refetch } = query;
+  const { data, fault: unread } = answerOf(query);
   const act = async (work: () => Promise<unknown>, done: string) => {
     setFault('');
     try {
@@ -60,7 +62,7 @@ export function Licence() {
     saveText(fileName, content);
     return content;
   };
-  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (unread !== null) return unread;
   // The line of actions is as tall as the person may do much.
   if (codes === undefined) return <PageSkeleton />;
   const may = (action: string) => codes.has(permissionCode(license, action));

@@ -12,7 +12,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import * as css from '../../features/report/report.css.ts';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
@@ -27,12 +27,14 @@ export function Figures() {
   const { abilities } = useSnapshot(session);
   const isKnown = abilities.includes('partyFigures');
   const griddingId = params.get('griddingId') ?? '';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', pmPartymember.path, 'figures', griddingId],
-    queryFn: ({ signal }) => partyFigures(transport, griddingId === '' ? {} : { griddingId }, { signal }),
-    enabled: isKnown,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', pmPartymember.path, 'figures', griddingId],
+      queryFn: ({ signal }) => partyFigures(transport, griddingId === '' ? {} : { griddingId }, { signal }),
+      enabled: isKnown,
+    }),
+  );
+  if (fault !== null) return fault;
   const title = t`党员构成`;
   if (!isKnown)
     return (

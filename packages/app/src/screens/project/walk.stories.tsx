@@ -1,11 +1,12 @@
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { codeStream } from '../../../../ui/src/fixtures/codeStream.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt } from '../../fixtures/answer.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { Refused, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -65,6 +66,69 @@ export const UnderWay: ScreenStory = {
     await userEvent.click(checkIn);
     await expect(await dialog.findByText(kitText('请写明异常情况'))).toBeVisible();
   }),
+};
+
+const down = { with: 0 };
+const failing: typeof walks = {
+  ...walks,
+  data: () => (down.with === 0 ? [walk] : new Refused(down.with, '服务器异常')),
+};
+
+/** A check-in is being filled in while the patrol cannot be read again; it goes only with the right to it. */
+export const ReloadFails: ScreenStory = {
+  args: { ...UnderWay.args, answers: [failing] },
+  tags: ['oneLanguage'],
+  beforeEach: UnderWay.beforeEach,
+  play: async (context) => {
+    down.with = 0;
+    await isDrawn(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: kitText('扫码打卡') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText('巡查打卡') }));
+    await userEvent.type(dialog.getByRole('textbox', { name: kitText('点位编号') }), 'xc0002');
+    down.with = 503;
+    await queryClient.refetchQueries({ queryKey: ['rows'] });
+    await expect(await screen.findByText(/刚才没有更新成功，显示的是 \d\d:\d\d 的数据/)).toBeInTheDocument();
+    await expect(dialog.getByRole('textbox', { name: kitText('点位编号') })).toHaveValue('xc0002');
+    down.with = 0;
+    await queryClient.refetchQueries({ queryKey: ['rows'] });
+    await waitFor(() => expect(screen.queryByText(/刚才没有更新成功/)).toBeNull());
+    down.with = 403;
+    await queryClient.refetchQueries({ queryKey: ['rows'] });
+    await expect(await page.findByText(kitText('数据没有加载完成'))).toBeVisible();
+    await expect(page.queryByText('三月消防巡查')).toBeNull();
+  },
+};
+
+/** What was found at a point, half written when the page goes, is there when it comes back. */
+export const CheckInKept: ScreenStory = {
+  args: UnderWay.args,
+  tags: ['oneLanguage'],
+  beforeEach: UnderWay.beforeEach,
+  play: async (context) => {
+    await foundAgain(context, async () => {
+      await userEvent.click(context.canvas.getByRole('button', { name: kitText('扫码打卡') }));
+      const dialog = within(await screen.findByRole('dialog', { name: kitText('巡查打卡') }));
+      const code = dialog.getByRole('textbox', { name: kitText('点位编号') });
+      if ((code as HTMLInputElement).value === '') await userEvent.type(code, 'xc0002');
+      const wrong = await dialog.findByRole('checkbox');
+      if (!(wrong as HTMLInputElement).checked) await userEvent.click(wrong);
+      return dialog.findByRole('textbox', { name: kitText('异常描述') });
+    });
+    await userEvent.click(screen.getByRole('button', { name: kitText('放弃草稿') }));
+    await expect(screen.getByRole('textbox', { name: kitText('点位编号') })).toHaveValue('');
+  },
+};
+
+/** The reason for points that were not reached is there again too. */
+export const RoundKept: ScreenStory = {
+  args: UnderWay.args,
+  tags: ['oneLanguage'],
+  play: async (context) =>
+    foundAgain(context, async () => {
+      await userEvent.click(context.canvas.getByRole('button', { name: kitText('完成巡查') }));
+      return screen.findByRole('textbox', { name: kitText('没有巡查的原因') });
+    }),
 };
 
 /** The code of a point before the camera of a telephone, at the point: two presses, by the keyboard alone too. */

@@ -12,7 +12,7 @@ import * as css from '../../features/patrol/walk/walk.css.ts';
 import { WalkCard } from '../../features/patrol/walk/WalkCard.tsx';
 import { ownWalks } from '../../features/patrol/walk/walkCalls.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { session } from '../../session/session.ts';
 
 const CheckInDialog = lazyPart(
@@ -33,12 +33,14 @@ export function Walk() {
   const own = useOwnPlace();
   const [chosen, setChosen] = useState('');
   const [ending, setEnding] = useState('');
-  const { data, error, refetch } = useQuery({
-    ...ownWalks(user?.user_id),
-    enabled: isAnswered,
-    refetchInterval: AGAIN,
-  });
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  const { data, fault } = answerOf(
+    useQuery({
+      ...ownWalks(user?.user_id),
+      enabled: isAnswered,
+      refetchInterval: AGAIN,
+    }),
+  );
+  if (fault !== null) return fault;
   if (isAnswered && data === undefined) return <PageSkeleton />;
   const walks = data ?? [];
   const walk = walks.find(({ id }) => id === chosen);

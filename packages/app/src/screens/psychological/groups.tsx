@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { GroupTables } from '../../features/psychology/GroupTables.tsx';
 import { question } from '../../features/report/report.css.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { session } from '../../session/session.ts';
@@ -26,15 +26,17 @@ export function Groups() {
   const { abilities } = useSnapshot(session);
   const isKnown = abilities.includes('scaleGroups');
   const [hmid, quarter] = [params.get('hmid') ?? '', params.get('quarter') ?? ''];
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', appletfactorresult.path, 'groups', hmid, quarter],
-    queryFn: ({ signal }) =>
-      groupsOf(transport, { ...(hmid !== '' && { hmid }), ...(quarter !== '' && { quarter }) }, { signal }),
-    enabled: isKnown,
-    placeholderData: (known) => known,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', appletfactorresult.path, 'groups', hmid, quarter],
+      queryFn: ({ signal }) =>
+        groupsOf(transport, { ...(hmid !== '' && { hmid }), ...(quarter !== '' && { quarter }) }, { signal }),
+      enabled: isKnown,
+      placeholderData: (known) => known,
+    }),
+  );
   const title = t`测评团体统计`;
-  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (fault !== null) return fault;
   if (!isKnown)
     return (
       <Page title={title}>

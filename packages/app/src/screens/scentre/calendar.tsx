@@ -18,7 +18,7 @@ import { QuotaBoard } from '../../features/appointment/QuotaBoard.tsx';
 import { useAppointmentMonth } from '../../features/appointment/useAppointmentMonth.ts';
 import { question } from '../../features/report/report.css.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
-import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { definitionQuery } from '../../records/resources.ts';
@@ -50,15 +50,14 @@ export function Calendar() {
   const { abilities } = useSnapshot(session);
   const { today, day, slot, serviceId, change } = useChoice();
   const month = day.slice(0, 7);
-  const definition = useQuery(definitionQuery(esServiceAppointmentrecord.path));
-  const quota = useAppointmentMonth(month);
+  const definition = answerOf(useQuery(definitionQuery(esServiceAppointmentrecord.path)));
+  const quota = answerOf(useAppointmentMonth(month));
   const { data: slots = none } = useQuery({
     queryKey: ['rows', 'time slots', i18n.locale],
     queryFn: async () => formSourcesIn(i18n.locale).options('time_slot'),
   });
-  const error = definition.error ?? quota.error;
-  if (error !== null)
-    return <ScreenFault error={error} onRetry={() => void Promise.all([definition.refetch(), quota.refetch()])} />;
+  const fault = definition.fault ?? quota.fault;
+  if (fault !== null) return fault;
   if (definition.data === undefined) return <PageSkeleton />;
   const services = quota.data === undefined ? [] : servicesIn(quota.data, serviceId);
   const service = serviceId === '' ? null : (services[0] ?? null);

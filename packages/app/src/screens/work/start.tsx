@@ -1,16 +1,15 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Grid } from '@lattice/ui/Grid';
 import { Page } from '@lattice/ui/Page';
+import { pageWithin } from '@lattice/ui/pageWithin';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { useUrlState } from '../../records/state/useUrlState.ts';
 import { FlowFilters } from '../../features/process/list/FlowFilters.tsx';
@@ -18,6 +17,7 @@ import * as css from '../../features/process/list/process.css.ts';
 import { ProcessCard } from '../../features/process/start/ProcessCard.tsx';
 import { useStarts } from '../../features/process/start/useStarts.ts';
 import { flowQuery } from '../../features/process/list/useFlowList.ts';
+import { answerOf } from '../../features/screen/answerOf.tsx';
 
 const nothingHidden: readonly string[] = [];
 
@@ -27,11 +27,15 @@ export function Start() {
   const state = useUrlState(nothingHidden);
   const { view, change } = state;
   const requested = { ...flowQuery(view), size: 50 };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', work.path, 'start', requested],
-    queryFn: ({ signal }) => client(work).startList(requested, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', work.path, 'start', requested],
+      queryFn: ({ signal }) =>
+        pageWithin(async (current) => client(work).startList({ ...requested, current }, { signal }), view.page, 50),
+      placeholderData: keepPreviousData,
+    }),
+    t`列表没有读出来`,
+  );
   const processes = (data?.records ?? []).toSorted((a, b) => a.category.localeCompare(b.category));
   const total = data?.total ?? 0;
   const { starts, isComing } = useStarts(processes);
@@ -44,16 +48,7 @@ export function Start() {
     <Page title={t`发起事务`}>
       <div className={css.stack}>
         <FlowFilters label={t`发起事务`} state={state} />
-        {error !== null && (
-          <Card>
-            <ErrorState title={t`列表没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-          </Card>
-        )}
-        {!isThere && error === null && (
-          <Card>
-            <Skeleton kind="rows" count={4} />
-          </Card>
-        )}
+        {!isThere && <Card>{fault ?? <Skeleton kind="rows" count={4} />}</Card>}
         {isThere && processes.length === 0 && (
           <Card>
             <Empty
@@ -82,7 +77,7 @@ export function Start() {
         {total > 50 && (
           <Card>
             <Pagination
-              page={view.page}
+              page={data?.page ?? view.page}
               size={50}
               sizes={[50]}
               total={total}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { requested } from './AskDialog.css.ts';
 import type { ActionForm, ActionQuestion } from '../actions/CrudAction.ts';
 import { type ActionJob, partRows } from '../actions/actionJob.ts';
+import { usePart } from '../CrudParts.tsx';
 import { line } from '../record/RecordWindow.css.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -25,6 +26,8 @@ interface AskDialogProps {
   children?: ReactNode;
 }
 
+const askedId = ({ action, rows }: ActionJob) => [action.id, ...(rows ?? []).map(({ id }) => id)].join(' ');
+
 /** The form of an action under its question. It asks before it throws away what was typed. */
 export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, children }: AskDialogProps) {
   const { t } = useLingui();
@@ -38,6 +41,10 @@ export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, 
     [job],
   );
   const { came, error, retry } = useLoaded(load);
+  const {
+    props: { drafts },
+  } = usePart('definition');
+  const [draft] = useState(() => drafts?.({ mode: 'ask', id: askedId(job) }));
   const isSent = useRef(false);
   const validate = useCallback(
     (values: FormValues) => [...(came?.validate?.(values) ?? []), ...((isSent.current && came?.whole?.(values)) || [])],
@@ -93,6 +100,7 @@ export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, 
             sources={sources}
             validate={validate}
             onSubmit={send}
+            {...(draft && { draft })}
           />
         )}
       </div>

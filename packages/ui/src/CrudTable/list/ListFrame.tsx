@@ -125,22 +125,25 @@ export function ListFoot({ said, isMap, isComing, onRemove }: ListFootProps) {
 }
 
 const FaultNotice = lazyPart(async () => (await import('./Notices.tsx')).FaultNotice);
+const StaleStrip = lazyPart(async () => (await import('../../StaleStrip/StaleStrip.tsx')).StaleStrip);
 
 interface ListFaultsProps {
   /** What went wrong with something that was done; '' for nothing. */
   fault: string;
   onClose: () => void;
-  /** Why the rows are not as new as was asked for; null where they are. */
-  error: Error | null;
-  onRetry: () => void;
+  /** The rows stand on the map, which says itself how old it is. */
+  isMap: boolean;
 }
 
 /** What went wrong, above rows that are still shown. */
-export function ListFaults({ fault, onClose, error, onRetry }: ListFaultsProps) {
+export function ListFaults({ fault, onClose, isMap }: ListFaultsProps) {
+  const { rows, error, at, isBusy, reload } = usePart('list');
   return (
     <div className={css.notices}>
-      {fault !== '' && <FaultNotice message={fault} way="close" onPress={onClose} />}
-      {error !== null && <FaultNotice message={error.message} way="retry" onPress={onRetry} />}
+      {fault !== '' && <FaultNotice message={fault} onPress={onClose} />}
+      {error !== null && rows.length > 0 && !isMap && (
+        <StaleStrip asOf={new Date(at)} reason={error.message} isPending={isBusy} onRetry={reload} />
+      )}
     </div>
   );
 }

@@ -46,19 +46,18 @@ export function EmptyRows({ isFiltered }: EmptyRowsProps) {
 
 interface FaultNoticeProps {
   message: string;
-  /** What can be done about it. */
-  way: 'close' | 'retry';
+  /** Closes it. */
   onPress: () => void;
 }
 
-/** What went wrong with a list whose rows are still shown. */
-export function FaultNotice({ message, way, onPress }: FaultNoticeProps) {
+/** What went wrong with something that was done to rows that are still shown. */
+export function FaultNotice({ message, onPress }: FaultNoticeProps) {
   return (
     <Alert
       tone="critical"
       action={
         <Button size="small" onPress={onPress}>
-          {way === 'retry' ? <Trans>重试</Trans> : <Trans>知道了</Trans>}
+          <Trans>知道了</Trans>
         </Button>
       }
     >

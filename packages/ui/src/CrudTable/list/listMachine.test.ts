@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CrudRow } from '../DataSource.ts';
-import { type ListState, firstList, listAfter, pageInstead, pickedCount } from './listMachine.ts';
+import { type ListState, firstList, listAfter, pickedCount } from './listMachine.ts';
 
 const rows: CrudRow[] = [
   { id: '1', name: '甲' },
@@ -14,13 +14,27 @@ const shown = (state = firstList) =>
     rows,
     total: 12,
     offset: 0,
+    at: 1,
   });
 
 describe('a list', () => {
   it('never shows an answer to an older question', () => {
     const requested = listAfter(shown(), { type: 'ask', key: 'q2', scope: 's1' });
-    expect(listAfter(requested, { type: 'answer', key: 'q1', rows: [], total: 0, offset: 0 }).rows).toBe(rows);
+    expect(listAfter(requested, { type: 'answer', key: 'q1', rows: [], total: 0, offset: 0, at: 1 }).rows).toBe(rows);
     expect(listAfter(requested, { type: 'fail', key: 'q1', error: new Error('late') }).error).toBeNull();
+  });
+
+  it('keeps its rows when reading them again fails, unless they are gone', () => {
+    const requested = listAfter(shown(), { type: 'ask', key: 'q2', scope: 's1' });
+    const failed = listAfter(requested, { type: 'fail', key: 'q2', error: new Error('no network') });
+    expect([failed.rows, failed.total, failed.at]).toEqual([rows, 12, 1]);
+    const picked = listAfter(requested, { type: 'pick', ids: new Set(['1']) });
+    const gone = listAfter(picked, {
+      type: 'fail',
+      key: 'q2',
+      error: Object.assign(new Error('no right'), { isGone: true }),
+    });
+    expect([gone.rows, gone.total, gone.picked.size, gone.error?.message]).toEqual([[], 0, 0, 'no right']);
   });
 
   it('keeps a selection across pages, and lets it go with the filters', () => {
@@ -62,20 +76,13 @@ describe('a list', () => {
       total: 1,
       totals: { age: 3 },
       offset: 0,
+      at: 1,
     });
     const picked = listAfter(answered, { type: 'pick', ids: new Set(['11']) });
     const patched = listAfter(picked, { type: 'patch', id: '11', values: { name: '乙' } });
     expect([patched.picked.get('11')?.name, patched.totals]).toEqual(['乙', { age: 3 }]);
     expect(patched.rows[0]?.children).toEqual([{ id: '11', name: '乙' }]);
   });
-
-  it('steps back from a page that has no rows left', () =>
-    expect([
-      pageInstead(5, 10, 0, 12),
-      pageInstead(2, 10, 0, 0),
-      pageInstead(2, 10, 3, 13),
-      pageInstead(1, 10, 0, 0),
-    ]).toEqual([2, 1, undefined, undefined]));
 });
 
 type Command = { do: 'sort' | 'filter' | 'page' | 'select' | 'delete' | 'answer' | 'fail' | 'all'; n: number };
@@ -118,7 +125,8 @@ function town() {
   const matching = () => kept.filter((row) => String(row.kind).includes(view.kind));
   const wanted = () => {
     const all = view.down ? matching().toReversed() : matching();
-    return { rows: all.slice((view.page - 1) * 5, view.page * 5), total: all.length, offset: (view.page - 1) * 5 };
+    const page = Math.max(1, Math.min(view.page, Math.ceil(all.length / 5)));
+    return { rows: all.slice((page - 1) * 5, page * 5), total: all.length, offset: (page - 1) * 5 };
   };
   const send = (event: Parameters<typeof listAfter>[1]) => {
     state = listAfter(state, event);
@@ -128,22 +136,13 @@ function town() {
     send({ type: 'ask', key: String(turn), scope: `kind ${view.kind}` });
     waiting.push({ key: String(turn), kind: view.kind, ...wanted() });
   };
-  const stepBack = () => {
-    const back =
-      state.answered === state.requested && state.error === null
-        ? pageInstead(view.page, 5, state.rows.length, state.total)
-        : undefined;
-    if (back === undefined) return;
-    view.page = back;
-    ask();
-  };
   const answer = (at: number, isFailed: boolean) => {
     const [one] = waiting.splice(at % Math.max(1, waiting.length), 1);
     if (!one) return;
     if (isFailed) send({ type: 'fail', key: one.key, error: new Error('断网') });
-    else send({ type: 'answer', ...one });
+    else send({ type: 'answer', ...one, at: 1 });
     if (one.key === String(turn) && !isFailed) [seen, removed] = [one, new Set()];
-    stepBack();
+    if (state.answered === state.requested && state.error === null) view.page = state.offset / 5 + 1;
   };
   const select = (n: number) => {
     const row = state.rows[n % Math.max(1, state.rows.length)];

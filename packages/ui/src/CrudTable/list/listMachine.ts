@@ -1,4 +1,4 @@
-import type { CrudRow } from '../DataSource.ts';
+import type { CrudRow, ReadFailure } from '../DataSource.ts';
 import { changedIn, flatRows } from '../tree/rowTree.ts';
 
 /** What a list knows: the last answer, which question it answers, and what is selected of the whole. */
@@ -11,7 +11,9 @@ export interface ListState {
   offset: number;
   /** False until the first answer. */
   isKnown: boolean;
-  error: Error | null;
+  error: ReadFailure | null;
+  /** When the rows were read, in milliseconds since 1970. */
+  at: number;
   /** The question that was asked last. */
   requested: string;
   /** The question that the rows answer. */
@@ -40,8 +42,9 @@ export type ListEvent =
       total: number;
       totals?: ListState['totals'];
       offset: number;
+      at: number;
     }
-  | { type: 'fail'; key: string; error: Error }
+  | { type: 'fail'; key: string; error: ReadFailure }
   | { type: 'pick'; ids: ReadonlySet<string>; rows?: readonly CrudRow[] | undefined }
   | { type: 'pickAll' }
   | { type: 'unpick' }
@@ -55,6 +58,7 @@ export const firstList: ListState = {
   offset: 0,
   isKnown: false,
   error: null,
+  at: 0,
   requested: '',
   answered: '',
   scope: '',
@@ -122,13 +126,20 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
         offset: event.offset,
         isKnown: true,
         error: null,
+        at: event.at,
         answered: event.key,
         shown: state.scope,
         gone: [],
         picked: refreshed(state.picked, event.rows),
       };
     case 'fail':
-      return event.key === state.requested ? { ...state, error: event.error, answered: event.key } : state;
+      if (event.key !== state.requested) return state;
+      return {
+        ...state,
+        error: event.error,
+        answered: event.key,
+        ...(event.error.isGone && { rows: [], total: 0, totals: undefined, offset: 0, picked: none, isAll: false }),
+      };
     case 'pick':
       return state.shown === state.scope ? picking(state, event.ids, event.rows ?? []) : state;
     case 'pickAll':
@@ -151,9 +162,4 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
         ),
       };
   }
-}
-
-/** The page to show in place of one that has no rows left; undefined where it can stay. */
-export function pageInstead(page: number, size: number, shown: number, total: number): number | undefined {
-  return shown === 0 && page > 1 ? Math.max(1, Math.min(page - 1, Math.ceil(total / size))) : undefined;
 }

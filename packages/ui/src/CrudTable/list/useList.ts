@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
+import { type CrudQuery, type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
+import { pageWithin } from '../../pageWithin/pageWithin.tsx';
 import { firstList, listAfter } from './listMachine.ts';
 import type { Option } from '../../Field/Option.ts';
 import type { Dictionaries } from './crudColumns.ts';
@@ -107,18 +108,25 @@ export function useList(
       query: CrudQuery;
       columns?: readonly string[];
     };
-    source
-      .page(requested, control.signal, read)
+    pageWithin(
+      async (page) => source.page({ ...requested, page }, control.signal, read),
+      requested.page,
+      requested.size,
+    )
       .then(
-        ({ records, total, totals }) =>
+        ({ records, total, totals, page }) =>
           !control.signal.aborted &&
-          send({ type: 'answer', key, rows: records, total, totals, offset: (requested.page - 1) * requested.size }),
+          send({
+            type: 'answer',
+            key,
+            rows: records,
+            total,
+            totals,
+            offset: (page - 1) * requested.size,
+            at: Date.now(),
+          }),
       )
-      .catch(
-        (error: unknown) =>
-          !control.signal.aborted &&
-          send({ type: 'fail', key, error: error instanceof Error ? error : new Error(String(error)) }),
-      );
+      .catch((error: unknown) => !control.signal.aborted && send({ type: 'fail', key, error: asSaveFailure(error) }));
     return () => control.abort();
   }, [source, question, key]);
   const acts = useMemo(

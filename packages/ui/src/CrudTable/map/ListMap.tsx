@@ -7,7 +7,8 @@ import { useShapes } from '../../PointField/useShapes.ts';
 import { usePart } from '../CrudParts.tsx';
 import type { CrudRow } from '../DataSource.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
-import { FaultNotice } from '../list/Notices.tsx';
+import { ErrorState } from '../../ErrorState/ErrorState.tsx';
+import { StaleStrip } from '../../StaleStrip/StaleStrip.tsx';
 import { legendEntries } from './legendEntries.ts';
 import * as css from './ListMap.css.ts';
 import type { RowMap } from './RowMap.ts';
@@ -150,8 +151,12 @@ export function ListMap({ load, version, isSelectable }: ListMapProps) {
   const wordsOf = useMapWords();
   return (
     <div className={css.map} aria-busy={isBusy}>
-      {fault !== null && <FaultNotice message={fault.message} way="retry" onPress={again} />}
-      {placed === null ? (
+      {fault !== null && placed !== null && (
+        <StaleStrip asOf={new Date(placed.at)} reason={fault.message} isPending={isBusy} onRetry={again} />
+      )}
+      {fault !== null && placed === null ? (
+        <ErrorState title={t`地图没有读出来`} message={fault.message} onRetry={again} />
+      ) : placed === null ? (
         <div className={css.room} />
       ) : placed.found.placed === 0 ? (
         <div className={css.room}>

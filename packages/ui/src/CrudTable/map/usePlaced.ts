@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type ReadFailure, asSaveFailure } from '../DataSource.ts';
 import type { MapQuery, PlacedRows, RowMap } from './RowMap.ts';
 
 /** A question with where its rows stand. */
@@ -13,8 +14,8 @@ export interface Placed {
  * one is there, null before the first.
  */
 export function usePlaced(load: () => Promise<RowMap>, query: MapQuery, version: number) {
-  const [placed, setPlaced] = useState<(Placed & { key: string }) | null>(null);
-  const [fault, setFault] = useState<Error | null>(null);
+  const [placed, setPlaced] = useState<(Placed & { key: string; at: number }) | null>(null);
+  const [fault, setFault] = useState<{ key: string; failure: ReadFailure } | null>(null);
   const [turn, setTurn] = useState(0);
   const key = JSON.stringify({ query, version, turn });
   useEffect(() => {
@@ -22,7 +23,7 @@ export function usePlaced(load: () => Promise<RowMap>, query: MapQuery, version:
     const read = async () => {
       const { query: requested } = JSON.parse(key) as { query: MapQuery };
       const map = await load();
-      return { key, map, query: requested, found: await map.whole(requested, control.signal) };
+      return { key, map, query: requested, found: await map.whole(requested, control.signal), at: Date.now() };
     };
     read().then(
       (came) => {
@@ -30,10 +31,19 @@ export function usePlaced(load: () => Promise<RowMap>, query: MapQuery, version:
         setPlaced(came);
         setFault(null);
       },
-      (error: unknown) =>
-        !control.signal.aborted && setFault(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => {
+        if (control.signal.aborted) return;
+        const failure = asSaveFailure(error);
+        setFault({ key, failure });
+        if (failure.isGone) setPlaced(null);
+      },
     );
     return () => control.abort();
   }, [load, key]);
-  return { placed, fault, isBusy: fault === null && placed?.key !== key, again: () => setTurn((n) => n + 1) };
+  return {
+    placed,
+    fault: fault?.failure ?? null,
+    isBusy: fault?.key !== key && placed?.key !== key,
+    again: () => setTurn((n) => n + 1),
+  };
 }

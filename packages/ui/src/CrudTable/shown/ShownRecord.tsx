@@ -4,6 +4,7 @@ import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { Link } from '../../Link/Link.tsx';
 import { Masked } from '../../Masked/Masked.tsx';
 import { RecordView, type RecordViewProps } from '../../RecordView/RecordView.tsx';
+import { StaleStrip } from '../../StaleStrip/StaleStrip.tsx';
 import { textOf } from '../../kinds/textOf.ts';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
@@ -26,7 +27,7 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
   const list = usePart('list');
   const actions = usePart('actions');
   const { source, rights, recordOptions, fields, title, groups, recordMore, sources } = props;
-  const { row, failure, retry } = useShownRecord(source, id, list.answered);
+  const { row, failure, at, isBusy, retry } = useShownRecord(source, id, list.answered);
   const options = useRecordOptions(recordOptions);
   const { course, call, cover, hrefOf, onPlace } = options ?? {};
   const { reveal } = source;
@@ -63,7 +64,7 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
         {...(mayReveal && reveal && { onReveal: async (reason: string) => reveal(id, field.name, reason) })}
       />
     );
-  if (failure !== null)
+  if (failure !== null && row === null)
     return (
       <>
         <ErrorState title={t`没有读到这条记录`} message={failure.message} onRetry={retry} />
@@ -73,30 +74,35 @@ export function ShownRecord({ id, onName, ...rest }: ShownRecordProps) {
   const more = recordMore?.(id, row);
   const told = fields.filter((field) => !field.secret && textOf(row?.[field.name]) !== '').map((field) => field.name);
   return (
-    <RecordView
-      fields={fields}
-      {...(groups && { groups })}
-      {...(title !== undefined && { title })}
-      row={options === null ? null : row}
-      name={spoken}
-      sources={sources}
-      actions={row === null ? [] : actions.rowActions(row)}
-      onAction={(action) => row !== null && actions.onRow(action, row)}
-      renderValue={renderValue}
-      {...(hrefOf && { hrefOf })}
-      {...(course && { course: course(id, row) })}
-      tools={
-        <>
-          <PrintRecord
-            printedBy={props.printedBy}
-            onPrint={async () => source.noteExport?.({ way: 'print', rows: 1, columns: told, reason: '' })}
-          />
-          <RecordPlaceMenu id={id} {...(onPlace && { onPlace })} />
-        </>
-      }
-      {...rest}
-    >
-      {more}
-    </RecordView>
+    <>
+      {failure !== null && (
+        <StaleStrip asOf={new Date(at)} reason={failure.message} isPending={isBusy} onRetry={retry} />
+      )}
+      <RecordView
+        fields={fields}
+        {...(groups && { groups })}
+        {...(title !== undefined && { title })}
+        row={options === null ? null : row}
+        name={spoken}
+        sources={sources}
+        actions={row === null ? [] : actions.rowActions(row)}
+        onAction={(action) => row !== null && actions.onRow(action, row)}
+        renderValue={renderValue}
+        {...(hrefOf && { hrefOf })}
+        {...(course && { course: course(id, row) })}
+        tools={
+          <>
+            <PrintRecord
+              printedBy={props.printedBy}
+              onPrint={async () => source.noteExport?.({ way: 'print', rows: 1, columns: told, reason: '' })}
+            />
+            <RecordPlaceMenu id={id} {...(onPlace && { onPlace })} />
+          </>
+        }
+        {...rest}
+      >
+        {more}
+      </RecordView>
+    </>
   );
 }

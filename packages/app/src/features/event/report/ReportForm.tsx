@@ -2,7 +2,7 @@ import { formValidator } from '@lattice/api/formValidator';
 import type { Resource } from '@lattice/api/resource';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
-import { Form, type FormHandle } from '@lattice/ui/Form';
+import type { FormHandle } from '@lattice/ui/Form';
 import { toast } from '@lattice/ui/Toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
@@ -10,15 +10,15 @@ import { useGo } from '../../../navigation/Address.tsx';
 import { addressOfRecord } from '../../../navigation/recordAddress.ts';
 import { useUnsaved } from '../../../navigation/useUnsaved.ts';
 import { formSourcesIn } from '../../../records/formSources.ts';
-import { draftOf } from '../../../records/state/draftOf.ts';
+import { draftOf } from '../../../records/kept/draftOf.ts';
 import { formFields, useTranslator } from '../../../records/translate.ts';
-import { session } from '../../../session/session.ts';
 import { QuickChoices } from './QuickChoices.tsx';
 import { type ReportWays, reportLayout } from './reportLayout.ts';
 import { type Ending, sendReport } from './sendReport.ts';
 import { SimilarEvents } from './SimilarEvents.tsx';
 import type { Reported } from './useSimilarEvents.ts';
 import * as css from './report.css.ts';
+import { KeptForm } from '../../../records/kept/KeptForm.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -59,11 +59,8 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
   const [label, help] = [t`就地办结`, t`已在现场处理好，不再流转`];
   const layout = useMemo(() => reportLayout(definition, ways, { label, help }), [definition, ways, label, help]);
   const fields = useMemo(() => formFields(layout, say), [layout, say]);
+  const keptAs = `${definition.path}-${source?.key ?? 'report'}`;
   const validate = useMemo(() => formValidator({ fields: layout }, say), [layout, say]);
-  const draft = useMemo(
-    () => draftOf(session.user?.user_id ?? '', definition.path, source?.key ?? 'report'),
-    [definition.path, source],
-  );
   const groups = useMemo(
     () => [
       { key: 'what', label: t`事件` },
@@ -94,7 +91,7 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
       toast.success(words[requested], {
         action: { label: t`查看`, onPress: () => go(addressOfRecord(definition.path, id)) },
       });
-      draft.clear();
+      draftOf(keptAs).clear();
       onAgain();
     } finally {
       setSending(null);
@@ -112,7 +109,8 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
     <div className={css.page}>
       <Card>
         <QuickChoices categoryId={String(known.categoryId ?? '')} files={String(known.files ?? '')} onSet={set} />
-        <Form
+        <KeptForm
+          keptAs={keptAs}
           ref={form}
           id={FORM}
           fields={fields}
@@ -122,7 +120,6 @@ export function ReportForm({ definition, ways, values, onAgain, source }: Report
           columns={2}
           sources={formSourcesIn(i18n.locale)}
           validate={validate}
-          draft={draft}
           follows={watch}
           onDirtyChange={setDirty}
           onSubmit={(typed) => deliver(typed, isSettled ? 'settle' : 'report')}

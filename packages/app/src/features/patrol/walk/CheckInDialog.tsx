@@ -16,8 +16,11 @@ import { pointOfCode } from './pointOfCode.ts';
 import type { OwnPlace } from './useOwnPlace.ts';
 import { patrolWalking, readAgain } from './walkCalls.ts';
 import * as css from './walk.css.ts';
+import { useKept } from '../../../records/kept/useKept.ts';
+import { KeptNotice } from '../../../records/kept/KeptNotice.tsx';
 
 const DECIMALS = 6;
+const nothingTyped = { code: '', isScanned: false, found: nothingFound };
 
 interface CheckInDialogProps {
   walk: PatrolWalk;
@@ -29,17 +32,14 @@ interface CheckInDialogProps {
 export function CheckInDialog({ walk, own, onClose }: CheckInDialogProps) {
   const { t, i18n } = useLingui();
   const go = useGo();
-  const [code, setCode] = useState('');
-  const [isScanned, setScanned] = useState(false);
-  const [found, setFound] = useState(nothingFound);
+  const [{ code, isScanned, found }, setTyped, kept] = useKept(`walk-${walk.id}`, nothingTyped);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState('');
   const [isPending, setPending] = useState(false);
   const point = pointOfCode(walk, code);
   const isDone = point !== undefined && point.detailId !== '';
   const take = (next: string, byCamera: boolean) => {
-    setCode(next);
-    setScanned(byCamera);
+    setTyped((before) => ({ ...before, code: next, isScanned: byCamera }));
     setFault('');
     setFaults({});
   };
@@ -70,6 +70,7 @@ export function CheckInDialog({ walk, own, onClose }: CheckInDialogProps) {
         ...asCheckIn(point, found),
       });
       toast.success(t`已打卡：${point.pointName}，已巡 ${checkedPoints}，共 ${totalPoints} 个点位`);
+      kept.forget();
       await readAgain();
       onClose();
       if (found.wrong.length > 0 && found.result === '3') go(`/event/report?checkIn=${id}`);
@@ -79,15 +80,20 @@ export function CheckInDialog({ walk, own, onClose }: CheckInDialogProps) {
       setPending(false);
     }
   };
+  // A code alone is scanned again at the next point.
+  const leave = () => {
+    if (JSON.stringify(found) === JSON.stringify(nothingFound)) kept.forget();
+    onClose();
+  };
   const said = wordsOfCode();
   return (
     <Dialog
       title={t`巡查打卡`}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       footer={
         <>
-          <Button onPress={onClose}>
+          <Button onPress={leave}>
             <Trans>取消</Trans>
           </Button>
           <Button
@@ -102,6 +108,7 @@ export function CheckInDialog({ walk, own, onClose }: CheckInDialogProps) {
       }
     >
       <div className={css.form}>
+        <KeptNotice kept={kept} />
         {point === undefined && <CodeScanner label={t`点位二维码`} onCode={(text) => take(text, true)} />}
         <TextField
           label={t`点位编号`}
@@ -110,7 +117,14 @@ export function CheckInDialog({ walk, own, onClose }: CheckInDialogProps) {
           onChange={(text) => take(text, false)}
           {...(said !== undefined && { errorMessage: said })}
         />
-        {point !== undefined && !isDone && <Findings point={point} found={found} faults={faults} onChange={setFound} />}
+        {point !== undefined && !isDone && (
+          <Findings
+            point={point}
+            found={found}
+            faults={faults}
+            onChange={(next) => setTyped((before) => ({ ...before, found: next }))}
+          />
+        )}
         <div role="alert">{fault !== '' && <Alert tone="critical">{fault}</Alert>}</div>
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { errorText } from '../../../base/errorText.ts';
 import { patrolWalking, readAgain } from './walkCalls.ts';
 import * as css from './walk.css.ts';
+import { useKept } from '../../../records/kept/useKept.ts';
 
 interface EndRoundDialogProps {
   walk: PatrolWalk;
@@ -23,7 +24,7 @@ export function EndRoundDialog({
   onClose,
 }: EndRoundDialogProps) {
   const { t, i18n } = useLingui();
-  const [remark, setRemark] = useState('');
+  const [remark, setRemark, kept] = useKept(`round-${id}-${patrolDate}`, '');
   const [isAsked, setAsked] = useState(false);
   const [fault, setFault] = useState('');
   const [isPending, setPending] = useState(false);
@@ -38,6 +39,7 @@ export function EndRoundDialog({
     try {
       await patrolWalking.endRound(id, remark.trim());
       toast.success(t`已完成巡查：${taskName}`);
+      kept.forget();
       await readAgain();
       onClose();
     } catch (reason) {

@@ -7,8 +7,7 @@ import { UserMinus, UserPlus, UsersRound } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { errorText } from '../../../base/errorText.ts';
 import { client } from '../../../session/client.ts';
-import { session } from '../../../session/session.ts';
-import { opinionDraft } from './opinionDraft.ts';
+import { textDraft } from '../../../records/kept/textDraft.ts';
 import { invalidateWork } from './invalidateWork.ts';
 import type { TaskDialogKind } from './TaskDialog.tsx';
 import { usePhrases } from './usePhrases.ts';
@@ -36,7 +35,7 @@ export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref
   const { taskId, processInstanceId } = task;
   const actions = useTaskActions(processInstanceId, taskId);
   const [phrases, setPhrases] = usePhrases();
-  const [draft] = useState(() => opinionDraft(session.user?.user_id ?? '', taskId));
+  const [draft] = useState(() => textDraft(`opinion-${taskId}`));
   const [requested, setRequested] = useState<{ kind: TaskDialogKind; opinion: string } | null>(null);
   const labels = { delegate: t`委托他人办理`, addSigners: t`加签`, removeSigners: t`减签` };
   const steps =

@@ -1,13 +1,14 @@
 import { type Signer, task } from '@lattice/api/resources/blade-flow/task';
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
-import { Form, type FormField } from '@lattice/ui/Form';
+import type { FormField } from '@lattice/ui/Form';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { errorText } from '../../../base/errorText.ts';
 import { client } from '../../../session/client.ts';
 import { formSourcesIn } from '../../../records/formSources.ts';
+import { KeptForm } from '../../../records/kept/KeptForm.tsx';
 
 /** What a person may do with a task of theirs besides deciding it. */
 export type TaskDialogKind = 'delegate' | 'addSigners' | 'removeSigners';
@@ -82,7 +83,8 @@ export function TaskDialog({ kind, title, taskId, opinion, signers, onClose, onD
   );
   return (
     <Dialog title={title} width={520} isOpen onOpenChange={onClose} footer={footer}>
-      <Form
+      <KeptForm
+        keptAs={`task-${kind}-${taskId}`}
         id={id}
         mode="add"
         columns={1}

@@ -3,7 +3,6 @@ import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { DataTable, type DataTableProps } from '@lattice/ui/DataTable';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Icon } from '@lattice/ui/Icon';
 import { IconButton } from '@lattice/ui/IconButton';
 import { Pagination } from '@lattice/ui/Pagination';
@@ -11,7 +10,6 @@ import type { CrudState } from '@lattice/ui/CrudTable';
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../base/errorText.ts';
 import * as css from './process.css.ts';
 
 /** A list of the workflow as it is looked at. */
@@ -19,7 +17,10 @@ export interface FlowRowsView<Row> {
   state: CrudState;
   rows: readonly Row[];
   total: number;
-  error: Error | null;
+  /** The page that the rows are: the last one where the view is beyond it. */
+  page: number;
+  /** What stands in place of the rows where they were not read; null otherwise. */
+  fault: ReactNode;
   isKnown: boolean;
   /** Other rows are on their way. */
   isBusy: boolean;
@@ -66,12 +67,11 @@ export function FlowRowsCard<Row extends object>({
   ...table
 }: FlowRowsCardProps<Row>) {
   const { t } = useLingui();
-  const { state, rows, total, error, isKnown, isBusy, reload } = list;
+  const { state, rows, total, page, fault: unread, isKnown, isBusy, reload } = list;
   const { view, change } = state;
   const filteredOut = (
     <Empty kind="noMatch" action={<Button onPress={() => change({ page: 1, filters: {} })}>{t`清空筛选`}</Button>} />
   );
-  const unread = error && <ErrorState title={t`列表没有读出来`} message={errorText(error)} onRetry={reload} />;
   return (
     <Card>
       <div className={css.toolbar}>
@@ -88,18 +88,18 @@ export function FlowRowsCard<Row extends object>({
       )}
       <DataTable
         {...table}
-        rows={error === null ? rows : []}
+        rows={rows}
         numbered
         sort={view.sort}
         onSortChange={(sort) => change({ sort, page: 1 })}
         isBusy={isBusy}
-        rowOffset={(view.page - 1) * view.size}
+        rowOffset={(page - 1) * view.size}
         rowCount={total}
-        empty={isKnown || error !== null ? (unread ?? (isFiltered ? filteredOut : empty)) : undefined}
+        empty={isKnown || unread !== null ? (unread ?? (isFiltered ? filteredOut : empty)) : undefined}
         skeletonRows={Math.min(view.size, 10)}
       />
-      <div className={css.foot} data-coming={(!isKnown && error === null) || undefined}>
-        <Pagination page={view.page} size={view.size} total={total} onChange={(next) => change(next)} />
+      <div className={css.foot} data-coming={(!isKnown && unread === null) || undefined}>
+        <Pagination page={page} size={view.size} total={total} onChange={(next) => change(next)} />
       </div>
     </Card>
   );

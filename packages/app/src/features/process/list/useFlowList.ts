@@ -1,10 +1,13 @@
 import { pageOrder } from '@lattice/api/pageQuery';
 import { type BladeFlow, type FlowQuery, work } from '@lattice/api/resources/blade-flow/work';
 import type { CrudView } from '@lattice/ui/CrudTable';
+import { pageWithin } from '@lattice/ui/pageWithin';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { client } from '../../../session/client.ts';
 import { useUrlState } from '../../../records/state/useUrlState.ts';
+import { answerOf } from '../../screen/answerOf.tsx';
 import type { FlowRowsView } from './FlowRowsCard.tsx';
 import { pageOfRecords } from './pageOfRecords.ts';
 
@@ -29,27 +32,32 @@ export function flowQuery(view: CrudView): FlowQuery {
 
 /** A list of the workflow as it is looked at: its view is the address, its rows those of the server. */
 export function useFlowList(kind: FlowKind): FlowRows {
+  const { t } = useLingui();
   const state = useUrlState(nothingHidden);
   const { view } = state;
   const requested = flowQuery(view);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['rows', work.path, kind, requested],
-    queryFn: ({ signal }) => client(work)[calls[kind]](requested, { signal }),
+    queryFn: ({ signal }) =>
+      pageWithin(
+        async (current) => client(work)[calls[kind]]({ ...requested, current }, { signal }),
+        view.page,
+        view.size,
+      ),
     placeholderData: keepPreviousData,
   });
+  const { isFetching, isPlaceholderData, refetch } = query;
+  const { data, fault } = answerOf(query, t`列表没有读出来`);
+  const page = isPlaceholderData ? view.page : (data?.page ?? view.page);
   const records = data?.records ?? none;
-  const rows = useMemo(() => pageOfRecords(records, view.page, view.size), [records, view.page, view.size]);
+  const rows = useMemo(() => pageOfRecords(records, page, view.size), [records, page, view.size]);
   const total = data?.total ?? 0;
-  const last = Math.max(1, Math.ceil(total / view.size));
-  const isBeyond = data !== undefined && !isPlaceholderData && !isFetching && view.page > last;
-  useEffect(() => {
-    if (isBeyond) state.change({ page: last });
-  }, [isBeyond, last, state]);
   return {
     state,
     rows,
     total,
-    error,
+    page,
+    fault,
     isKnown: data !== undefined,
     isBusy: isFetching && (isPlaceholderData || data === undefined),
     reload: () => void refetch(),

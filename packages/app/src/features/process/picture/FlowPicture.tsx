@@ -1,13 +1,12 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Waiting, lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../../../base/errorText.ts';
 import { client } from '../../../session/client.ts';
 import { marksOf } from './marksOf.ts';
+import { answerOf } from '../../screen/answerOf.tsx';
 
 const FlowViewer = lazyPart(async () => (await import('@lattice/ui/FlowViewer')).FlowViewer);
 
@@ -27,15 +26,16 @@ export function FlowPicture({ instanceId, definitionId, label, height = '26rem' 
   const { t } = useLingui();
   const requested =
     instanceId === undefined ? { processDefinitionId: definitionId ?? '' } : { processInstanceId: instanceId };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rows', 'blade-flow/work', 'view', requested],
-    queryFn: ({ signal }) => client(flowProcess).modelView(requested, { signal }),
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['rows', 'blade-flow/work', 'view', requested],
+      queryFn: ({ signal }) => client(flowProcess).modelView(requested, { signal }),
+    }),
+    t`流程图没有读出来`,
+  );
   const marks = useMemo(() => marksOf(data?.flow ?? []), [data]);
-  if (error !== null)
-    return <ErrorState title={t`流程图没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
   const waiting = <Skeleton kind="rows" count={1} height={height} />;
-  if (data === undefined) return waiting;
+  if (data === undefined) return fault ?? waiting;
   return (
     <Waiting value={waiting}>
       <FlowViewer xml={data.xml} marks={marks} label={label} height={height} />

@@ -1,17 +1,16 @@
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@lattice/ui/Timeline';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleDot, CircleSlash, CircleX, Flag, Hourglass, Play } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { errorText } from '../../../base/errorText.ts';
 import { session } from '../../../session/session.ts';
 import { DueTag } from '../list/DueTag.tsx';
 import { refusalOf } from '../picture/refusalOf.ts';
 import { stepState } from './stepState.ts';
 import { useHistory } from './useHistory.ts';
+import { answerOf } from '../../screen/answerOf.tsx';
 
 const looks = {
   start: { icon: Play, tone: 'info' },
@@ -32,10 +31,8 @@ interface HistoryProps {
 export function History({ processInstanceId }: HistoryProps) {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
-  const { data, error, refetch } = useHistory(processInstanceId);
-  if (error !== null)
-    return <ErrorState title={t`审批记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton kind="rows" count={3} />;
+  const { data, fault } = answerOf(useHistory(processInstanceId), t`审批记录没有读出来`);
+  if (data === undefined) return fault ?? <Skeleton kind="rows" count={3} />;
   if (data.length === 0) return <Empty title={t`还没有审批记录`} />;
   const itemOf = (line: BladeFlow, index: number): TimelineItem => {
     const state = stepState(line, abilities.includes('flow'));

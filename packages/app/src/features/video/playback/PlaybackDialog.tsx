@@ -2,7 +2,6 @@ import { DatePicker } from '@lattice/ui/DatePicker';
 import { DayPlayer } from '@lattice/ui/DayPlayer';
 import { DemoCamera } from '@lattice/ui/DemoCamera';
 import { Dialog } from '@lattice/ui/Dialog';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
@@ -10,11 +9,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chinaTime } from '../../../base/chinaTime.ts';
-import { errorText } from '../../../base/errorText.ts';
 import { session } from '../../../session/session.ts';
 import { type Camera, cameras } from '../cameras.ts';
 import { PlayedPart } from './PlayedPart.tsx';
 import { usePlatform } from '../useCamera.ts';
+import { answerOf } from '../../screen/answerOf.tsx';
 
 const DAY = 86_400_000;
 const still = { pan: 0, tilt: 0, zoom: 0 };
@@ -27,11 +26,14 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
   const [day, setDay] = useState(today);
   const { id, deviceName, direction } = camera;
   const { protocol } = usePlatform(id) ?? {};
-  const { data, error, refetch } = useQuery({
-    queryKey: ['camera', id, 'recordings', day],
-    queryFn: () => cameras.recordings(id, day),
-    retry: false,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['camera', id, 'recordings', day],
+      queryFn: () => cameras.recordings(id, day),
+      retry: false,
+    }),
+    t`录像没有读出来`,
+  );
   const from = Date.parse(`${day}T00:00:00+08:00`);
   const move = useMemo(
     () => ({ look: { pan: direction ?? 0, tilt: 0, zoom: 1 }, turn: still, leftMs: 0, at: 0 }),
@@ -41,10 +43,7 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
     <Dialog title={t`${deviceName}录像回放`} width={720} isOpen isDismissable onOpenChange={onClose}>
       <Stack>
         <DatePicker label={t`日期`} value={day} onChange={(value) => setDay(value === '' ? today : value)} />
-        {error !== null && (
-          <ErrorState title={t`录像没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-        )}
-        {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+        {data === undefined && (fault ?? <Skeleton kind="rows" count={4} />)}
         {data !== undefined && protocol !== 'demo' && (
           <PlayedPart key={day} camera={camera} parts={data} watcher={user?.real_name ?? ''} />
         )}

@@ -1,11 +1,9 @@
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { Dialog } from '@lattice/ui/Dialog';
-import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../base/errorText.ts';
 import { client } from '../../../session/client.ts';
 import { CameraControl } from '../CameraControl.tsx';
 import { CameraTalk } from '../CameraTalk.tsx';
@@ -13,6 +11,7 @@ import { CameraView } from '../CameraView.tsx';
 import type { Camera } from '../cameras.ts';
 import { PlaybackButton } from '../playback/PlaybackButton.tsx';
 import * as css from '../video.css.ts';
+import { answerOf } from '../../screen/answerOf.tsx';
 
 interface CameraDialogProps {
   id: string;
@@ -24,18 +23,18 @@ interface CameraDialogProps {
 /** A camera in a window above a list or a map: its picture, and what can be done with it. */
 export function CameraDialog({ id, what, onClose }: CameraDialogProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['point', id],
-    queryFn: ({ signal }): Promise<Camera> => client(resourcesmonitor).detail(id, { signal }),
-    retry: false,
-  });
+  const { data, fault } = answerOf(
+    useQuery({
+      queryKey: ['point', id],
+      queryFn: ({ signal }): Promise<Camera> => client(resourcesmonitor).detail(id, { signal }),
+      retry: false,
+    }),
+    t`设备没有读出来`,
+  );
   return (
     <Dialog title={data?.deviceName ?? t`监控`} width={640} isOpen isDismissable onOpenChange={onClose}>
       <Stack>
-        {error !== null && (
-          <ErrorState title={t`设备没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
-        )}
-        {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+        {data === undefined && (fault ?? <Skeleton kind="rows" count={4} />)}
         {data !== undefined && (
           <>
             <div className={css.picture}>

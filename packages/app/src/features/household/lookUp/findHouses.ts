@@ -6,9 +6,9 @@ import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { choiceLabel } from '@lattice/api/distinguishingFields';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import { client } from '../../session/client.ts';
-import { isMaskedHere } from '../../records/maskedSearch.ts';
-import { rowsIn } from '../../records/rowsIn.ts';
+import { client } from '../../../session/client.ts';
+import { isMaskedHere } from '../../../records/maskedSearch.ts';
+import { rowsIn } from '../../../records/rowsIn.ts';
 import { type HousePlace, housePlace, numberIn } from './housePlace.ts';
 
 /** A house that was found, by its name. */

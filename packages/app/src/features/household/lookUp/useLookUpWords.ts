@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import { definitionQuery } from '../../records/resources.ts';
-import { useTranslator } from '../../records/translate.ts';
-import { useDictionary } from '../words/useDictionary.ts';
+import { definitionQuery } from '../../../records/resources.ts';
+import { useTranslator } from '../../../records/translate.ts';
+import { useDictionary } from '../../words/useDictionary.ts';
 import type { LookUpWords } from './lookUp.ts';
 
 /** Registers whose fields stand on the page; their texts come with them. */

@@ -17,7 +17,7 @@ const isFound = (row: Row, [name, value]: readonly [string, unknown]) =>
     : String(value)
         .split(',')
         .includes(row[name] ?? ''));
-vi.mock('../../session/client.ts', () => ({
+vi.mock('../../../session/client.ts', () => ({
   client: ({ path }: { path: string }) => ({
     page: async (query: object) => {
       const records = (registers.get(path) ?? []).filter((row) =>
@@ -27,7 +27,7 @@ vi.mock('../../session/client.ts', () => ({
     },
   }),
 }));
-vi.mock('../../records/maskedSearch.ts', () => ({ isMaskedHere: async () => true }));
+vi.mock('../../../records/maskedSearch.ts', () => ({ isMaskedHere: async () => true }));
 
 const house = (id: string, building: string, roomNo: string): Row => ({
   id,

@@ -2,9 +2,9 @@ import type { PageQuery } from '@lattice/api/call';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { searchFields } from '@lattice/api/distinguishingFields';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import { client } from '../../session/client.ts';
-import { isMaskedHere } from '../../records/maskedSearch.ts';
-import { rowsIn } from '../../records/rowsIn.ts';
+import { client } from '../../../session/client.ts';
+import { isMaskedHere } from '../../../records/maskedSearch.ts';
+import { rowsIn } from '../../../records/rowsIn.ts';
 
 /** The most people of one question. */
 const MOST = 20;
