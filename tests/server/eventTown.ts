@@ -2,9 +2,12 @@ import { json } from './json.ts';
 import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
 
+/** Start data of departments, roles, posts and the people in them. */
+const PEOPLE = ['blade-user', 'blade-system/role', 'blade-system/dept', 'blade-system/post'];
+
 /** A town with one category of events, and what a report of an event says at least. */
 export async function openEventTown(database: Parameters<typeof openTown>[0]) {
-  const town = await openTown(database, { seeds: SMALL });
+  const town = await openTown(database, { seeds: [...SMALL, ...PEOPLE] });
   const [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
   const deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
   const saved = await admin.ask(
