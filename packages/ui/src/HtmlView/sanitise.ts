@@ -72,7 +72,9 @@ const kinds: Readonly<Record<string, LostPart>> = {
 export function lostIn(html: string): ReadonlySet<LostPart> {
   sieve().sanitize(html, settings);
   const names = sieve().removed.map((one) => ('element' in one ? one.element.nodeName : (one.attribute?.name ?? '')));
-  const told = names.map((name) => name.toLowerCase()).filter((name) => /^[a-z][a-z-]*$/.test(name) && !untold.has(name));
+  const told = names
+    .map((name) => name.toLowerCase())
+    .filter((name) => /^[a-z][a-z-]*$/.test(name) && !untold.has(name));
   return new Set(told.map((name) => kinds[name] ?? (name.startsWith('on') ? 'script' : 'other')));
 }
 

@@ -82,6 +82,6 @@ export const BeyondTheEnd: ScreenStory = {
   play: async (context) => {
     await isDrawn(context);
     await waitFor(() => expect(context.canvas.getAllByRole('rowheader')).toHaveLength(10));
-    await expect(context.canvasElement.querySelector('nav [aria-current=page]')).toHaveTextContent('2');
+    await waitFor(() => expect(context.canvasElement.querySelector('nav [aria-current=page]')).toHaveTextContent('2'));
   },
 };
