@@ -26,6 +26,7 @@ import { loadHandlers, loadJobs, loadResources, loadSeeds } from './load.ts';
 import { requestLog } from '../logs/requestLog.ts';
 import { seedFirstRun } from './firstRun.ts';
 import { seedFlows } from './seedFlows.ts';
+import { equalRows } from './equalRows.ts';
 import { renewDictionaries } from './renewDictionaries.ts';
 import { writeDemoFiles } from '../town/records/demoFiles.ts';
 import { seedMenus } from './seedMenus.ts';
@@ -122,7 +123,8 @@ export async function serve(
       const wait = () => say('Waiting for another server that prepares the same database …');
       const account = await withStartLock(db, wait, async () => {
         say('Checking the tables …');
-        await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
+        const isRenewed = await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
+        for (const line of isRenewed ? await equalRows(db, resources.values()) : []) say(line);
         await seedMenus(db, resources, ids);
         await seedTables(db, resources, seeds, {
           demo,
