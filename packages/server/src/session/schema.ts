@@ -48,8 +48,11 @@ create index if not exists sys_login_attempt_address_idx on sys_login_attempt (a
 create index if not exists sys_login_attempt_time_idx on sys_login_attempt (time);
 create table if not exists sys_login_lock (
   tenant_id text not null, account text not null, failures integer not null, failed timestamptz not null,
-  locked_until timestamptz, primary key (tenant_id, account)
+  locked_until timestamptz
 );
+alter table sys_login_lock add column if not exists address text not null default '';
+alter table sys_login_lock drop constraint if exists sys_login_lock_pkey;
+create unique index if not exists sys_login_lock_key on sys_login_lock (tenant_id, account, address);
 create table if not exists sys_old_password (
   id bigint generated always as identity primary key, user_id bigint not null, hash text not null,
   time timestamptz not null

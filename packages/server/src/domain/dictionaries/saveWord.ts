@@ -60,9 +60,9 @@ export async function saveWord(table: Table, input: Input, context: Context): Pr
     await lockRegister(sql, table, inner);
     const row = await placed(sql, table, input, inner);
     const saved = await submit(table, crud.submit, row, inner).catch((error: unknown) => {
-      const isTaken =
-        error instanceof Refusal && error.issues?.some(({ field, rule }) => field === 'dictKey' && rule === 'refused');
-      throw isTaken === true ? taken(row.dictKey) : error;
+      if (error instanceof Refusal && error.issues.some((one) => one.field === 'dictKey' && one.rule === 'refused'))
+        throw taken(row.dictKey);
+      throw error;
     });
     await recode(sql, table, saved.id);
     return saved;
