@@ -86,6 +86,19 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     standard: '5',
     touches: '连续输错密码达到次数后，账号锁定 30 分钟。',
   },
+  'account.revealsPerHour': {
+    register: 'blade-system/param',
+    group: 'account',
+    field: integer('每小时查看明文上限', {
+      required: true,
+      min: 5,
+      max: 1000,
+      unit: '条',
+      help: '按记录计算，同一条记录只算一次。',
+    }),
+    standard: '60',
+    touches: '一人一小时内查看超过上限，须再次确认是本人，同时通知安全管理员。',
+  },
   'workingHours.morning': {
     register: 'blade-system/param',
     group: 'hours',

@@ -25,6 +25,11 @@ create table if not exists sys_display_code (
   hash text primary key, tenant_id text not null, user_id bigint not null, dept_id text, role_id text,
   scenes text not null, hours integer not null, expires timestamptz not null
 );
+create table if not exists sys_reveal (
+  user_id bigint not null, path text not null, record_id bigint not null, time timestamptz not null,
+  primary key (user_id, path, record_id)
+);
+create table if not exists sys_reveal_alarm (user_id bigint primary key, time timestamptz not null);
 create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
 create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
 create table if not exists sys_access_token (

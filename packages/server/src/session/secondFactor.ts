@@ -126,8 +126,12 @@ async function withCode<T>(code: string, context: Context, work: (sql: Sql, fact
   throw new Refusal(400, say`动态口令不正确或已经用过，请等下一个`, [{ field: 'code', rule: 'enter' }]);
 }
 
-const prove = (sql: Sql, { sessionId }: Person, now: Date) =>
-  sql.query('update sys_session set proven = $2 where id = $1', [sessionId, now.toISOString()]);
+/** Notes that the person of a session has proven who they are; what they looked at in the clear is counted anew. */
+export async function prove(sql: Sql, { sessionId, userId }: Person, now: Date): Promise<void> {
+  await sql.query('update sys_session set proven = $2 where id = $1', [sessionId, now.toISOString()]);
+  await sql.query('delete from sys_reveal where user_id = $1', [userId]);
+  await sql.query('delete from sys_reveal_alarm where user_id = $1', [userId]);
+}
 
 const note = (sql: Sql, context: Context, action: 'second-on' | 'second-off' | 'second-proof') => {
   const { tenantId, userId, sessionId } = personOf(context);
