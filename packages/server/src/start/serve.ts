@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
+import { pageRoots } from '@lattice/api/pageRoots';
 import { getRequestListener } from '@hono/node-server';
 import { behindProxy } from '../http/behindProxy.ts';
 import { pageHosts } from '../domain/maps/pageHosts.ts';
@@ -67,6 +68,10 @@ const listen = (http: HttpServer, port: number, host: string) =>
     });
     http.listen(port, host, () => resolve(http.address() as AddressInfo));
   });
+
+/** First parts of the addresses of pages: of registers, and of pages beside them. */
+const rootsOf = (paths: Iterable<string>): ReadonlySet<string> =>
+  new Set([...pageRoots, ...[...paths].map((path) => path.split('/')[0] ?? '')]);
 
 /** Starts the product from its environment: database, schema, start data, application and API on one port. */
 export async function serve(
@@ -152,7 +157,9 @@ export async function serve(
       http.on('upgrade', meetings.upgrade);
       const moves = await watchMoves(db, haltCamera(parts));
       const schedule = startJobs(jobs, parts);
-      const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT, () => pageHosts(db, settings)) : null;
+      const pages = env.STATIC_ROOT
+        ? await staticFiles(env.STATIC_ROOT, rootsOf(resources.keys()), () => pageHosts(db, settings))
+        : null;
       handle = async (incoming, from) => {
         const { request, address } = behindProxy({ request: incoming, address: from }, proxies);
         const { pathname } = new URL(request.url);
