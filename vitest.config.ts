@@ -6,6 +6,7 @@ import { dictionaryWords } from './packages/app/dictionaryWords.ts';
 import { resourceLabels } from './packages/app/resourceLabels.ts';
 import { browserPath } from './scripts/browserPath.ts';
 import { firstAttempts } from './scripts/firstAttempts.ts';
+import { vitestDurations } from './scripts/durations/vitestDurations.ts';
 import { sharedPlugins } from './vite.shared.ts';
 
 /** What a hook may take, in ms: on a loaded machine a database alone needs ten seconds to start or to close. */
@@ -22,7 +23,7 @@ const properties = 'tests/setup/properties.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', firstAttempts],
+    reporters: ['default', firstAttempts, vitestDurations],
     projects: [
       {
         // Pure modules leave nothing behind for each other.
@@ -112,7 +113,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          env: { STORYBOOK_RUNS: process.env.RUNS ?? '' },
+          env: { STORYBOOK_RUNS: process.env.RUNS ?? '', STORYBOOK_JUDGES: process.env.STORYBOOK_JUDGES ?? '' },
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.

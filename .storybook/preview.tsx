@@ -10,6 +10,8 @@ import { configure } from 'storybook/test';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type Language, languages } from '../locales/languages.ts';
 import { failingContrast, notOurs } from './failingContrast.ts';
+import { type AxeParameters, axeFaults } from './axeFaults.ts';
+import { isJudged } from './isJudged.ts';
 import { testLanguage } from './testLanguage.ts';
 
 /** A loaded machine answers late; what never comes still fails. */
@@ -113,7 +115,15 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'default', language: 'zh', density: 'normal', text: 'normal', contrast: 'normal' },
+  initialGlobals: {
+    theme: 'default',
+    language: 'zh',
+    density: 'normal',
+    text: 'normal',
+    contrast: 'normal',
+    // Tests judge stories below; the panel of the addon judges them for people.
+    a11y: { manual: isTested },
+  },
   loaders: [
     async ({ globals, id, title, tags }) => {
       if (isTested && globals.language === 'zh' && !tags.includes('oneLanguage'))
@@ -127,9 +137,11 @@ const preview: Preview = {
   ],
   // News of one story would stand in the next one.
   beforeEach: () => () => toastQueue.clear(),
-  afterEach: async ({ globals, parameters, tags }) => {
-    const { test } = parameters.a11y as { test?: string };
-    if (!isTested || test !== 'error') return;
+  afterEach: async ({ globals, parameters, tags, title }) => {
+    const a11y = parameters.a11y as AxeParameters;
+    if (!isTested || a11y.test !== 'error' || !isJudged(title, tags)) return;
+    const faults = await axeFaults(a11y);
+    if (faults.length > 0) throw new Error(`axe finds faults.\n${faults.join('\n')}`);
     const judged = tags.includes('oneTheme') ? [String(globals.theme)] : themes.map(({ name }) => name);
     const failures = await failingContrast(judged);
     if (failures.length > 0)

@@ -148,8 +148,21 @@ class StoryFile {
     return `<${component} ${attributes}>${within}</${component}>`;
   }
 
+  /** A field that holds its value, as `controlled` in the fixtures of the kit draws it. */
+  #controlled(component: string, args: Args): string {
+    const { value, onChange: _, ...rest } = Object.fromEntries(args);
+    return [
+      'function Example() {',
+      `const [value, setValue] = useState(${value === undefined ? '' : this.#text(value)});`,
+      `return <${component} ${this.#attributes(new Map(Object.entries(rest)))} value={value} onChange={setValue} />;`,
+      '}',
+    ].join('\n');
+  }
+
   /** What a render function draws, with the arguments of the story in the place of `{...args}`. */
   #rendered(render: SyntaxNode, args: Args): string {
+    if (render.type === 'CallExpression' && nameOf(render.callee) === 'controlled')
+      return this.#controlled(nameOf(nodes(render.arguments)[0]), args);
     if (render.type === 'Identifier') return this.#element(nameOf(render), args);
     const body = bare(render.body);
     const isExpression = body !== undefined && body.type !== 'BlockStatement';
@@ -213,7 +226,10 @@ class StoryFile {
       for (const further of this.#used(this.#text(declaration))) used.add(further);
     }
     const local = [...taken].sort((a, b) => a.start - b.start).map((one) => this.#text(one));
-    return [this.#imports(used).join('\n'), ...local, ...parts].filter((part) => part !== '').join('\n\n');
+    const imports = this.#imports(used);
+    const holdsState = used.has('useState') && !imports.some((line) => line.includes('useState'));
+    if (holdsState) imports.unshift("import { useState } from 'react';");
+    return [imports.join('\n'), ...local, ...parts].filter((part) => part !== '').join('\n\n');
   }
 }
 

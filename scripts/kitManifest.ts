@@ -37,9 +37,10 @@ export function kitManifest(
     description: 'Accessible components for the back offices of Chinese towns, in eleven themes.',
     license: 'MIT',
     type: 'module',
+    engines: { node: '>=20.19' },
     sideEffects: [
       '**/*.css',
-      '**/*.css.js',
+      '**/*.style.js',
       'theme/global.js',
       'theme/scale.js',
       'theme/visuallyHidden.js',

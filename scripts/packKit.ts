@@ -1,6 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readCatalogue } from '@lattice/server/words/catalogue';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { binary } from './binary.ts';
 import { importedPackages, kitManifest } from './kitManifest.ts';
 import type { Manifest } from './kitManifest.ts';
@@ -53,10 +55,15 @@ function placeDeclarations(): void {
   }
 }
 
-/** Writes the Chinese texts of the kit as keys of `catalogue`, which whoever adds a language translates. */
+/**
+ * Writes the Chinese texts of the kit as keys of `catalogue`, which whoever adds a language translates: those of the
+ * built catalogue, which holds what components show.
+ */
 function listTexts(): void {
+  const load = createRequire(import.meta.url);
+  const { messages } = load(path.join(kitFolder, 'locales/zh.js')) as { messages: Readonly<Record<string, unknown>> };
   const texts = readCatalogue(path.join(root, 'locales/zh.po'))
-    .filter(({ places }) => places.some((place) => place.startsWith('packages/ui/')))
+    .filter(({ source, context }) => (generateMessageId(source, context) as string) in messages)
     .map(({ source, context }) => (context === '' ? source : `${context}\u0004${source}`));
   writeFileSync(path.join(kitFolder, 'locales/texts.json'), `${JSON.stringify(texts, null, 2)}\n`);
 }

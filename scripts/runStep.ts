@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { StepDurations } from './durations/Durations.ts';
+import { readDurations } from './durations/readDurations.ts';
 import { root } from './root.ts';
 import type { Step } from './steps.ts';
 
@@ -13,8 +17,8 @@ export interface Outcome {
   count: string;
   /** Tests that passed only at a further attempt, a line each. */
   flaky: readonly string[];
-  /** Time it took, in seconds. */
-  seconds: number;
+  /** Time it took, as a whole and by files and tests. */
+  durations: StepDurations;
 }
 
 const counts = [/^\s*Tests\s+(.+)$/m, /^\s*(\d+ passed.*)$/m, /^Finished in .* on (\d+ files).*$/m];
@@ -39,9 +43,16 @@ export function flakyIn(output: string): readonly string[] {
 /** Runs one step and gathers its output; the signal ends it. */
 export function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
   const started = performance.now();
+  const durationsFile = path.join(root, `.out/durations/${step.name}.json`);
+  mkdirSync(path.dirname(durationsFile), { recursive: true });
+  rmSync(durationsFile, { force: true });
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const child = spawn(process.execPath, step.args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, step.args, {
+      cwd: root,
+      env: { ...process.env, ...step.env, DURATIONS_FILE: durationsFile },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const kill = () => child.kill('SIGTERM');
     signal.addEventListener('abort', kill);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -53,7 +64,7 @@ export function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
         output,
         count: countIn(output),
         flaky: flakyIn(output),
-        seconds: (performance.now() - started) / 1000,
+        durations: { seconds: (performance.now() - started) / 1000, ...readDurations(durationsFile) },
       });
     });
   });

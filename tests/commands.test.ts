@@ -10,7 +10,6 @@ import { root } from '../scripts/root.ts';
 import { mergeCatalogue } from '../scripts/mergeCatalogue.ts';
 import { countIn, flakyIn } from '../scripts/runStep.ts';
 import { isStamped, sourceStamp } from '../scripts/sourceStamp.ts';
-import { steps } from '../scripts/steps.ts';
 import { propertySeed } from './setup/propertySeed.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lattice-commands-'));
@@ -124,26 +123,6 @@ describe('the texts of definitions', () => {
 });
 
 describe('npm test', () => {
-  it('runs its steps in the order from cheap to dear, without those for which one asks', () => {
-    expect(steps.flat().flatMap(({ name, isExtra }) => (isExtra ? [name] : []))).toEqual(['languages', 'release']);
-    expect(steps.flat().map(({ name }) => name)).toEqual([
-      'types',
-      'format',
-      'lint',
-      'fences',
-      'translations',
-      'unit',
-      'build',
-      'server',
-      'kit',
-      'stories',
-      'languages',
-      'docs',
-      'e2e',
-      'release',
-    ]);
-  });
-
   it('shows what a step counted', () => {
     expect(
       countIn('\u001B[2m Test Files \u001B[22m 1 passed (1)\n\u001B[2m      Tests \u001B[22m 53 passed (53)\n'),

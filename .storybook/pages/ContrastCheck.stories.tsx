@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { axeFaults } from '../axeFaults.ts';
 import { failingContrast } from '../failingContrast.ts';
 import { themeFiles } from './themeFiles.ts';
 
@@ -43,5 +44,17 @@ export const NamesThemesThatFail: StoryObj = {
       failure.replace(/^(\w+): .*? id="(\w+)".*$/, '$1 $2'),
     );
     await expect(found).toEqual(names.map((name) => `${name} ${isDark.get(name) === true ? 'dark' : 'light'}`));
+  },
+};
+
+/** A button without a name, which the check of all stories must name. */
+export const NamesWhatAxeFinds: StoryObj = {
+  parameters: { a11y: { test: 'off' } },
+  render: () => <button type="button" id="nameless" />,
+  play: async () => {
+    const found = await axeFaults({});
+    await expect(found.map((fault) => fault.replace(/^([\w-]+): .*? id="(\w+)".*$/, '$1 $2'))).toEqual([
+      'button-name nameless',
+    ]);
   },
 };

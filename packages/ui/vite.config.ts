@@ -5,6 +5,7 @@ import { oldestBrowsers, sharedPlugins } from '../../vite.shared.ts';
 import { keepStyles } from './keepStyles.ts';
 import { keepWorkers } from './keepWorkers.ts';
 import { kitCatalogue } from './kitCatalogue.ts';
+import { markClients } from './markClients.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Record<
@@ -15,6 +16,16 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 const foreign = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
   (name) => !name.startsWith('@lattice/'),
 );
+
+/** True for React, and for packages that need it beside them. */
+function needsReact(name: string): boolean {
+  if (/^react(?:-dom)?$/.test(name)) return true;
+  const file = `${root}node_modules/${name}/package.json`;
+  const { peerDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    peerDependencies?: Record<string, string>;
+  };
+  return 'react' in peerDependencies;
+}
 
 /** Entries of the published kit by name: each component, the parts of the theme, each theme, each language. */
 function entries(): Record<string, string> {
@@ -36,7 +47,13 @@ function sheetName(original: string): string {
 
 export default defineConfig({
   // A text that a catalogue lacks is shown as it is in the code, not as an id.
-  plugins: [...sharedPlugins({ keepsSource: true }), keepStyles(), keepWorkers(), kitCatalogue()],
+  plugins: [
+    ...sharedPlugins({ keepsSource: true }),
+    keepStyles(),
+    keepWorkers(),
+    kitCatalogue(),
+    markClients(needsReact),
+  ],
   publicDir: false,
   logLevel: 'error',
   build: {
@@ -50,7 +67,9 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: `${root}packages/ui/src`,
-        entryFileNames: ({ name }) => `${name.replace(/^packages\/flow\/src\//, 'flow/')}.js`,
+        // Named `X.css.js`, a module of styles would be taken by the vanilla-extract plugin of whoever uses the kit.
+        entryFileNames: ({ name }) =>
+          `${name.replace(/^packages\/flow\/src\//, 'flow/').replace(/\.css$/, '.style')}.js`,
         assetFileNames: ({ originalFileNames, names }) => sheetName(originalFileNames[0] ?? names[0] ?? 'style.css'),
       },
     },

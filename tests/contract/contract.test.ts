@@ -6,9 +6,10 @@ import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Town, type Visitor, openTown } from '../server/openTown.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Visitor } from '../server/openTown.ts';
 import { type Listed, listed } from './endpoints.ts';
+import { townOf, visitorOf } from '../server/townOf.ts';
 
 /** Calls that would end the visitor's own session, or that answer without the envelope. */
 const bare = new Set([
@@ -57,8 +58,8 @@ const path = (call: Listed, resources: ReadonlyMap<string, Resource>) =>
   '';
 
 describe.each(oneTestDatabase())('calls on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let resources: ReadonlyMap<string, Resource>;
   const samples = new Map<string, string>();
 
@@ -101,8 +102,6 @@ describe.each(oneTestDatabase())('calls on $name', (database) => {
   };
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     resources = await loadResources();
     await seedFlows({
       db: town.db,
@@ -113,8 +112,7 @@ describe.each(oneTestDatabase())('calls on $name', (database) => {
       nextId: town.nextId,
       now: town.now,
     });
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('answer an administrator who gives nothing', async () => {
     const wrong: (string | null)[] = [];

@@ -1,7 +1,6 @@
 import { factOf } from './factOf.ts';
 import { findRoads, road, anyGrid } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
-import { openWire } from './wire.ts';
 
 test('a grid member looks, and is offered nothing more', async ({ pageOf }) => {
   const page = await pageOf('gridman');
@@ -16,7 +15,7 @@ test('a grid member looks, and is offered nothing more', async ({ pageOf }) => {
   await expect(menu.getByRole('button', { name: '系统管理' })).toHaveCount(0);
 });
 
-test('phones and names are masked in list and detail', async ({ pageOf, town }) => {
+test('phones and names are masked in list and detail', async ({ pageOf, wireOf }) => {
   const page = await pageOf('gridman');
   await page.goto('/source/roadinfo');
   const row = page.getByRole('grid', { name: '护路护线' }).getByRole('row').nth(1);
@@ -27,14 +26,11 @@ test('phones and names are masked in list and detail', async ({ pageOf, town }) 
   await expect(factOf(dialog, '分管治保负责人联系方式')).toHaveText(/^1\d\d\*{4}\d{4}$/);
   await expect(factOf(dialog, '隶属单位负责人姓名')).toHaveText(/^.\*+$/);
 
-  const wire = await openWire(town.address, 'gridman', town.passwordOf('gridman'));
-  const { data } = await wire.get<{ records: { id: string; securityPhone: string }[] }>('source/roadinfo/page', {
-    current: '1',
-    size: '200',
-  });
-  expect(data.records.length).toBeGreaterThan(50);
-  for (const { securityPhone } of data.records) expect(securityPhone).toMatch(/^1\d\d\*{4}\d{4}$/);
-  const detail = await wire.get<{ securityPhone: string }>('source/roadinfo/detail', { id: data.records[0]?.id ?? '' });
+  const wire = await wireOf('gridman');
+  const records = await wire.rows<{ id: string; securityPhone: string }>('source/roadinfo/page', { size: '200' });
+  expect(records.length).toBeGreaterThan(50);
+  for (const { securityPhone } of records) expect(securityPhone).toMatch(/^1\d\d\*{4}\d{4}$/);
+  const detail = await wire.get<{ securityPhone: string }>('source/roadinfo/detail', { id: records[0]?.id ?? '' });
   expect(detail.data.securityPhone).toMatch(/^1\d\d\*{4}\d{4}$/);
 });
 
@@ -51,8 +47,8 @@ test('a page outside of the menu is refused, and an address of nothing is not fo
   await expect(page).toHaveURL(/\/wel\/index$/);
 });
 
-test('the server refuses what the page does not offer', async ({ town, wire: admin }) => {
-  const wire = await openWire(town.address, 'gridman', town.passwordOf('gridman'));
+test('the server refuses what the page does not offer', async ({ town, wire: admin, wireOf }) => {
+  const wire = await wireOf('gridman');
   const routeName = uniqueName('禁路');
   const [known] = await findRoads(admin, '河湾堤防');
   const codes = {

@@ -11,69 +11,48 @@ const WIDTHS = [1440, 1024, 390] as const;
 const list = (page: Page, name: string) => page.getByRole('grid', { name }).or(page.getByRole('group', { name }));
 
 /** The pages that everybody sees, each with the way to it. */
-const pages: readonly (readonly [name: string, open: (page: Page, town: Town) => Promise<void>])[] = [
-  [
-    'login',
-    async (page) => {
-      await page.goto('/login');
-      await expect(page.getByRole('button', { name: /^验证码图片/ }).locator('img')).toBeVisible();
-    },
-  ],
-  [
-    'home',
-    async (page, town) => {
-      await signIn(page, town, 'admin');
-      await page.goto('/wel/index');
-      await expect(page.getByRole('main').getByRole('link', { name: '登记人口' }).first()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('application')).toHaveAttribute('aria-busy', 'false');
-    },
-  ],
-  [
-    'list',
-    async (page) => {
-      await page.goto('/source/roadinfo');
-      await expect(list(page, '护路护线').getByRole('button', { name: '查看' })).toHaveCount(10);
-    },
-  ],
-  [
-    'question',
-    async (page) => {
-      await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).first().click();
-      await page.getByRole('menuitem', { name: '删除' }).click();
-      await expect(page.getByRole('alertdialog').getByRole('button', { name: '取消' })).toBeFocused();
-    },
-  ],
-  [
-    'adding',
-    async (page) => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      await page.getByRole('button', { name: '新增', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: '新增护路护线' });
-      await expect(dialog.getByRole('application')).toHaveAttribute('aria-busy', 'false');
-      await dialog.getByRole('button', { name: '保存' }).click();
-      await expect(dialog.getByRole('alert').filter({ hasText: '处需要修改' })).toBeVisible();
-    },
-  ],
-  [
-    'dictionary',
-    async (page) => {
-      await page.goto('/blade-system/dict?code=route_type');
-      await expect(page.getByRole('status').filter({ hasText: /^共 1 条$/ })).toBeAttached();
-      await actOn(page, page.getByRole('region', { name: '字典', exact: true }), '字典配置');
-      await expect(page.getByRole('region', { name: '字典项' }).getByText('广播电视线路').first()).toBeVisible();
-      // The page stands at its entries now, so that what is above them lies in part under the bars.
-      await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
-    },
-  ],
-  [
-    'not found',
-    async (page) => {
-      await page.goto('/nirgends');
-      await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
-    },
-  ],
-];
+const pages: Readonly<Record<string, (page: Page, town: Town) => Promise<void>>> = {
+  login: async (page) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: /^验证码图片/ }).locator('img')).toBeVisible();
+  },
+  home: async (page, town) => {
+    await signIn(page, town, 'admin');
+    await page.goto('/wel/index');
+    await expect(page.getByRole('main').getByRole('link', { name: '登记人口' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('application')).toHaveAttribute('aria-busy', 'false');
+  },
+  list: async (page) => {
+    await page.goto('/source/roadinfo');
+    await expect(list(page, '护路护线').getByRole('button', { name: '查看' })).toHaveCount(10);
+  },
+  question: async (page) => {
+    await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: '取消' })).toBeFocused();
+  },
+  adding: async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.getByRole('button', { name: '新增', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '新增护路护线' });
+    await expect(dialog.getByRole('application')).toHaveAttribute('aria-busy', 'false');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: '处需要修改' })).toBeVisible();
+  },
+  dictionary: async (page) => {
+    await page.goto('/blade-system/dict?code=route_type');
+    await expect(page.getByRole('status').filter({ hasText: /^共 1 条$/ })).toBeAttached();
+    await actOn(page, page.getByRole('region', { name: '字典', exact: true }), '字典配置');
+    await expect(page.getByRole('region', { name: '字典项' }).getByText('广播电视线路').first()).toBeVisible();
+    // The page stands at its entries now, so that what is above them lies in part under the bars.
+    await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
+  },
+  'not found': async (page) => {
+    await page.goto('/nirgends');
+    await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  },
+};
 
 for (const width of WIDTHS) {
   test(`axe finds nothing in any theme and nothing overhangs: ${width} px`, async ({ page, town }) => {
@@ -81,7 +60,8 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];
     // Between the two there is a narrow menu and nothing else of its own, which two pages show.
-    for (const [name, open] of width === 1024 ? pages.slice(1, 3) : pages) {
+    const all = Object.entries(pages);
+    for (const [name, open] of width === 1024 ? all.slice(1, 3) : all) {
       await test.step(name, async () => {
         await open(page, town);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');

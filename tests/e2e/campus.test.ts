@@ -52,8 +52,7 @@ interface School {
 }
 
 const find = async (wire: Wire, schoolName: string) =>
-  (await wire.get<{ records: School[] }>('source/campusinfo/page', { current: '1', size: '10', schoolName })).data
-    .records;
+  await wire.rows<School>('source/campusinfo/page', { size: '10', schoolName });
 
 /** Width in pixels of the picture in a tile; 0 while it has not arrived. */
 const widthOf = (tile: Locator) => tile.evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0);

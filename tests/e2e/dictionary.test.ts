@@ -77,13 +77,9 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
 });
 
 test('the server says that a key is taken in the words of the house', async ({ wire }) => {
-  const { data: lists } = await wire.get<{ records: { id: string }[] }>('blade-system/dict/parent-list', {
-    current: '1',
-    size: '1',
-    code: 'hazard_level',
-  });
+  const lists = await wire.rows<{ id: string }>('blade-system/dict/parent-list', { size: '1', code: 'hazard_level' });
   const answer = await wire.post<{ issues: { field: string }[] }>('blade-system/dict/submit', {
-    parentId: lists.records[0]?.id,
+    parentId: lists[0]?.id,
     code: 'hazard_level',
     dictKey: '01',
     dictValue: '又一高',

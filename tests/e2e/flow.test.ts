@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askLeave } from './askLeave.ts';
 import { expect, test, uniqueName } from './town.ts';
 import { violations } from './violations.ts';
-import { type Wire, openWire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 /** The count of tasks on the top bar. */
 const counter = (page: Page, words: string) =>
@@ -23,14 +23,14 @@ const approver = async (wire: Wire) => {
 
 test('a request for leave goes from its form to its end, and the approver is told at once', async ({
   pageOf,
-  town,
   wire,
+  wireOf,
 }) => {
   const [reason, { realName }] = [uniqueName('探亲'), await approver(wire)];
   const [asker, decider] = [await pageOf('staff'), await pageOf('manager')];
   await decider.goto('/work/todo');
   await expect(decider.getByText('没有待办任务')).toBeVisible();
-  const waiting = await openWire(town.address, 'manager', town.passwordOf('manager'));
+  const waiting = await wireOf('manager');
   const { data: before } = await waiting.get<{ total: number }>('blade-desk/dashboard/todos');
   await expect(counter(decider, `${before.total} 项待办`)).toBeVisible();
 
@@ -81,8 +81,8 @@ test('a request for leave goes from its form to its end, and the approver is tol
   await expect(asker.getByRole('list', { name: '审批记录' })).toContainText(`${realName} 同意`);
 });
 
-test('tasks are worked through by keys, one opening after the other', async ({ pageOf, wire, town }) => {
-  const [asker, { id }] = [await openWire(town.address, 'staff', town.passwordOf('staff')), await approver(wire)];
+test('tasks are worked through by keys, one opening after the other', async ({ pageOf, wire, wireOf }) => {
+  const [asker, { id }] = [await wireOf('staff'), await approver(wire)];
   const instances: string[] = [];
   for (const n of [1, 2, 3]) instances.push(await askLeave(asker, id, uniqueName(`事假${n}`)));
   const page = await pageOf('manager');
@@ -117,9 +117,6 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   await page.getByRole('button', { name: '插入“材料不全，请补充”' }).click();
   await page.getByRole('button', { name: '驳回' }).click();
   await expect(page).toHaveURL(/\/work\/todo$/);
-  const { data } = await wire.get<{ records: { processInstanceId: string }[] }>('blade-flow/follow/list', {
-    current: '1',
-    size: '200',
-  });
-  expect(data.records.filter(({ processInstanceId }) => instances.includes(processInstanceId))).toEqual([]);
+  const records = await wire.rows<{ processInstanceId: string }>('blade-flow/follow/list', { size: '200' });
+  expect(records.filter(({ processInstanceId }) => instances.includes(processInstanceId))).toEqual([]);
 });

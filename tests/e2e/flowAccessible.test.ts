@@ -1,7 +1,6 @@
 import { askLeave } from './askLeave.ts';
 import { expect, test, uniqueName } from './town.ts';
 import { LOOKS, overhang, violations } from './violations.ts';
-import { openWire } from './wire.ts';
 import { pages } from './flowPages.ts';
 
 /**
@@ -37,18 +36,14 @@ for (const width of [1440, 390]) {
   test(`axe finds nothing on the pages of processes and nothing overhangs: ${width} px`, async ({
     signedIn: page,
     wire,
-    town,
+    wireOf,
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     const {
       data: [admin],
     } = await wire.get<{ id: string }[]>('blade-user/user-list', { realName: '系统管理员' });
-    await askLeave(
-      await openWire(town.address, 'staff', town.passwordOf('staff')),
-      admin?.id ?? '',
-      uniqueName('事假'),
-    );
+    await askLeave(await wireOf('staff'), admin?.id ?? '', uniqueName('事假'));
     const { data: others } = await wire.get<{ id: string }[]>('blade-user/user-list');
     // Nobody approves the own request.
     await askLeave(wire, others.find(({ id }) => id !== admin?.id)?.id ?? '', uniqueName('病假'));
@@ -62,7 +57,7 @@ for (const width of [1440, 390]) {
       data: { id },
     } = await wire.post<{ id: string }>('blade-flow/model/submit', { name: key, key, xml });
     const found: string[] = [];
-    for (const [name, open] of pages) {
+    for (const [name, open] of Object.entries(pages)) {
       await test.step(name, async () => {
         await open(page, { key, id });
         if (width === 1440 || narrow.has(name)) found.push(...(await violations(page, name)));

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawModel } from './drawModel.ts';
 import { expect, test, uniqueName } from './town.ts';
-import { openWire } from './wire.ts';
 
 /** Presses what has a name, without a pointer. */
 async function press(target: Locator): Promise<void> {
@@ -28,8 +27,8 @@ async function chooseByKeys(page: Page, around: Page | Locator, button: string, 
 
 test('a process is deployed, started, followed, removed with a reason and taken away', async ({
   signedIn: page,
-  town,
   wire,
+  wireOf,
 }) => {
   const [name, key] = [uniqueName('外出'), uniqueName('Outing')];
   await page.goto(`/flow/design/${await drawModel(wire, name, key)}/${encodeURIComponent(name)}`);
@@ -44,13 +43,8 @@ test('a process is deployed, started, followed, removed with a reason and taken 
   await press(deploying.getByRole('button', { name: '部署', exact: true }));
   await expect(deploying).toHaveCount(0);
 
-  const asker = await openWire(town.address, 'staff', town.passwordOf('staff'));
-  const {
-    data: { records },
-  } = await asker.get<{ records: { id: string; key: string }[] }>('blade-flow/work/start-list', {
-    current: '1',
-    size: '50',
-  });
+  const asker = await wireOf('staff');
+  const records = await asker.rows<{ id: string; key: string }>('blade-flow/work/start-list', { size: '50' });
   const processDefinitionId = records.find((one) => one.key === key)?.id ?? '';
   const {
     data: [boss],

@@ -3,7 +3,7 @@ import { actOn } from './actOn.ts';
 import { chooseFound } from './chooseFound.ts';
 import { drawModel } from './drawModel.ts';
 import { expect, test, uniqueName } from './town.ts';
-import { type Wire, openWire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
@@ -16,12 +16,8 @@ async function deployed(wire: Wire, name: string, key: string): Promise<string> 
       {},
     ),
   ).toMatchObject({ code: 200 });
-  const { data } = await wire.get<{ records: { id: string }[] }>('blade-flow/manager/list', {
-    key,
-    current: '1',
-    size: '1',
-  });
-  return data.records[0]?.id ?? '';
+  const records = await wire.rows<{ id: string }>('blade-flow/manager/list', { key, size: '1' });
+  return records[0]?.id ?? '';
 }
 
 const start = async (asker: Wire, processDefinitionId: string, taskUser: string) =>
@@ -38,11 +34,11 @@ const bossOf = async (wire: Wire) =>
 test('a version with running instances is removed only with them, after the reason was read', async ({
   signedIn: page,
   wire,
-  town,
+  wireOf,
 }) => {
   const [name, key] = [uniqueName('外勤'), uniqueName('Field')];
   const id = await deployed(wire, name, key);
-  const asker = await openWire(town.address, 'staff', town.passwordOf('staff'));
+  const asker = await wireOf('staff');
   for (let n = 0; n < 2; n += 1) expect(await start(asker, id, await bossOf(wire))).toMatchObject({ code: 200 });
   await page.goto(`/flow/manager?key=${key}`);
   await actOn(page, rowOf(page, key), '删除');
@@ -59,11 +55,8 @@ test('a version with running instances is removed only with them, after the reas
   await removing.getByRole('button', { name: '一并删除' }).click();
   await expect(removing).toHaveCount(0);
   await expect(page.getByRole('main').getByText('没有符合条件的数据')).toBeVisible();
-  const { data: left } = await asker.get<{ records: { processDefinitionKey: string }[] }>('blade-flow/work/send-list', {
-    current: '1',
-    size: '50',
-  });
-  expect(left.records.filter((one) => one.processDefinitionKey === key)).toEqual([]);
+  const left = await asker.rows<{ processDefinitionKey: string }>('blade-flow/work/send-list', { size: '50' });
+  expect(left.filter((one) => one.processDefinitionKey === key)).toEqual([]);
 });
 
 test('a suspended version cannot be started or worked on, and says why, until it is active again', async ({

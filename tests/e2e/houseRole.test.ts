@@ -17,8 +17,8 @@ test('a role that sees only the houses of its own community is made, given and p
   const [role, scope, name] = [uniqueName('房屋协管'), uniqueName('本社区房屋'), uniqueName('协')];
   const account = `aide${Date.now().toString(36)}`;
   const known = async (of: string) => {
-    const { data } = await wire.get<{ records: { id: string }[] }>('blade-user/page', { current: '1', account: of });
-    return (await wire.get<Account>('blade-user/detail', { id: data.records[0]?.id ?? '' })).data;
+    const records = await wire.rows<{ id: string }>('blade-user/page', { account: of });
+    return (await wire.get<Account>('blade-user/detail', { id: records[0]?.id ?? '' })).data;
   };
   const { deptId, postId } = await known('community');
   const { roleId } = await known('merchant');

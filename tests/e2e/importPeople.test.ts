@@ -3,7 +3,7 @@ import { type Fault, faultsOf, residents, rosterFile } from './residents.ts';
 import { sheetOf } from './sheetOf.ts';
 import { expect, test } from './town.ts';
 import { walk } from './walk.ts';
-import { type Wire, openWire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 const PEOPLE = 500;
 
@@ -33,9 +33,9 @@ test.setTimeout(240_000);
 
 /** The identity number of somebody of the community, who is on record. */
 async function knownNumber(admin: Wire, community: Wire): Promise<string> {
-  const { data } = await community.get<{ records: { id: string }[] }>('source/populationinfo/page', { size: '1' });
+  const records = await community.rows<{ id: string }>('source/populationinfo/page', { size: '1' });
   const { data: person } = await admin.get<{ idCard: string }>('source/populationinfo/detail', {
-    id: data.records[0]?.id ?? '',
+    id: records[0]?.id ?? '',
   });
   return person.idCard;
 }
@@ -60,10 +60,10 @@ async function mend(table: Locator, { label, row, right }: Fault) {
 
 test('a community administrator imports 500 people with 12 faults, mends them in place and exports words', async ({
   pageOf,
-  town,
   wire: admin,
+  wireOf,
 }) => {
-  const community = await openWire(town.address, 'community', town.passwordOf('community'));
+  const community = await wireOf('community');
   const right = residents(PEOPLE);
   const faults = faultsOf(right, await knownNumber(admin, community));
   const rows = right.map((row, at) => {

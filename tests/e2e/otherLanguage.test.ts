@@ -92,9 +92,7 @@ test(
                 (await leftChinese(page.locator('body'))).filter(
                   (words) => !words.includes(PERSON) && !PERSON.includes(words),
                 ),
-              {
-                message: address,
-              },
+              { message: address },
             )
             .toEqual([]);
           await expect.poll(() => page.title(), { message: address }).not.toMatch(/[\u3400-\u9fff]/);

@@ -54,10 +54,6 @@ test('the registration dialog checks in the order of the specification, tells of
   await expect(notice).toContainText('注册申请已提交,请耐心等待管理员通过!');
   await notice.getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const { data } = await wire.get<{ records: { account: string; status: string }[] }>('blade-user/page', {
-    current: '1',
-    size: '10',
-    account,
-  });
-  expect(data.records.map(({ status }) => status)).toEqual(['0']);
+  const records = await wire.rows<{ account: string; status: string }>('blade-user/page', { size: '10', account });
+  expect(records.map(({ status }) => status)).toEqual(['0']);
 });

@@ -23,10 +23,7 @@ interface Resident {
 const CASES = '涉及线、路案（事）件';
 const roads = (page: Page) => page.getByRole('grid', { name: '护路护线', exact: true });
 const firstCase = async (wire: Wire) =>
-  (await wire.get<Rows<Case>>('source/roadcaseinfo/page', { current: '1', size: '1' })).data.records[0] ?? {
-    id: '',
-    roadId: '',
-  };
+  (await wire.rows<Case>('source/roadcaseinfo/page', { size: '1' }))[0] ?? { id: '', roadId: '' };
 
 test('what was deleted by mistake comes back from the message that tells of it', async ({ signedIn: page, wire }) => {
   const name = uniqueName('撤销路');

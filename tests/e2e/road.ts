@@ -34,12 +34,8 @@ export interface RoadPage {
 
 /** Id of a grid that exists. */
 export async function anyGrid(wire: Wire): Promise<string> {
-  const { data } = await wire.get<{ records: { id: string }[] }>('grid/grid/page', {
-    current: '1',
-    size: '1',
-    gridLevel: '3',
-  });
-  return data.records[0]?.id ?? '';
+  const records = await wire.rows<{ id: string }>('grid/grid/page', { size: '1', gridLevel: '3' });
+  return records[0]?.id ?? '';
 }
 
 /** Finds roads by name over HTTP. */

@@ -38,11 +38,9 @@ test('who sees masks finds a person by the end of a number, asked for once and f
 });
 
 test('the picker of a person takes a surname and the end of a number', async ({ pageOf, town, wire }) => {
-  const { data } = await wire.get<{ records: { id: string; idCard: string; personName: string }[] }>(
-    'source/populationinfo/page',
-    { current: '1', size: '1' },
-  );
-  const { rows } = { rows: data.records };
+  const rows = await wire.rows<{ id: string; idCard: string; personName: string }>('source/populationinfo/page', {
+    size: '1',
+  });
   expect(rows[0]?.idCard).toMatch(/\*/);
   const page = await pageOf('admin');
   await page.goto('/source/housepopulationintermediate?open=add');
@@ -72,11 +70,8 @@ test('menus can be picked for a package and a scope, organisations as a tree', a
 });
 
 test('a category leads to the page of its articles, and a new one takes it', async ({ pageOf, wire }) => {
-  const { data } = await wire.get<{ records: { id: string; categoryName: string }[] }>('cms/articlecategory/page', {
-    current: '1',
-    size: '1',
-  });
-  const [first] = data.records;
+  const records = await wire.rows<{ id: string; categoryName: string }>('cms/articlecategory/page', { size: '1' });
+  const [first] = records;
   const page = await pageOf('admin');
   await page.goto('/cms/articlecategory');
   const row = page.getByRole('grid').or(page.getByRole('treegrid')).first().getByRole('row').nth(1);

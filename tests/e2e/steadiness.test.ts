@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './town.ts';
-import { openWire } from './wire.ts';
 
 /** Sums what moves from now on, with and without the user's doing. */
 const watchShifts = () => {
@@ -61,10 +60,10 @@ for (const [width, text] of [
   [1440, 'normal'],
   [390, 'elder'],
 ] as const) {
-  test(`pages of each kind keep still while they come: ${width} px, ${text} text`, async ({ pageOf, town }) => {
+  test(`pages of each kind keep still while they come: ${width} px, ${text} text`, async ({ pageOf, wireOf }) => {
     const page = await pageOf('gridleader');
     // What the person chose is known to the server alone: this browser is new.
-    const own = await openWire(town.address, 'gridleader', town.passwordOf('gridleader'));
+    const own = await wireOf('gridleader');
     expect((await own.post('blade-desk/setting/submit', { text })).status).toBe(200);
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchShifts);
@@ -98,10 +97,7 @@ for (const [width, height] of [
     signedIn: page,
     wire,
   }) => {
-    const { data } = await wire.get<{ records: { roadId: string }[] }>('source/roadcaseinfo/page', {
-      current: '1',
-      size: '1',
-    });
+    const records = await wire.rows<{ roadId: string }>('source/roadcaseinfo/page', { size: '1' });
     await page.setViewportSize({ width, height });
     const held = new Map<string, Route>();
     const requested: string[] = [];
@@ -110,7 +106,7 @@ for (const [width, height] of [
     );
     for (const call of ['roadinfo/detail', 'roadcaseinfo/page'])
       await page.route(`**/api/source/${call}?*`, (route) => void held.set(call, route));
-    await page.goto(`/source/roadinfo?open=view:${data.records[0]?.roadId}`);
+    await page.goto(`/source/roadinfo?open=view:${records[0]?.roadId}`);
     const record = page.getByRole('dialog', { name: '查看护路护线' });
     await expect(record.getByText('正在加载').first()).toBeAttached();
     await expect(page.getByRole('button', { name: '查看', exact: true, includeHidden: true })).toHaveCount(10);

@@ -28,6 +28,8 @@ interface WorkerFixtures {
   town: Town;
   /** A session of `admin` over HTTP, to prepare and to check. */
   wire: Wire;
+  /** Opens a session of an account over HTTP. */
+  wireOf: (account: Account) => Promise<Wire>;
 }
 
 /**
@@ -58,9 +60,15 @@ export const test = base.extend<TownFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  wire: [
+  wireOf: [
     async ({ town }, use) => {
-      await use(await openWire(town.address, 'admin', town.passwordOf('admin')));
+      await use((account) => openWire(town.address, account, town.passwordOf(account)));
+    },
+    { scope: 'worker' },
+  ],
+  wire: [
+    async ({ wireOf }, use) => {
+      await use(await wireOf('admin'));
     },
     { scope: 'worker' },
   ],

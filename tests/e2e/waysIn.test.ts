@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA, type Town, openTown } from './openTown.ts';
 import { expect, test as base } from './town.ts';
-import { type Wire, openWire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 /** The gateway of short messages, as the product calls it: the last code sent to a number. */
 async function openGateway() {
@@ -70,12 +70,6 @@ const test = base.extend<object, Pick<Ways, 'gateway'>>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  wire: [
-    async ({ town }, use) => {
-      await use(await openWire(town.address, 'admin', town.passwordOf('admin')));
-    },
-    { scope: 'worker' },
-  ],
 });
 
 // One town for all of them.
@@ -88,8 +82,7 @@ interface Found {
 }
 
 const idOf = async (wire: Wire, account: string) =>
-  (await wire.get<{ records: Found[] }>('blade-user/page', { current: '1', size: '10', account })).data.records[0]
-    ?.id ?? '';
+  (await wire.rows<Found>('blade-user/page', { size: '10', account }))[0]?.id ?? '';
 const account = (page: Page, name: string) => page.getByRole('button', { name: `账户：${name}` });
 
 /** Chooses an entry of a field with a list. */
@@ -187,13 +180,13 @@ test('somebody whom another service knows registers, is approved, and comes in b
   await expect(page.getByRole('alert')).toContainText('账号未启用或尚未通过审核');
   const { data: roles } = await wire.get<Found[]>('blade-system/role/list');
   const { data: depts } = await wire.get<Found[]>('blade-system/dept/list');
-  const { data: posts } = await wire.get<{ records: Found[] }>('blade-system/post/list', { current: '1', size: '1' });
+  const posts = await wire.rows<Found>('blade-system/post/list', { size: '1' });
   const approved = {
     id: await idOf(wire, name),
     status: '1',
     roleId: roles.find(({ roleName }) => roleName === '工作人员')?.id,
     deptId: depts[0]?.id,
-    postId: posts.records[0]?.id,
+    postId: posts[0]?.id,
   };
   expect((await wire.post('blade-user/submit', approved)).msg).toBe('操作成功');
   await page.goto('/source/roadinfo');
@@ -215,11 +208,10 @@ test('the login page is that of the tenant whose address it is', async ({ page, 
   await page.goto('/login');
   await expect(page.getByRole('tab', { name: '手机登录' })).toBeVisible();
   await expect(page.getByText('枫桥镇人民政府')).toHaveCount(0);
-  const { data } = await wire.get<{ records: { id: string; tenantId: string; backgroundUrl: string }[] }>(
-    'blade-system/tenant/list',
-    { current: '1', size: '10' },
-  );
-  const own = data.records.find(({ tenantId }) => tenantId === '000000');
+  const records = await wire.rows<{ id: string; tenantId: string; backgroundUrl: string }>('blade-system/tenant/list', {
+    size: '10',
+  });
+  const own = records.find(({ tenantId }) => tenantId === '000000');
   expect((await wire.post('blade-system/tenant/submit', { id: own?.id, domainUrl: town.address })).msg).toBe(
     '操作成功',
   );

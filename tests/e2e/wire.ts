@@ -12,6 +12,8 @@ export interface Answer<T = unknown> {
 /** A session over plain HTTP, as another client of the town would hold it. */
 export interface Wire {
   get<T>(path: string, query?: Readonly<Record<string, string>>): Promise<Answer<T>>;
+  /** The rows of the first page that a call gives; throws with the words of the server where it refused. */
+  rows<R>(path: string, query?: Readonly<Record<string, string>>): Promise<R[]>;
   post<T>(path: string, body: unknown): Promise<Answer<T>>;
 }
 
@@ -50,8 +52,15 @@ export async function openWire(address: string, username: string, password: stri
     const response = await fetch(`${address}/api/${path}`, options);
     return { ...((await response.json()) as Omit<Answer<T>, 'status'>), status: response.status };
   };
+  const get = <T>(path: string, query: Readonly<Record<string, string>> = {}) =>
+    ask<T>(`${path}?${new URLSearchParams(query).toString()}`, { headers });
   return {
-    get: (path, query = {}) => ask(`${path}?${new URLSearchParams(query).toString()}`, { headers }),
+    get,
+    rows: async <R>(path: string, query = {}) => {
+      const { code, msg, data } = await get<{ records: R[] }>(path, { current: '1', ...query });
+      if (code !== 200) throw new Error(`The server refused ${path} with ${code}: ${msg}`);
+      return data.records;
+    },
     post: (path, body) =>
       ask(path, {
         method: 'POST',

@@ -12,7 +12,7 @@ import { apiFolder, packApi } from '../../scripts/packApi.ts';
 import { root } from '../../scripts/root.ts';
 import { listed } from '../contract/endpoints.ts';
 import { type StandIn, openStandIn } from '../standin/openStandIn.ts';
-import { install } from './install.ts';
+import { install, writeFiles } from './install.ts';
 
 const runFile = promisify(execFile);
 const project = mkdtempSync(path.join(tmpdir(), 'lattice-api-'));
@@ -47,7 +47,8 @@ const run = (script: string, ...args: string[]) =>
 
 beforeAll(async () => {
   const tarball = packApi(path.join(root, '.out/kit'));
-  const by = install({ project, tarball, home: 'packages/api', files, tools: [] });
+  writeFiles(project, files);
+  const by = install({ project, tarball, home: 'packages/api', tools: {} });
   process.stdout.write(`  installed by ${by}\n`);
   server = await openStandIn('A', path.join(project, 'dist'));
 }, 120_000);

@@ -1,48 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { newerCalls } from '../../scripts/browserFloor/newerCalls.ts';
 import { newerCss } from '../../scripts/browserFloor/newerCss.ts';
-import { kitFolder, packKit } from '../../scripts/packKit.ts';
-import { browserPath } from '../../scripts/browserPath.ts';
+import { kitFolder } from '../../scripts/packKit.ts';
 import { root } from '../../scripts/root.ts';
-import { serve } from '../bench/serve.ts';
-import { blankProject, tools } from './blankProject.ts';
-import { entryCost } from './entryCost.ts';
-import { install } from './install.ts';
 
-const project = mkdtempSync(path.join(tmpdir(), 'lattice-kit-'));
-const home = path.join(project, 'node_modules/@lattice/ui');
-let tarball = '';
-let files: string[] = [];
-
-function say(line: string): void {
-  process.stdout.write(`  ${line}\n`);
-}
+const files = execFileSync('tar', ['-tzf', inject('kit')], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .map((name) => name.replace('package/', ''));
 
 function packed(name: string): string {
-  return readFileSync(path.join(home, name), 'utf8');
+  return readFileSync(path.join(kitFolder, name), 'utf8');
 }
 
 function messagesOf(language: string): Record<string, unknown> {
   const literal = /JSON\.parse\((".*")\)/s.exec(packed(`locales/${language}.js`))?.[1] ?? '';
   return JSON.parse(JSON.parse(literal) as string) as Record<string, unknown>;
 }
-
-beforeAll(() => {
-  tarball = packKit(path.join(root, '.out/kit'));
-  files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((name) => name.replace('package/', ''));
-  say(`installed by ${install({ project, tarball, home: 'packages/ui', files: blankProject, tools })}`);
-}, 300_000);
-
-afterAll(() => rmSync(project, { recursive: true, force: true }), 120_000);
 
 test('licence and notes of changes go out', () => {
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
@@ -107,114 +85,32 @@ test('a further language can translate every text of the kit', () => {
   expect(Object.keys(messagesOf('zh')).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('a blank project checks its types with those of every library, and builds', () => {
-  const run = (script: string, ...args: string[]) =>
-    spawnSync(process.execPath, [path.join(project, 'node_modules', script), ...args], {
-      cwd: project,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  expect(run('typescript/bin/tsc', '-p', '.')).toMatchObject({ stdout: '', status: 0 });
-  expect(run('vite/bin/vite.js', 'build', '--logLevel', 'error')).toMatchObject({ stderr: '', status: 0 });
-}, 120_000);
+test('no module has a name that the vanilla-extract plugin of a project would take for its own', () => {
+  expect(files.filter((name) => /\.css\.(?:js|cjs|mjs|jsx|ts|tsx)$/.test(name))).toEqual([]);
+  expect(files.filter((name) => name.endsWith('.style.js')).length).toBeGreaterThan(100);
+});
 
-test('its page works in Chromium, in the theme and in Chinese', async () => {
-  const { address, close } = await serve(path.join(project, 'dist'));
-  const browser = await chromium.launch({ executablePath: browserPath });
-  try {
-    const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(`${address}/index.html`);
-    await page.getByRole('textbox', { name: '姓名' }).fill('阿依古丽');
-    const button = page.getByRole('button', { name: '登记' });
-    await button.click();
-    await page.getByRole('grid', { name: '居民' }).getByRole('rowheader', { name: '阿依古丽' }).waitFor();
-    await page.getByRole('grid', { name: '会员' }).getByRole('rowheader', { name: '第1页每页10条' }).waitFor();
-    await page.getByRole('button', { name: /问候/ }).waitFor();
-    await page.getByRole('columnheader', { name: '序号' }).first().waitFor();
-    await page.getByRole('columnheader', { name: 'Nº' }).waitFor();
-    await page.mouse.move(0, 0);
-    const accent = /--lt-color-accent: ([^;]+);/.exec(packed('themes/dark.css'))?.[1] ?? '';
-    const colour = await page.evaluate((text) => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.backgroundColor = text;
-      return getComputedStyle(probe).backgroundColor;
-    }, accent);
-    await expect.poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
-    expect(colour).toMatch(/^rgb/);
-    expect(faults).toEqual([]);
-  } finally {
-    await browser.close();
-    close();
-  }
-}, 60_000);
-
-test('elements outside of a theme keep the styles of the browser, and rules of the host win within', async () => {
-  const { address, close } = await serve(path.join(project, 'dist'));
-  const browser = await chromium.launch({ executablePath: browserPath });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${address}/index.html`);
-    await page.getByRole('button', { name: '登记' }).waitFor();
-    const looks = await page.evaluate(() => {
-      const markup =
-        '<h1>a</h1><p>a</p><button>a</button><input><ul><li>a</li></ul>' +
-        '<table><tbody><tr><td>a</td></tr></tbody></table><svg></svg>';
-      const said = [
-        'box-sizing',
-        'margin-top',
-        'padding-left',
-        'font-size',
-        'font-weight',
-        'font-family',
-        'line-height',
-        'color',
-        'display',
-        'list-style-type',
-        'border-spacing',
-        'max-width',
-      ];
-      const looksIn = (place: Element) =>
-        [...place.children].map((one) => {
-          const style = (one.ownerDocument.defaultView ?? window).getComputedStyle(one);
-          return [one.localName, ...said.map((name) => style.getPropertyValue(name))].join(' | ');
-        });
-      document.documentElement.removeAttribute('data-theme');
-      const put = (sheet: Document, theme?: string) => {
-        const place = sheet.createElement('section');
-        if (theme !== undefined) place.dataset.theme = theme;
-        place.innerHTML = markup;
-        sheet.body.append(place);
-        return place;
-      };
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      const bare = frame.contentDocument ?? document;
-      bare.write('<!doctype html><body></body>');
-      bare.close();
-      const within = put(document, 'dark');
-      const answer = { browser: looksIn(put(bare)), outside: looksIn(put(document)), within: looksIn(within) };
-      const rule = document.head.appendChild(document.createElement('style'));
-      rule.textContent = 'h1 { margin: 30px; }';
-      return { ...answer, ruled: getComputedStyle(within.children[0] as Element).marginTop };
-    });
-    expect(looks.outside).toEqual(looks.browser);
-    expect(looks.within.filter((look, at) => look === looks.browser[at])).toEqual([]);
-    expect(looks.ruled).toBe('30px');
-  } finally {
-    await browser.close();
-    close();
-  }
-}, 60_000);
-
-test('an entry costs what it is worth', async () => {
-  const shared = await entryCost(project, ['react-aria-components/Button']);
-  const button = await entryCost(project, ['@lattice/ui/Button']);
-  const three = await entryCost(project, ['@lattice/ui/Button', '@lattice/ui/TextField', '@lattice/ui/DataTable']);
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  say(
-    `Button ${kilobytes(button - shared)} gzip beyond React and React Aria’s button ` +
-      `(${kilobytes(shared)}); Button, TextField and DataTable ${kilobytes(three)} in all`,
+/** The modules that a module imports at once, by the path of a file or the name of a package. */
+const importsOf = (name: string): string[] =>
+  [...packed(name).matchAll(/^(?:import|export)\b[^'"]*['"]([^'"]+)['"];?$/gm)].map(([, specifier = '']) =>
+    specifier.startsWith('.') ? path.posix.join(path.posix.dirname(name), specifier) : specifier,
   );
-  expect(button - shared).toBeLessThanOrEqual(12_000);
-}, 120_000);
+const needsBrowser =
+  /^(?:react|react-dom|react-aria-components|@lingui\/react|@tiptap\/react|@visx\/visx|lucide-react)(?:\/|$)/;
+
+test('what draws or keeps state is marked for the browser, and what a server may call is not', () => {
+  const modules = files.filter((name) => name.endsWith('.js'));
+  const isMarked = (name: string) => packed(name).startsWith("'use client';");
+  const marked = new Set(modules.filter(isMarked));
+  const data = modules.filter((name) => /^(?:themes|theme|locales|catalogue|memorySource|copyText)\//.test(name));
+  expect(data.length).toBeGreaterThan(30);
+  expect(data.filter((name) => marked.has(name))).toEqual([]);
+  const components = modules.filter((name) => /^([A-Z]\w+)\/\1\.js$/.test(name));
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.filter((name) => !marked.has(name))).toEqual([]);
+  expect(
+    modules.filter(
+      (name) => !marked.has(name) && importsOf(name).some((one) => marked.has(one) || needsBrowser.test(one)),
+    ),
+  ).toEqual([]);
+});

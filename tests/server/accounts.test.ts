@@ -6,26 +6,22 @@ import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(oneTestDatabase())('accounts on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
   let deptId: string;
   let roleId: string;
   let postId: string;
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region'] });
-    admin = await town.visit('admin');
-    deptId =
-      (
-        await town.db.query<{ id: string }>(
-          'select id from blade_system_dept where is_deleted = 0 order by parent_id nulls first, id limit 1',
-        )
-      ).rows[0]?.id ?? '';
+    deptId = await town.text(
+      'select id from blade_system_dept where is_deleted = 0 order by parent_id nulls first, id limit 1',
+    );
     roleId = (
       (await admin.client(role).submit({ roleName: '试验角色', roleAlias: 'trial', sort: 90 })) as { id: string }
     ).id;
@@ -35,7 +31,6 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
       }
     ).id;
   });
-  afterAll(() => town?.db.close());
 
   const make = (account: string, more: Record<string, unknown> = {}) =>
     admin

@@ -1,19 +1,13 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('answers of the server on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let gridman: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    gridman = await town.visit('gridman');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
 
   it.each([
     ['an unknown path', 'nowhere/at/all', {}, 404],

@@ -1,13 +1,12 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
 import { hashPassword, setPasswordCost } from '@lattice/server/session/password';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const label = fc.stringMatching(/^[一-龥A-Za-z0-9%_'"]{2,12}$/);
 let drawn = 0;
@@ -15,9 +14,9 @@ let drawn = 0;
 const phone = fc.constant(null).map(() => `159${String((drawn += 1)).padStart(8, '0')}`);
 
 describe.each(oneTestDatabase())('registers whose rows obey more than their fields on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const refused = async (path: string, row: Record<string, unknown>, field: string) => {
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     expect({
@@ -25,15 +24,7 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
       fields: (body.data as { issues?: { field: string }[] } | null)?.issues?.map((issue) => issue.field),
     }).toEqual({ status: 400, fields: expect.arrayContaining([field]) as string[] });
   };
-  const count = async (table: string) =>
-    (await town.db.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;
-
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const count = async (table: string) => (await town.one<{ n: number }>(`select count(*)::int as n from ${table}`))?.n;
 
   it('a tenant is kept, found by what is searched, changed, cleared and removed', async () => {
     const calls = admin.client(tenant);
@@ -109,9 +100,7 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
     await admin.ask('project/pointsMarket/submit', json({ id: market, status: '1' }));
     const goods = await make('project/marketGoods', { marketId: market, stock: 1000, pointsPrice: 3, perLimit: 0 });
     await admin.ask('project/marketGoods/submit', json({ id: goods, status: '1' }));
-    const grid =
-      (await town.db.query<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 1"))
-        .rows[0]?.id ?? '';
+    const grid = await town.text("select id from grid_grid where grid_level = '3' order by id limit 1");
     const rows = fc.record(
       {
         personName: label,
@@ -169,7 +158,7 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
     );
     const before = [
       await count('project_exchangerecord'),
-      (await town.db.query('select stock from project_marketgoods where id = $1', [goods])).rows[0],
+      await town.one<Record<string, unknown>>('select stock from project_marketgoods where id = $1', [goods]),
     ];
     const good = {
       marketId: market,
@@ -193,7 +182,7 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
     expect((await admin.ask('project/exchangeRecord/submit', json(good))).body.msg).toContain('积分不足');
     expect([
       await count('project_exchangerecord'),
-      (await town.db.query('select stock from project_marketgoods where id = $1', [goods])).rows[0],
+      await town.one<Record<string, unknown>>('select stock from project_marketgoods where id = $1', [goods]),
     ]).toEqual(before);
   }, 60_000);
 });

@@ -1,12 +1,11 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { runJob } from './runJob.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const PATH = 'scentre/esServiceAppointmentrecord';
 /** The day on which the clock of test servers stands. */
@@ -16,9 +15,9 @@ const NEXT_YEAR = Number(TODAY.slice(0, 4)) + 1;
 const MONTH = `${NEXT_YEAR}-03`;
 
 describe.each(testDatabases())('appointments on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   let open: string[];
   const post = async (row: Record<string, unknown>) => admin.ask(`${PATH}/submit`, json(row));
   const month = async (of = MONTH) => (await admin.ask(`${PATH}/month?month=${of}`)).body.data as AppointmentMonth;
@@ -30,15 +29,11 @@ describe.each(testDatabases())('appointments on $name', (database) => {
   const person = { personName: '汪芷莉', idCard: '110101199003070134', phone: '13812345678' };
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
     const { closed } = await month();
     open = Array.from({ length: 31 }, (_, at) => `${MONTH}-${String(at + 1).padStart(2, '0')}`).filter(
       (day) => !closed.includes(day),
     );
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('of 200 people who book the last 20 places at once, 20 succeed and 180 are told why', async () => {
     const serviceId = await service({ dayQuota: 30, slotQuota: 25 });

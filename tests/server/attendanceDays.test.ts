@@ -1,11 +1,12 @@
-import { oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
+import { type TestDatabase, oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { jobContext } from '@lattice/server/schedule/jobContext';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { later } from '@lattice/server/fixtures/later';
+import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { openSmallTown } from './smallTown.ts';
+import { openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
+import { partsOf } from './partsOf.ts';
 
 /** The shifts of the seven days before the day of the test town, a Friday. */
 const SHIFTS = ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'] as const;
@@ -13,12 +14,9 @@ const DAYS = 'grid_gridmemberattendancerecord';
 const absent = (day: string) => ({ day, verdict: '3', on: '4', off: '4' });
 
 /** A small town with an attendance group of two grids, and what runs its night job. */
-async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
-  const town = await openSmallTown(database);
-  const { rows } = await town.db.query<{ id: string }>(
-    "select id::text as id from grid_grid where grid_level = '3' order by id limit 2",
-  );
-  const griddingIds = rows.map(({ id }) => id);
+async function openAttendance(database: TestDatabase) {
+  const town = await openTown(database, { seeds: SMALL });
+  const griddingIds = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 2");
   const setId = await town.make('grid/gridmemberattendanceset', {
     griddingIds: griddingIds.join(','),
     workDays: '1,2,3,4,5',
@@ -45,15 +43,7 @@ async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
     return id;
   };
   const job = await jobNamed('attendance');
-  const parts = {
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true },
-    resources: await loadResources(),
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-    now: town.now,
-  };
+  const parts = await partsOf(town);
   const lines: string[] = [];
   const run = async () => job.run(jobContext(parts), async (line) => void lines.push(line));
   const days = async (id: string) =>
@@ -67,12 +57,12 @@ async function openAttendance(database: Parameters<typeof openSmallTown>[0]) {
     ).rows;
   return { ...town, setId, griddingIds, member, run, days, lines };
 }
-type AttendanceTown = Awaited<ReturnType<typeof openAttendance>>;
 
 describe.each(testDatabases())('the night job of attendance on $name', (database) => {
-  let town: AttendanceTown;
-  beforeAll(async () => void (town = await openAttendance(database)), 120_000);
-  afterAll(() => town?.db.close());
+  const town = later(
+    () => openAttendance(database),
+    ({ db }) => db.close(),
+  );
 
   it('notes an absence once, however many servers run it', async () => {
     const id = await town.member();
@@ -84,9 +74,10 @@ describe.each(testDatabases())('the night job of attendance on $name', (database
 });
 
 describe.each(oneTestDatabase())('who is absent on $name', (database) => {
-  let town: AttendanceTown;
-  beforeAll(async () => void (town = await openAttendance(database)), 120_000);
-  afterAll(() => town?.db.close());
+  const town = later(
+    () => openAttendance(database),
+    ({ db }) => db.close(),
+  );
   const put = async (table: string, row: object) => {
     const whole = { id: town.nextId(), tenant_id: '000000', ...row };
     const places = Object.keys(whole).map((_, at) => `$${at + 1}`);
@@ -102,7 +93,7 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
     const others = [await town.member(), await town.member()];
     for (const [at, id] of others.entries())
       await town.submit('grid/gridmember', { id, workState: at === 0 ? '3' : '2' });
-    const later = await town.member({ entryDate: away });
+    const joining = await town.member({ entryDate: away });
     const record = { grid_member_id: usual, gridding_id: town.griddingIds[0], set_id: town.setId };
     await put(DAYS, {
       ...record,
@@ -135,7 +126,7 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
       absent(last),
     ]);
     for (const id of others) expect(await town.days(id)).toEqual([]);
-    expect(await town.days(later)).toEqual([absent(away), absent(last)]);
+    expect(await town.days(joining)).toEqual([absent(away), absent(last)]);
     await town.db.query("delete from blade_system_param where param_key = 'workingHours.daysOff'");
   });
 
@@ -143,18 +134,17 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
     const id = await town.member();
     await town.run();
     const [first, day, ...rest] = SHIFTS;
-    const person = await town.one<{ id: string }>("select id::text as id from blade_user where account = 'manager'");
+    const person = await town.idOf('manager');
     const leave = await town.make('grid/gridmemberleaveapproval', {
       gridMemberId: id,
       leaveType: '1',
       startTime: `${day} 08:30:00`,
       endTime: `${day} 17:30:00`,
-      approveUserId: person?.id,
+      approveUserId: person,
     });
-    const granted = await town.manager.ask(
-      'grid/gridmemberleaveapproval/submit',
-      json({ id: leave, leaveStatus: '2' }),
-    );
+    const granted = await (
+      await town.visit('manager')
+    ).ask('grid/gridmemberleaveapproval/submit', json({ id: leave, leaveStatus: '2' }));
     expect([granted.status, granted.body.msg]).toEqual([200, expect.anything()]);
     await town.db.query(`update ${DAYS} set is_deleted = 1 where grid_member_id = $1 and attendance_date = $2`, [
       id,

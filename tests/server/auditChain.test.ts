@@ -1,12 +1,12 @@
 import type { AuditProof } from '@lattice/api/auditChain';
 import type { TraceEntry } from '@lattice/api/resources/blade-log/trace';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('the logs on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const verify = async () => (await admin.ask('blade-log/audit/verify', { method: 'POST' })).body.data as AuditProof;
   const tamper = (sql: string) =>
     town.db.tx(async (tx) => {
@@ -14,12 +14,6 @@ describe.each(testDatabases())('the logs on $name', (database) => {
       await tx.query(sql);
       await tx.query('alter table sys_audit enable trigger sys_audit_keep');
     });
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
 
   it('form a chain in which every change and every gap is found', async () => {
     for (const one of ['leader', 'dispatcher', 'dept', 'window', 'community']) await town.visit(one);

@@ -1,40 +1,31 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { transactionContext } from '@lattice/server/call/transactionContext';
 import { jobContext } from '@lattice/server/schedule/jobContext';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { crud } from '@lattice/api/call';
 import { param } from '@lattice/api/resources/blade-system/param';
 import { tableOf } from '@lattice/server/table/table';
 import { submit } from '@lattice/server/table/write/submit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(testDatabases())('the audit log on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: [], paths: /^blade-/ });
-    admin = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   /** The transactions that wrote a row last and its newest line of the log, and what the line says was done. */
   const written = async (id: string) =>
-    (
-      await town.db.query<{ row: string; line: string; action: string }>(
-        `select t.xmin::text as row, a.xmin::text as line, a.action
+    await town.one<{ row: string; line: string; action: string }>(
+      `select t.xmin::text as row, a.xmin::text as line, a.action
           from blade_system_param t
           join sys_audit a on a.record_id = t.id
           where t.id = $1
           order by a.id desc limit 1`,
-        [id],
-      )
-    ).rows[0];
+      [id],
+    );
   const lines = async () =>
-    (await town.db.query<{ n: number }>("select count(*)::int as n from sys_audit where path = 'blade-system/param'"))
-      .rows[0]?.n;
+    (await town.one<{ n: number }>("select count(*)::int as n from sys_audit where path = 'blade-system/param'"))?.n;
   const draft = (n: string) => ({ paramName: `参数${n}`, paramKey: `audit.${n}`, paramValue: '1' });
   const made = async (n: string) =>
     ((await admin.ask('blade-system/param/submit', json(draft(n)))).body.data as { id: string }).id;
@@ -62,14 +53,7 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
       (await admin.ask('blade-system/param/submit', json({ ...draft('three'), paramKey: 'audit.two' }))).status,
     ).toBe(400);
     expect((await admin.ask(`blade-system/param/remove?ids=${id},1`, { method: 'POST' })).status).toBe(400);
-    const context = jobContext({
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources: await loadResources(),
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-    });
+    const context = jobContext(await partsOf(town));
     const undone = town.db.tx(async (sql) => {
       await submit(tableOf(param), crud.submit, draft('four'), transactionContext(context, sql));
       throw new Error('undone');

@@ -2,8 +2,8 @@ import { isMany, kindOf } from '@lattice/api/kinds/kindOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf } from './townOf.ts';
 
 const resources = [...(await loadResources()).values()].filter(hasTable);
 /** An id as the server makes them, alone or within other words. */
@@ -11,9 +11,7 @@ const BARE = /(?<!\d)1[89]\d{17}(?!\d)/;
 const isEmpty = (value: unknown) => value === null || value === undefined || ['', '0', '-1'].includes(String(value));
 
 describe.each(oneTestDatabase())('rows of the demo town on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => void (town = await openTown(database)), 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
 
   it.each(['admin', 'gridmember', 'dispatcher'])(
     'name what they point to, and show no bare id, for %s',

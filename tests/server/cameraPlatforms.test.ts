@@ -5,15 +5,16 @@ import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { haltCamera } from '@lattice/server/domain/dispatch/video/haltCamera';
 import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
+import { json } from './json.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
-  let town: Town;
+  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
   let dispatcher: Visitor;
   let camera = '';
   const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
@@ -21,11 +22,7 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
     return body.data as T;
   };
-  const post = (input: Readonly<Record<string, unknown>>): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
+  const post = (input: Readonly<Record<string, unknown>>): RequestInit => json(input);
   const control = (cmd: string, action: string) =>
     said<boolean>(dispatcher, `project/thrid/controlling?id=${camera}&cmd=${cmd}&action=${action}`);
   const open = () => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${camera}`);
@@ -48,26 +45,17 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
     return [status, String(body.msg)];
   };
   /** What a server is made of that watches over cameras. */
-  const parts = async (): Promise<ServerParts> => ({
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true, datasourceHosts: ['127.0.0.1'] },
-    resources: await loadResources(),
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-  });
+  const parts = async (): Promise<ServerParts> =>
+    partsOf(town, { settings: { quirks: false, test: true, datasourceHosts: ['127.0.0.1'] } });
   beforeAll(async () => {
     standIn = await openMediaStandIn();
-    town = await openTown(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
     dispatcher = await town.visit('dispatcher');
-    const { rows } = await town.db.query<{ id: string }>(
+    camera = await town.text(
       `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
     );
-    camera = rows[0]?.id ?? '';
-  }, 180_000);
+  });
   afterAll(async () => {
     await standIn?.close();
-    await town?.db.close();
   });
 
   it('play and move by wvp-GB28181-pro, which is told to stop when nobody says another word', async () => {

@@ -1,36 +1,30 @@
 import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 /** Connections that are cut; `RUNS` asks for more. */
 const CUTS = Number(process.env.RUNS ?? 100);
 
 describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
-  let town: Town;
-  let dispatcher: Visitor;
+  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+  const dispatcher = visitorOf(town, 'dispatcher');
   let camera = '';
   beforeAll(async () => {
-    town = await openTown(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-    dispatcher = await town.visit('dispatcher');
-    const { rows } = await town.db.query<{ id: string }>(
+    camera = await town.text(
       `select id::text as id from dispatch_resourcesmonitor where is_ptz = 1 and is_online = 1 order by id limit 1`,
     );
-    camera = rows[0]?.id ?? '';
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
 
   const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
     const { status, body } = await visitor.ask(address, init);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
     return body.data as T;
   };
-  const post = (input: Readonly<Record<string, unknown>>): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
+  const post = (input: Readonly<Record<string, unknown>>): RequestInit => json(input);
   const control = (cmd: string, action: string) =>
     said<boolean>(dispatcher, `project/thrid/controlling?id=${camera}&cmd=${cmd}&action=${action}`);
   const open = () => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${camera}`);

@@ -5,13 +5,14 @@ import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roadIn } from './roadIn.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 describe.each(oneTestDatabase())('what was done to a record on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let id: string;
   const ask = async (query: string, visitor = admin, path = 'source/roadinfo') =>
     visitor.ask(`${path}/changes?${query}`);
@@ -19,8 +20,6 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
     (await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number };
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     const roads = admin.client(roadinfo);
     ({ id } = (await roads.submit((await roadIn(town))({ routeName: '旧名' }))) as { id: string });
     const other = await town.db.query<{ id: string }>(
@@ -28,8 +27,7 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
     );
     await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
     await roads.submit({ id, securityPhone: '13900000009' });
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('is told the newest first, by whom and when, a page at a time', async () => {
     const all = await changesOf(`id=${id}&current=1&size=10`);
@@ -66,11 +64,7 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
     const seen = (await staff.ask(`source/roadinfo/detail?id=${id}`)).body.data as Record<string, unknown>;
     expect(seen.securityPhone).toBe('139****0009');
     expect(change?.changes).toEqual([{ field: 'securityPhone', before: '154****0004', after: '139****0009' }]);
-    await admin.ask('source/roadinfo/reveal', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, field: 'securityPhone', reason: '核对电话' }),
-    });
+    await admin.ask('source/roadinfo/reveal', json({ id, field: 'securityPhone', reason: '核对电话' }));
     expect((await changesOf(`id=${id}&current=1&size=10`)).total).toBe(3);
   });
 
@@ -101,11 +95,7 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
   });
 
   it('stands in the administrators’ log: who saw which masked value and why, without values', async () => {
-    await admin.ask('source/roadinfo/reveal', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, field: 'securityPhone', reason: '核实联系方式' }),
-    });
+    await admin.ask('source/roadinfo/reveal', json({ id, field: 'securityPhone', reason: '核实联系方式' }));
     const log = admin.client(audit);
     const { records } = await log.page({ current: 1, size: 10, recordId: id, descs: 'actTime' });
     expect(records[0]).toMatchObject({

@@ -14,8 +14,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { binary } from '../../scripts/binary.ts';
 import { root } from '../../scripts/root.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { atPlace, recipeFolder } from './recipeExample.ts';
+import { townOf } from './townOf.ts';
 
 const DEFINITION = /^packages\/api\/src\/resources\/[\w-]+\/\w+\.ts$/;
 const textOf = (made: GeneratedRegister, part: RegExp) => made.files.find((file) => part.test(file.path))?.text ?? '';
@@ -59,17 +60,15 @@ async function faultsOf(folder: string, { definition, dictionaries }: GeneratedR
 }
 
 describe.each(oneTestDatabase())('code generation on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   let admin: Visitor;
   let folder: string;
   beforeAll(async () => {
     folder = await recipeFolder();
-    town = await openTown(database);
     admin = await town.visit('admin');
-  }, 120_000);
+  });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
-    await town?.db.close();
   });
 
   it('writes a definition for every row of the demo town, one by one and all at once', async () => {

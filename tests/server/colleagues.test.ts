@@ -1,17 +1,10 @@
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('colleagues to choose from on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(database, {
-      paths: /^blade-/,
-      seeds: ['blade-user', 'blade-system/role', 'blade-system/dept'],
-    });
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
 
   it('are those in use of the own tenant, also for people who may not see accounts', async () => {
     const gridman = await town.visit('gridman');

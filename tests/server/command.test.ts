@@ -2,34 +2,27 @@ import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan'
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 const DEADLINE = '2099-01-01 10:00:00';
 
 describe.each(oneTestDatabase())('the command scene on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let dispatcher: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database);
+  const dispatcher = visitorOf(town, 'dispatcher');
+  const { make } = town;
   let member: { id: string; user: string };
   beforeAll(async () => {
-    town = await openTown(database);
-    [admin, dispatcher] = await Promise.all([town.visit('admin'), town.visit('dispatcher')]);
-    make = await maker(town, () => admin, await loadResources());
     const { rows } = await town.db.query<{ id: string; user: string }>(
       'select id::text as id, user_id::text as user from grid_gridmember where user_id is not null order by id limit 1',
     );
     member = rows[0] ?? { id: '', user: '' };
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
 
   const count = async (sql: string, params: readonly unknown[] = []) =>
-    Number((await town.db.query<{ n: string }>(`select count(*) as n from ${sql}`, [...params])).rows[0]?.n);
+    Number((await town.one<{ n: string }>(`select count(*) as n from ${sql}`, params))?.n);
   const sent = () => count('cms_messagereceiver');
   const journal = async (query: Readonly<Record<string, string>>) =>
     (await dispatcher.client(recorddispatch).page({ current: 1, size: 50, ascs: 'dispatch_no', ...query })).records;

@@ -3,34 +3,25 @@ import type { Inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { audit } from '@lattice/api/resources/blade-log/audit';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 describe.each(oneTestDatabase())('what is said about a record on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let id: string;
   let other: string;
-  const say = (body: object, visitor = admin) =>
-    visitor.ask('source/roadinfo/comment', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const say = (body: object, visitor = admin) => visitor.ask('source/roadinfo/comment', json(body));
   const commentsOf = async (visitor = admin, record = id) =>
     (await visitor.ask(`source/roadinfo/comments?id=${record}&current=1&size=10`)).body;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    const { rows } = await town.db.query<{ id: string }>(
-      "select id::text as id from blade_user where account = 'gridmember'",
-    );
-    other = rows[0]?.id ?? '';
+    other = await town.idOf('gridmember');
     ({ id } = (await admin.client(roadinfo).submit((await roadIn(town))({ routeName: '铁路' }))) as { id: string });
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('is told the newest first, and a message tells who is named in it', async () => {
     await say({ id, text: '先看一下', files: '', users: '' });
@@ -54,12 +45,7 @@ describe.each(oneTestDatabase())('what is said about a record on $name', (databa
 
   it('is taken back by who said it alone, once', async () => {
     const { records } = (await commentsOf()).data as { records: RecordComment[] };
-    const back = (visitor: Visitor) =>
-      visitor.ask('source/roadinfo/uncomment', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ id, comment: records[0]?.id }),
-      });
+    const back = (visitor: Visitor) => visitor.ask('source/roadinfo/uncomment', json({ id, comment: records[0]?.id }));
     expect((await back(await town.visit('manager'))).body).toMatchObject({ success: false });
     const all = await Promise.all(Array.from({ length: 10 }, () => back(admin)));
     expect(all.filter(({ body }) => body.success === true)).toHaveLength(1);

@@ -1,18 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from '@lattice/server/http/compression';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { type TestServer, openTestServer } from '@lattice/server/fixtures/openTestServer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverOf } from '@lattice/server/fixtures/serverOf';
 
 describe.each(oneTestDatabase())('what every answer carries on $name', (database) => {
-  let server: TestServer;
+  const server = serverOf(database);
   let signedIn: Record<string, string>;
   beforeAll(async () => {
-    server = await openTestServer(database);
     const reply = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
     signedIn = { 'Blade-Auth': `bearer ${reply.access_token}` };
   });
-  afterAll(() => server?.db.close());
 
   const LARGE = 'blade-system/menu/routes';
   const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

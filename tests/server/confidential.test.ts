@@ -5,29 +5,21 @@ import { keypersonnelwidowed } from '@lattice/api/resources/source/keypersonnelw
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const STARS = '******';
 
 describe.each(oneTestDatabase())('what a special call tells on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  const one = async (sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<{ v: string }>(sql, params)).rows[0]?.v ?? '';
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   it('the grid of a grid member whom the person may see, of no other', async () => {
     const community = await town.visit('community');
     const { records } = await community.client(gridmember).page({ current: 1, size: 200 });
     const seen = records.map(({ id }) => id);
-    const hidden = await one(
+    const hidden = await town.text(
       `select id::text as v
         from grid_gridmember
         where is_deleted = 0 and gridding_id is not null and not id = any($1::bigint[]) limit 1`,
@@ -41,7 +33,7 @@ describe.each(oneTestDatabase())('what a special call tells on $name', (database
   });
 
   it('a report of a scale masked as the lists are, and whole to who may see it plainly', async () => {
-    const answerRecordId = await one(
+    const answerRecordId = await town.text(
       `select r.id::text as v
         from psychological_appletanswerrecord r
         where r.is_deleted = 0 and r.total_score is not null
@@ -70,7 +62,8 @@ describe.each(oneTestDatabase())('what a special call tells on $name', (database
     const leader = await town.visit('community');
     const { records: widowed } = await leader.client(keypersonnelwidowed).page({ current: 1, size: 1 });
     const id = widowed[0]?.id ?? '';
-    const stored = () => one('select has_disability::text as v from source_keypersonnelwidowed where id = $1', [id]);
+    const stored = () =>
+      town.text('select has_disability::text as v from source_keypersonnelwidowed where id = $1', [id]);
     const before = await stored();
     const row = (await leader.ask(`source/keypersonnelwidowed/detail?id=${id}`)).body.data as Record<string, unknown>;
     expect(row.hasDisability).toBe(STARS);

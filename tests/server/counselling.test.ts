@@ -1,9 +1,9 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = consultingappointment.path;
 /** The Monday after the day on which the clock of test servers stands, and the Tuesday after it. */
@@ -12,8 +12,8 @@ const HOURS = [{ weekDay: '1', startTime: '09:00:00', endTime: '11:30:00', quota
 const PERSON = { personName: '孟念慈', phone: '13812345678' };
 
 describe.each(testDatabases())('appointments with counsellors on $name', (database) => {
-  let town: Town;
-  let counsellor: Visitor;
+  const town = townOf(database);
+  const counsellor = visitorOf(town, 'counsellor');
   let expertId: string;
   let roomId: string;
   const book = async (more: Readonly<Record<string, unknown>> = {}) =>
@@ -25,8 +25,6 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
   const idOf = ({ body }: Awaited<ReturnType<typeof book>>) => (body.data as { id: string }).id;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    counsellor = await town.visit('counsellor');
     await town.db.query(`delete from psychological_consultingappointment`);
     const { rows } = await town.db.query<{ id: string; room: string }>(
       `update psychological_consultingexpert set schedule = $1::jsonb, status = '1'
@@ -35,8 +33,7 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
       [JSON.stringify(HOURS)],
     );
     [expertId, roomId] = [rows[0]?.id ?? '', rows[0]?.room ?? ''];
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('of 30 people who ask for three places at once, three come and the others are told why', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, async () => book()));

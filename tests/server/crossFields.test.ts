@@ -3,19 +3,15 @@ import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass'
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
-
-const all = await loadResources();
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('facts about several fields or rows, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const refusal = async (path: string, row: Readonly<Record<string, unknown>>) => {
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     return status === 200 ? 'taken' : (body.data as { issues: { field: string; rule: string }[] }).issues;
@@ -24,12 +20,6 @@ describe.each(oneTestDatabase())('facts about several fields or rows, on $name',
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     return status === 200 ? 'taken' : String(body.msg);
   };
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, all);
-  });
-  afterAll(() => town?.db.close());
 
   const needed: readonly (readonly [{ path: string }, Readonly<Record<string, unknown>>, string, unknown])[] = [
     [article, { articleType: '4' }, 'linkUrl', 'https://town.example/a'],
@@ -54,11 +44,10 @@ describe.each(oneTestDatabase())('facts about several fields or rows, on $name',
     expect(await refusal(path, { id: top, menuName: '平安枫桥报事' })).toEqual([
       { field: 'menuName', rule: 'bytes', params: { max: 16, size: 18 } },
     ]);
-    const { account_id: accountId } = (
-      await town.db.query<{ account_id: string }>('select account_id::text from cms_articlewechatmenu where id = $1', [
-        top,
-      ])
-    ).rows[0] ?? { account_id: '' };
+    const { account_id: accountId } = (await town.one<{ account_id: string }>(
+      'select account_id::text from cms_articlewechatmenu where id = $1',
+      [top],
+    )) ?? { account_id: '' };
     const below = await make(path, { accountId, parentId: top, menuName: '平安枫桥报事' });
     expect(await refusal(path, { id: below, parentId: '0' })).toMatchObject([{ field: 'menuName', rule: 'bytes' }]);
   });

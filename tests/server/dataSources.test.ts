@@ -3,7 +3,8 @@ import { model } from '@lattice/api/resources/blade-develop/model';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const POSTGRES = 'org.postgresql.Driver';
 /** What PostgreSQL says to who is let in without a password: authentication is done, ready for queries. */
@@ -22,8 +23,13 @@ async function listen(words?: Buffer): Promise<{ server: Server; port: number; v
 }
 
 describe.each(oneTestDatabase())('data sources on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database, {
+    seeds: SMALL,
+    settings: {
+      datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
+    },
+  });
+  const admin = visitorOf(town, 'admin');
   let open: Awaited<ReturnType<typeof listen>>;
   let silent: Awaited<ReturnType<typeof listen>>;
   let n = 0;
@@ -34,26 +40,11 @@ describe.each(oneTestDatabase())('data sources on $name', (database) => {
     );
 
   beforeAll(async () => {
-    town = await openTown(database, {
-      seeds: ['blade-system/dict'],
-      settings: {
-        datasourceHosts: [
-          '127.0.0.1',
-          'db.town.example',
-          '*.data.town.example',
-          '10.0.0.0/8',
-          '169.254.0.0/16',
-          '::/0',
-        ],
-      },
-    });
-    admin = await town.visit('admin');
     [open, silent] = [await listen(WELCOME), await listen()];
-  }, 120_000);
+  });
   afterAll(async () => {
     open?.server.close();
     silent?.server.close();
-    await town?.db.close();
   });
 
   it.each([

@@ -3,8 +3,10 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { inspectUpload } from '@lattice/server/files/inspectUpload';
 import { loadResources, loadSeeds } from '@lattice/server/start/load';
 import type { Town as Demo } from '@lattice/server/town/Town';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openFile, signedAddress } from './openFile.ts';
+import { townOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const FILE_KINDS = new Set(['file', 'files', 'image', 'images']);
 const PUBLIC = new URL('../../packages/app/public', import.meta.url).pathname;
@@ -55,21 +57,18 @@ const isThere = (path: string) =>
   );
 
 describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database) => {
-  let town: Town;
+  const town = townOf(database, { seeds: SMALL });
   let addresses: ReadonlyMap<string, string>;
   beforeAll(async () => {
     addresses = await named();
-    town = await openTown(database, { seeds: ['blade-system/dict'], paths: /^blade-(auth|system|user|resource)/ });
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('are all there: no address in any register is dead', async () => {
     const dead: string[] = [];
     for (const [address, path] of addresses) {
       const isGood = address.startsWith('/demo/')
         ? await isThere(`${PUBLIC}${address}`)
-        : address.startsWith('/files/') &&
-          (await town.fetch(new Request(`http://127.0.0.1:8080${address}`))).status === 200;
+        : address.startsWith('/files/') && (await openFile(town, await signedAddress(town, address))).status === 200;
       if (!isGood) dead.push(`${path}: ${address}`);
     }
     expect(dead).toEqual([]);
@@ -78,7 +77,7 @@ describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database
 
   it('are what their names say', async () => {
     for (const address of [...addresses.keys()].filter((one) => one.startsWith('/files/'))) {
-      const response = await town.fetch(new Request(`http://127.0.0.1:8080${address}`));
+      const response = await openFile(town, await signedAddress(town, address));
       const bytes = new Uint8Array(await response.arrayBuffer());
       const extension = address.split('.').at(-1) ?? '';
       expect(inspectUpload(extension === 'zip' ? 'a.docx' : `a.${extension}`, bytes)).toMatchObject({

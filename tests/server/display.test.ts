@@ -1,21 +1,17 @@
 import { displayScenes } from '@lattice/api/displayCalls';
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const SCENE = '/dispatch/comprehensive';
 const ORIGIN = 'http://127.0.0.1:8080';
 
 describe.each(oneTestDatabase())('walls on $name', (database) => {
-  let town: Town;
-  let leader: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    leader = await town.visit('leader');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const leader = visitorOf(town, 'leader');
 
   const issue = async (visitor: Visitor, scenes = SCENE, hours = 8) =>
     ((await visitor.ask('blade-auth/session/display', json({ scenes, hours }))).body.data as { code: string }).code;

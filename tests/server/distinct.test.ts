@@ -2,24 +2,14 @@ import { restore } from '@lattice/api/call';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
-
-const resources = await loadResources();
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('rows of one name on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, resources);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
 
   const place = async () => ({ communityId: await make('source/communityinfo') });
   /** A building with a unit. */

@@ -1,26 +1,26 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { equalRows } from '@lattice/server/start/equalRows';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { SMALL } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const registers = ['blade-system/dict', 'blade-system/dict-biz'] as const;
 
 describe.each(testDatabases())('codes on $name', (database) => {
-  let town: SmallTown;
-  beforeAll(async () => void (town = await openSmallTown(database)), 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
 
   const list = { parentId: '0', sort: 1, isSealed: 0 };
   const add = async (path: string, row: Record<string, unknown>) => {
-    const { status, body } = await town.submit(path, row);
+    const { status, body } = await admin.ask(`${path}/submit`, json(row));
     return { status, msg: body.msg, data: body.data as { id: string; issues?: { field: string }[] } };
   };
   const ten = async (path: string, row: Record<string, unknown>) => {
     const answers = await Promise.all(
-      Array.from({ length: TIMES }, async () => town.admin.ask(`${path}/submit`, json(row))),
+      Array.from({ length: TIMES }, async () => admin.ask(`${path}/submit`, json(row))),
     );
     return answers.map(({ status }) => status).toSorted((a, b) => a - b);
   };

@@ -12,10 +12,8 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
   let admin: Visitor;
   let make: Awaited<ReturnType<typeof maker>>;
   let jobs: Jobs;
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows[0];
 
-  beforeAll(async () => void ({ town, admin, make, jobs } = await openJobTown(database, () => admin)), 120_000);
+  beforeAll(async () => void ({ town, admin, make, jobs } = await openJobTown(database)), 120_000);
   afterAll(async () => {
     await jobs?.stop();
     await town?.db.close();
@@ -36,7 +34,7 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
     const settle = async () =>
       (await admin.client(event).saveEventInfo({ ...said, selfHandle: 1, handleResult: '已固定' })).id;
     const stateOf = async (id: string) =>
-      (await one<{ s: string }>('select event_status as s from event_event where id = $1', [id]))?.s;
+      (await town.one<{ s: string }>('select event_status as s from event_event where id = $1', [id]))?.s;
     const old = await settle();
     town.pass(6 * 86_400);
     admin = await town.visit('admin');
@@ -83,10 +81,10 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
     const member = await make('grid/gridmember', { phone: '15912340177' });
     const at = async (days: number) =>
       (
-        await one<{ text: string }>("select to_char($1::timestamptz + $2 * interval '1 day', 'YYYY-MM-DD') as text", [
-          town.now().toISOString(),
-          days,
-        ])
+        await town.one<{ text: string }>(
+          "select to_char($1::timestamptz + $2 * interval '1 day', 'YYYY-MM-DD') as text",
+          [town.now().toISOString(), days],
+        )
       )?.text ?? '';
     const task = await make('project/patrolTask', {
       gridMemberIds: member,
@@ -103,12 +101,10 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
     await town.db.query("update project_patroltaskpoints set status = '1' where task_id = $1", [task]);
     await town.db.query("update project_patroltask set status = '2' where id = $1", [task]);
     const rounds = async () =>
-      (
-        await town.db.query<{ day: string; status: string }>(
-          'select patrol_date::text as day, status from project_patroltaskprogress where task_id = $1 order by 1',
-          [task],
-        )
-      ).rows;
+      await town.rows<{ day: string; status: string }>(
+        'select patrol_date::text as day, status from project_patroltaskprogress where task_id = $1 order by 1',
+        [task],
+      );
     town.pass(86_400);
     await jobs.tick();
     await jobs.tick();
@@ -116,12 +112,12 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
       { day: await at(-1), status: '3' },
       { day: await at(0), status: '0' },
     ]);
-    expect(await one('select status from project_patroltaskpoints where task_id = $1', [task])).toEqual({
+    expect(await town.one('select status from project_patroltaskpoints where task_id = $1', [task])).toEqual({
       status: '0',
     });
     town.pass(3 * 86_400);
     await jobs.tick();
     expect((await rounds()).map(({ status }) => status)).toEqual(['3', '3']);
-    expect(await one('select status from project_patroltask where id = $1', [task])).toEqual({ status: '3' });
+    expect(await town.one('select status from project_patroltask where id = $1', [task])).toEqual({ status: '3' });
   });
 });

@@ -10,22 +10,15 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(testDatabases())('what follows from a write on $name', (database) => {
-  let town: SmallTown;
-  let admin: SmallTown['admin'];
-  let make: SmallTown['make'];
-  let one: SmallTown['one'];
-  let submit: SmallTown['submit'];
-
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-    ({ admin, make, one, submit } = town);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make, one, submit } = town;
 
   it('a patrol opens the progress of its executors once it has points', async () => {
     const member = await make('grid/gridmember', { phone: '15912340004' });

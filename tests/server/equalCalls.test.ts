@@ -2,29 +2,19 @@ import { patrolCode } from '@lattice/api/patrolCode';
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import type { OwnShift } from '@lattice/api/punchCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
-const resources = await loadResources();
 
 describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, resources);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
 
-  const first = async (sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<{ v: string }>(sql, params)).rows.map(({ v }) => v);
-  const count = async (sql: string, id: string) => (await town.db.query<{ n: number }>(sql, [id])).rows[0]?.n ?? 0;
+  const count = async (sql: string, id: string) => (await town.one<{ n: number }>(sql, [id]))?.n ?? 0;
   const ten = async (path: string, init: () => RequestInit) => {
     const answers = await Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
     return answers.map(({ status }) => status);
@@ -51,7 +41,9 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   });
 
   it('leave menus of the top and rights of roles as one call would', async () => {
-    const menus = await first('select id::text as v from blade_system_menu where is_deleted = 0 order by id limit 40');
+    const menus = await town.texts(
+      'select id::text as v from blade_system_menu where is_deleted = 0 order by id limit 40',
+    );
     const top = await make('blade-system/topmenu');
     const role = await make('blade-system/role', { roleAlias: 'equalcalls' });
     const given = { menuIds: menus.join(',') };
@@ -66,7 +58,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   });
 
   it('choose the points of a patrol once', async () => {
-    const points = (await first('select id::text as v from project_patrolpoints order by id limit 3')).map(
+    const points = (await town.texts('select id::text as v from project_patrolpoints order by id limit 3')).map(
       (pointId) => ({
         pointId,
       }),
@@ -178,7 +170,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   });
 
   it('work out a report once, and open one account of a name', async () => {
-    const [record = ''] = await first(
+    const [record = ''] = await town.texts(
       'select id::text as v from psychological_appletanswerrecord where is_deleted = 0 order by id limit 1',
     );
     await town.db.query('delete from psychological_appletfactorresult where answer_record_id = $1', [record]);
@@ -199,9 +191,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
 });
 
 describe.each(oneTestDatabase())('what handlers are told of other areas on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => void (town = await openTown(database)), 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
 
   it('points and members that the caller does not see are not chosen for a patrol', async () => {
     const leader = await town.visit('gridleader');

@@ -6,14 +6,12 @@ import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
 import { moveAnswers } from './moveAnswers.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
-type Make = Awaited<ReturnType<typeof maker>>;
 
 const TIMES = 10;
 const resources = await loadResources();
@@ -45,17 +43,14 @@ const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource
 );
 
 describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Make;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   let deptId: string;
   /** A row of each register that moves ask for. */
   const idsOf = new Map<string, string>();
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, resources);
     // Parts of a scale that somebody answered are frozen.
     await town.db.query("update psychological_appletanswerrecord set status = '3'");
     const { rows } = await town.db.query<{ id: string }>('select id from blade_system_dept order by id limit 1');
@@ -88,8 +83,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     }
     // A process decides on the handing over of an event that is handled.
     await town.db.query("update event_event set event_status = '3'");
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
 
   /**
    * A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may
@@ -114,9 +108,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
   const ten = async (path: string, init: () => RequestInit) =>
     Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
   const audits = async (id: string) =>
-    Number(
-      (await town.db.query<{ n: string }>('select count(*) as n from sys_audit where record_id = $1', [id])).rows[0]?.n,
-    );
+    Number((await town.one<{ n: string }>('select count(*) as n from sys_audit where record_id = $1', [id]))?.n);
 
   it('are obeyed once, whatever the definition', async () => {
     const wrong: string[] = [];
@@ -154,14 +146,12 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
   }, 600_000);
 
   it('do what follows from them once: stock, points, receivers and tasks', async () => {
-    const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-      (await town.db.query<T>(sql, params)).rows[0];
-    const count = async (sql: string, id: string) => (await one<{ n: number }>(sql, [id]))?.n;
+    const count = async (sql: string, id: string) => (await town.one<{ n: number }>(sql, [id]))?.n;
     const submit = (path: string, row: Record<string, unknown>) => ten(`${path}/submit`, () => json(row));
     const obeyed = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length;
     const phone = '15912340071';
-    const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'gridman'");
-    const member = await make('grid/gridmember', { phone, workState: '1', userId: user?.id });
+    const user = await town.idOf('gridman');
+    const member = await make('grid/gridmember', { phone, workState: '1', userId: user });
     const others = [
       await make('grid/gridmember', { phone: '15912340072' }),
       await make('grid/gridmember', { phone: '15912340073' }),
@@ -172,13 +162,15 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     });
     expect(obeyed(await submit('project/gridmemberTask', { id: task, status: '1' }))).toBe(1);
     expect(await count('select count(*)::int as n from project_gridmembertaskhandle where task_id = $1', task)).toBe(3);
-    const handling = await one<{ id: string }>(
+    const handling = await town.one<{ id: string }>(
       'select id::text as id from project_gridmembertaskhandle where task_id = $1 and grid_member_id = $2',
       [task, member],
     );
     const id = handling?.id ?? '';
     for (const status of ['1', '2', '3']) {
-      const stored = await one<{ rev: number }>('select rev from project_gridmembertaskhandle where id = $1', [id]);
+      const stored = await town.one<{ rev: number }>('select rev from project_gridmembertaskhandle where id = $1', [
+        id,
+      ]);
       const row = { id, rev: stored?.rev, status, handleContent: '已办' };
       expect(obeyed(await submit('project/gridmemberTaskHandle', row))).toBe(1);
     }
@@ -208,7 +200,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     const bought = await submit('project/exchangeRecord', exchange);
     expect(obeyed(bought)).toBe(3);
     const stock = async () =>
-      (await one<{ stock: number }>('select stock from project_marketgoods where id = $1', [goods]))?.stock;
+      (await town.one<{ stock: number }>('select stock from project_marketgoods where id = $1', [goods]))?.stock;
     expect(await stock()).toBe(7);
     const first = bought.find(({ status }) => status === 200)?.body.data as { id: string };
     expect(obeyed(await submit('project/exchangeRecord', { id: first.id, status: '2' }))).toBe(1);
@@ -222,10 +214,10 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     );
 
     const message = await make('cms/messageMain', { channels: '1' });
-    const reader = await one<{ id: string }>("select id::text as id from blade_user where account = 'staff'");
+    const reader = await town.idOf('staff');
     await town.db.query("update cms_messagemain set receiver_type = '1', receiver_ids = $2 where id = $1", [
       message,
-      JSON.stringify([reader?.id]),
+      JSON.stringify([reader]),
     ]);
     const sent = await submit('cms/messageMain', { id: message, status: '2' });
     expect(obeyed(sent)).toBe(1);

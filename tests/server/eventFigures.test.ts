@@ -1,12 +1,10 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { MonthState } from '@lattice/api/kpiCalls';
-import { loadResources } from '@lattice/server/start/load';
 import { fillRated } from '@lattice/server/table/ratedEvents';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
 
 const MONTH = '2026-05';
 const COUNT = 14;
@@ -35,9 +33,8 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
   beforeAll(async () => {
     open = await openEventTown(database);
     const { town, admin, base } = open;
-    const make = await maker(town, () => admin, await loadResources());
-    userId = (await town.db.query<{ id: string }>("select id::text as id from blade_user where account = 'gridman'"))
-      .rows[0]?.id as string;
+    const { make } = town;
+    userId = await town.idOf('gridman');
     memberId = await make('grid/gridmember', { griddingId: base.griddingId, workState: '1', userId });
     ids = [];
     for (let at = 0; at < COUNT; at += 1) {

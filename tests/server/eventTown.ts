@@ -1,22 +1,12 @@
 import { json } from './json.ts';
 import { openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
 
 /** A town with one category of events, and what a report of an event says at least. */
 export async function openEventTown(database: Parameters<typeof openTown>[0]) {
-  const town = await openTown(database, {
-    seeds: [
-      'blade-user',
-      'blade-system/role',
-      'blade-system/dept',
-      'blade-system/post',
-      'blade-system/dict',
-      'blade-system/region',
-      'grid/grid',
-    ],
-  });
+  const town = await openTown(database, { seeds: SMALL });
   const [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
-  const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
-  const deptId = await one('select id from blade_system_dept order by parent_id nulls first, id limit 1');
+  const deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
   const saved = await admin.ask(
     'event/eventcategory/submit',
     json({
@@ -35,13 +25,13 @@ export async function openEventTown(database: Parameters<typeof openTown>[0]) {
     eventType: '02',
     eventfrom: '2',
     eventLevel: '04',
-    eventScale: await one(
+    eventScale: await town.text(
       "select dict_key as id from blade_system_dict where code = 'event_scale' and dict_key <> '-1' limit 1",
     ),
     involvedCount: 1,
     happenTime: '2026-11-20 07:00:00',
     address: '枫桥路',
-    griddingId: await one("select id from grid_grid where grid_level = '3' order by id limit 1"),
+    griddingId: await town.text("select id from grid_grid where grid_level = '3' order by id limit 1"),
     eventDesc: '施工队夜间施工',
     reportName: '王芳',
     reportPhone: '15912345670',

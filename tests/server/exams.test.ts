@@ -1,21 +1,20 @@
 import { accountantExams } from '@lattice/api/resources/project/AccountantExams';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 const PATH = 'project/AccountantExams';
 const DAY = 86_400;
 
 describe.each(oneTestDatabase())('the examinations of accountants on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   let finance: Visitor;
 
   beforeAll(async () => {
-    town = await openTown(database);
     finance = await town.visit('finance');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const post = async (row: object) => (await finance.ask(`${PATH}/submit`, json(row))).body;
   const dayIn = (days: number) =>

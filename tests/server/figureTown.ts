@@ -1,7 +1,8 @@
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { openSmallTown } from './smallTown.ts';
+import { openTown } from './openTown.ts';
+import { SMALL } from './smallTown.ts';
 
 /** A line of a report, or a row of a table. */
 export type Line = Readonly<Record<string, unknown>>;
@@ -84,11 +85,9 @@ export const share = (part: number, whole: number): number | null =>
 
 /** A town of three grids with a member each, whose tables hold what a test says. */
 export async function openFigureTown(database: TestDatabase) {
-  const town = await openSmallTown(database);
-  const { rows } = await town.db.query<{ id: string }>(
-    "select id::text as id from grid_grid where grid_level = '3' order by id limit 3",
-  );
-  const grids = rows.map(({ id }) => id);
+  const town = await openTown(database, { seeds: SMALL });
+  const admin = await town.visit('admin');
+  const grids = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 3");
   const members: string[] = [];
   for (const griddingId of grids) members.push(await town.make('grid/gridmember', { griddingId, workState: '1' }));
   const categories: string[] = [];
@@ -96,7 +95,7 @@ export async function openFigureTown(database: TestDatabase) {
   let last = 9_000_000_000_000_000_000n;
   const nextNumber = () => String((last += 1n));
   const ask = async <T>(address: string): Promise<T> => {
-    const { status, body } = await town.admin.ask(address);
+    const { status, body } = await admin.ask(address);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
     return body.data as T;
   };
@@ -108,7 +107,6 @@ export async function openFigureTown(database: TestDatabase) {
     /** The grid of a row, and the columns of its member and grid. */
     grid: ({ who }: Counted) => grids[who],
     own: ({ who }: Counted) => ({ grid_member_id: members[who], gridding_id: grids[who] }),
-    close: () => town.db.close(),
     /** Has a table hold these rows alone. */
     fill: async (table: string, lines: readonly Line[]) => {
       await town.db.query(`delete from ${table}`);
@@ -122,8 +120,9 @@ export async function openFigureTown(database: TestDatabase) {
       }
     },
     ask,
-    admin: town.admin,
-    query: <T extends object>(sql: string, params: readonly unknown[] = []) => town.db.query<T>(sql, params),
+    close: async () => town.db.close(),
+    admin,
+    rows: town.rows,
     /** The lines of a report, all at once. */
     lines: async (address: string) => (await ask<{ records: Line[] }>(`${address}&size=200`)).records,
   };

@@ -1,13 +1,12 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Vendor, leaveFile, vendors } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 describe.each(testDatabases())('workflow on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database);
 
   describe.each(Object.keys(vendors) as Vendor[])('the leave process as %s writes it', (vendor) => {
     let definition = '';

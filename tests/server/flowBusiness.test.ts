@@ -1,23 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
 import { expectProcess } from './processesAbout.ts';
 import { sealRequest } from './sealRequest.ts';
+import { flowTownOf } from './townOf.ts';
 
 const file = (name: string) =>
   readFile(new URL(`../../packages/server/src/seeds/flow/${name}.bpmn20.xml`, import.meta.url), 'utf8');
 
 describe.each(oneTestDatabase())('processes of our records on $name', (database) => {
-  let at: FlowTown;
+  const at = flowTownOf(database, {
+    accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
+  });
   let definitions: Readonly<Record<string, string>> = {};
   const communities: Row[] = [];
   beforeAll(async () => {
-    at = await openFlowTown(database, {
-      accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
-      seeds: ['source/communityinfo', 'cms/articlecategory', 'grid/grid', 'event/eventcategory', 'event/event'],
-    });
     definitions = {
       handover: await at.deployed(await file('handover'), 'flow_3'),
       seal: await at.deployed(await file('seal'), 'flow_4'),
@@ -32,7 +31,6 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       ).rows,
     );
   });
-  afterAll(() => at?.close());
 
   const seal = (copies: number) => sealRequest(at, communities[0]?.id, copies);
   const startSeal = (input: object, account = 'admin') =>

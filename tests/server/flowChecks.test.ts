@@ -49,6 +49,7 @@ const drawn: readonly (readonly [kind: ProblemKind, elements: string, key?: stri
   ['noStart', `${step}${f2}${end}`],
   ['noEnd', `${start}${f1}${step}`],
   ['unknownType', around('<scriptTask id="x" name="算"/>')],
+  ['unknownType', `${around(step)}<subProcess id="y" triggeredByEvent="true"><startEvent id="ys"/></subProcess>`],
   ['unknownEvent', around('<intermediateCatchEvent id="x"><signalEventDefinition/></intermediateCatchEvent>')],
   ['runsCode', around('<serviceTask id="x" v:class="a.B"/>')],
   ['runsCode', around('<serviceTask id="x"/>')],

@@ -1,27 +1,14 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
-import type { ServerParts } from '@lattice/server/call/ServerParts';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { describe, expect, it } from 'vitest';
 import type { Row } from './flowTown.ts';
 import { openTown } from './openTown.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(oneTestDatabase())('processes of the demo town on $name', (database) => {
   it('are there from the first start, once', async () => {
-    const town = await openTown(database, {
-      paths: /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/communityinfo)/,
-    });
-    const parts: ServerParts = {
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources: await loadResources(),
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-      now: town.now,
-      log: () => undefined,
-    };
+    const town = await openTown(database);
+    const parts = await partsOf(town);
     await Promise.all([seedFlows(parts), seedFlows(parts)]);
     const leader = await town.visit('leader');
     const total = async (list: string) =>
@@ -39,15 +26,19 @@ describe.each(oneTestDatabase())('processes of the demo town on $name', (databas
     ]);
     expect(
       (
-        await town.db.query<{ n: number }>(
+        await town.one<{ n: number }>(
           `select count(*)::int as n
             from wf_instance i
             join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text
             where (i.status = 'running') = (t.status = '1')`,
         )
-      ).rows[0]?.n,
+      )?.n,
     ).toBe(
-      (await town.db.query("select 1 from wf_instance where business_table = 'blade_desk_process_leave'")).rows.length,
+      (
+        await town.rows<Record<string, unknown>>(
+          "select 1 from wf_instance where business_table = 'blade_desk_process_leave'",
+        )
+      ).length,
     );
     await town.db.close();
   });

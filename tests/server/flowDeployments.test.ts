@@ -1,13 +1,12 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leaveFile } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('deployments of processes on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database);
 
   it('are deployed together or not at all', async () => {
     const { body } = await at.deploy(

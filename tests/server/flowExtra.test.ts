@@ -2,10 +2,11 @@ import { crud, startFlow } from '@lattice/api/call';
 import { dict, text } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 /** What another town adds: a form, and how its records follow. */
 const banquet = resource('project/sealManageBanquet', {
@@ -39,11 +40,11 @@ const banquet = resource('project/sealManageBanquet', {
 });
 
 describe.each(oneTestDatabase())('processes of records that another town adds, on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => {
-    at = await openFlowTown(database, { accounts: ['admin', 'community', 'staff'], extra: [banquet] });
+  const at = flowTownOf(database, {
+    accounts: ['admin', 'community', 'staff'],
+    extra: [banquet],
+    paths: /^(?:blade-|grid\/)/,
   });
-  afterAll(() => at?.close());
 
   it('come with a file, a form and a line of a dictionary, without code', async () => {
     const kind = {

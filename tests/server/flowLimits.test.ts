@@ -1,8 +1,9 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 const apply =
   `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'apply')}` +
@@ -43,9 +44,7 @@ const atOnce = bpmnFile(
 );
 
 describe.each(oneTestDatabase())('a process that takes too much on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database);
 
   const seen = async (instance: string) =>
     (await at.rows('admin', `follow/list?processInstanceId=${instance}`))[0] as Row;

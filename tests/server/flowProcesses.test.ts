@@ -2,15 +2,14 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { startProcess } from '@lattice/server/flow/process/start';
 import { completeTask } from '@lattice/server/flow/process/tasks';
 import { jobContext } from '@lattice/server/schedule/jobContext';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bpmnFile, countersignFile, flow, gatewaysFile, leaveFile, loopFile } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 describe.each(testDatabases())('processes on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database);
 
   it('countersigns sixty at once, and is decided at thirty-six', async () => {
     await at.town.db.query(

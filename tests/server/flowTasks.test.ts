@@ -1,16 +1,15 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 const post = { method: 'POST' } as const;
 
 describe.each(oneTestDatabase())('tasks on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database, { quirks: true })));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database, { quirks: true });
 
   const sequence = async (instance: string) => {
     const { flow: lines } = (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${instance}`))

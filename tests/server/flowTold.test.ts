@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FlowTown, openFlowTown } from './flowTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { sealRequest } from './sealRequest.ts';
+import { flowTownOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('the end of a process on $name', (database) => {
-  let at: FlowTown;
+  const at = flowTownOf(database, {
+    accounts: ['admin', 'leader', 'community', 'staff'],
+  });
   let communityId = '';
   beforeAll(async () => {
-    at = await openFlowTown(database, {
-      accounts: ['admin', 'leader', 'community', 'staff'],
-      seeds: ['source/communityinfo', 'grid/grid'],
-    });
     const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
     await at.deployed(await readFile(file, 'utf8'), 'flow_4');
     const { rows } = await at.town.db.query<{ id: string }>(
@@ -21,7 +19,6 @@ describe.each(oneTestDatabase())('the end of a process on $name', (database) => 
     );
     communityId = rows[0]?.id ?? '';
   });
-  afterAll(() => at?.close());
 
   /** A request of `staff` that `admin` sends. */
   const started = async (copies: number) => {

@@ -1,41 +1,23 @@
-import { memoryStore } from '@lattice/server/files/FileStore';
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import type { TestServerOptions } from '@lattice/server/fixtures/openTestServer';
 import { expect } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { type Visitor, openTown } from './openTown.ts';
+import { partsOf } from './partsOf.ts';
 
 /** A row of a list of the workflow. */
 export type Row = Record<string, string>;
 
 const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community', 'dept', 'dispatcher'];
 
-/** Registers that the workflow and its records need. */
-const PATHS = /^(?:blade-|cms\/(?:message|article)|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
-
-/**
- * Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the
- * wire; jobs run when they are asked to.
- */
+/** Opens the demo town to deploy processes and to act in them by the wire; jobs run when they are asked to. */
 export async function openFlowTown(
   database: TestDatabase,
-  {
-    accounts = ACCOUNTS,
-    seeds = [],
-    quirks = false,
-    extra = [],
-  }: { accounts?: readonly string[] } & Pick<TestServerOptions, 'seeds' | 'quirks' | 'extra'> = {},
+  { accounts = ACCOUNTS, ...options }: { accounts?: readonly string[] } & TestServerOptions = {},
 ) {
-  const town = await openTown(database, {
-    paths: PATHS,
-    seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds],
-    quirks,
-    extra,
-  });
+  const town = await openTown(database, options);
   const people = new Map<string, Visitor>();
   for (const account of accounts) people.set(account, await town.visit(account));
   const ids = new Map(
@@ -43,16 +25,7 @@ export async function openFlowTown(
       ({ id, account }) => [account, id],
     ),
   );
-  const parts: ServerParts = {
-    db: town.db,
-    files: memoryStore(),
-    settings: { quirks: false, test: true },
-    resources: await loadResources(),
-    handlers: await loadHandlers(),
-    nextId: town.nextId,
-    now: town.now,
-    log: () => undefined,
-  };
+  const parts = await partsOf(town);
   const jobs = startJobs([await jobNamed('flow-timers')], parts, 3_600_000);
   const who = (account: string): Visitor => people.get(account) as Visitor;
   const rows = async (account: string, list: string) =>

@@ -2,32 +2,26 @@ import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrec
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { countFollowers } from '@lattice/server/domain/wechat/standIn';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = wechatuser.path;
 const TIMES = 10;
 
 describe.each(oneTestDatabase())('followers on $name', (database) => {
-  let town: Town;
-  let editor: Visitor;
-  let reviewer: Visitor;
-  let gridmember: Visitor;
+  const town = townOf(database);
+  const editor = visitorOf(town, 'editor');
+  const reviewer = visitorOf(town, 'reviewer');
+  const gridmember = visitorOf(town, 'gridmember');
   let followers: readonly string[];
 
   beforeAll(async () => {
-    town = await openTown(database);
-    [editor, reviewer, gridmember] = [
-      await town.visit('editor'),
-      await town.visit('reviewer'),
-      await town.visit('gridmember'),
-    ];
     const { records } = await editor.client(wechatuser).page({ current: 1, size: 3, subscribe: 1 });
     followers = records.map(({ id }) => id);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const tag = async (visitor: Visitor, id: string, tags: string) => visitor.ask(`${PATH}/tag`, json({ id, tags }));
   const post = async (visitor: Visitor, row: object) => visitor.ask(`${PATH}/submit`, json(row));
@@ -41,12 +35,12 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
   };
   const noted = async (id: string, field: string) =>
     (
-      await town.db.query<{ after: unknown }>(
+      await town.rows<{ after: unknown }>(
         `select changes -> $2 -> 'after' as after from sys_audit
           where path = $3 and record_id = $1 and changes -> $2 is not null order by id`,
         [id, field, PATH],
       )
-    ).rows.map(({ after }) => after);
+    ).map(({ after }) => after);
 
   it('are tagged, bound and blocked by who writes content, not by who reads it or has no part in it', async () => {
     const [id = ''] = followers;
@@ -66,10 +60,7 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
 
   it('are bound to accounts that exist alone, and set free again', async () => {
     const [, id = ''] = followers;
-    const { rows } = await town.db.query<{ id: string }>(
-      "select id::text as id from blade_user where account = 'window'",
-    );
-    const account = rows[0]?.id ?? '';
+    const account = await town.idOf('window');
     expect((await post(editor, { id, userId: account })).status).toBe(200);
     expect(await row(id)).toMatchObject({ person: account });
     expect((await post(editor, { id, userId: '42' })).status).toBe(400);
@@ -107,11 +98,11 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
     const id = rows[0]?.id ?? '';
     const waiting = async () =>
       (
-        await town.db.query<{ content: unknown }>(
+        await town.rows<{ content: unknown }>(
           "select content from sys_outbox where setting = 'follower' and content ->> 'followerId' = $1 order by id",
           [id],
         )
-      ).rows.map(({ content }) => content);
+      ).map(({ content }) => content);
     const state = async () => {
       const { syncStatus, syncFailure } = await editor.client(wechatuser).detail(id);
       return [syncStatus, syncFailure];

@@ -4,10 +4,12 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { user } from '@lattice/api/resources/blade-user';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { SMALL } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const REGISTERS = { roadinfo: 'source/roadinfo', campusinfo: 'source/campusinfo' } as const;
 type Code = keyof typeof REGISTERS;
@@ -35,16 +37,12 @@ const flat = (nodes: readonly Node[]): string[] =>
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((v) => !other.has(v));
 
 describe.each(testDatabases())('what a grant would change, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
+  const admin = visitorOf(town, 'admin');
   let at: ReturnType<typeof scopesOf>;
   let nameOf: Map<string, GrantedName & { category: string }>;
 
   beforeAll(async () => {
-    town = await openTown(database, {
-      seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid', 'source/roadinfo', 'source/campusinfo'],
-    });
-    admin = await town.visit('admin');
     at = scopesOf(town, admin);
     const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
       `select m.code, m.name, coalesce(p.name, '') as below, m.category
@@ -53,12 +51,10 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
         where m.is_deleted = 0`,
     );
     nameOf = new Map(rows.map((row) => [row.code, row]));
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   const userOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
+    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
   const named = (codes: Iterable<string>) =>
     [...codes].map((code) => `${nameOf.get(code)?.below ?? ''} · ${nameOf.get(code)?.name ?? code}`).toSorted();
   const told = (names: readonly GrantedName[]) => names.map(({ name, below }) => `${below} · ${name}`).toSorted();

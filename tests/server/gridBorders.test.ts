@@ -1,11 +1,9 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadResources } from '@lattice/server/start/load';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BorderChange, CutPreview, JoinPreview } from '@lattice/api/map/gridReshape';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const square = (west: number, south: number, size = 0.01) => ({
   type: 'Polygon',
@@ -20,11 +18,9 @@ const square = (west: number, south: number, size = 0.01) => ({
   ],
 });
 
-const resources = await loadResources();
-
 describe.each(testDatabases())('borders of grids on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let [top, deptId, regionCode] = ['', '', ''];
   let made = 0;
 
@@ -48,14 +44,11 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   const idOf = async (name: string) => (await admin.client(grid).page({ current: 1, gridName: name })).records[0]?.id;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     const [known] = (await admin.client(grid).page({ current: 1, gridLevel: '1' })).records;
     [deptId, regionCode] = [known?.deptId ?? '', known?.regionCode ?? ''];
     await submit({ gridName: '画镇', geom: square(100, 10, 0.04) });
     top = (await idOf('画镇')) ?? '';
   });
-  afterAll(() => town?.db.close());
 
   it('are refused with a place where they cover a neighbour, leave the grid above or cross themselves', async () => {
     expect(await submit({ gridName: '画一', parentId: top, geom: square(100, 10) })).toMatchObject({ status: 200 });
@@ -98,14 +91,12 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   });
 
   const gridOf = async (table: string, id: string) =>
-    (await town.db.query<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id])).rows[0]?.g;
+    (await town.one<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id]))?.g;
   const grids = async (name: string) =>
-    (
-      await town.db.query<{ id: string; rev: number; geom: object }>(
-        'select id::text as id, rev, geom from grid_grid where grid_name = $1 and is_deleted = 0',
-        [name],
-      )
-    ).rows;
+    await town.rows<{ id: string; rev: number; geom: object }>(
+      'select id::text as id, rev, geom from grid_grid where grid_name = $1 and is_deleted = 0',
+      [name],
+    );
   const tenTimes = async (call: string, body: object) =>
     (await Promise.all(Array.from({ length: 10 }, () => admin.ask(`grid/grid/${call}`, json(body)))))
       .map(({ status }) => status)
@@ -114,7 +105,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   const history = async (id: string) => (await admin.ask(`grid/grid/borders?id=${id}`)).body.data as BorderChange[];
 
   it('are cut once by a line, with the records that lie beyond it, and that is undone once', async () => {
-    const make = await maker(town, () => admin, resources);
+    const { make } = town;
     const [whole = { id: '', rev: 0, geom: {} }] = await grids('画一');
     const west = await make('source/houseinfo', { griddingId: whole.id, lng: '100.002', lat: '10.005' });
     const east = await make('source/houseinfo', { griddingId: whole.id, lng: '100.008', lat: '10.005' });
@@ -169,19 +160,17 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   });
 
   it('are joined once with all records, members once, and that is undone', async () => {
-    const make = await maker(town, () => admin, resources);
+    const { make } = town;
     const [[one = { id: '', geom: {} }], [two = { id: '' }]] = await Promise.all([grids('画一'), grids('画二')]);
     const house = await make('source/houseinfo', { griddingId: two.id });
     const member = await make('grid/gridmember', { griddingId: two.id });
     await make('grid/gridmemberintermediate', { griddingId: one.id, gridMemberId: member, isMain: 0 });
     const links = async () =>
-      (
-        await town.db.query<{ g: string; now: number; main: number }>(
-          `select gridding_id::text as g, is_current as now, is_main as main from grid_gridmemberintermediate
+      await town.rows<{ g: string; now: number; main: number }>(
+        `select gridding_id::text as g, is_current as now, is_main as main from grid_gridmemberintermediate
             where grid_member_id = $1 order by id`,
-          [member],
-        )
-      ).rows;
+        [member],
+      );
     const before = await links();
     const [apart = { id: '' }] = await grids('画镇');
     const ask = async (intoId: string) => admin.ask(`grid/grid/join-preview?fromId=${two.id}&intoId=${intoId}`);

@@ -1,10 +1,8 @@
 import type { BorderChange, CutPreview } from '@lattice/api/map/gridReshape';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const corners = [
   [100, 10],
@@ -15,11 +13,9 @@ const corners = [
 ];
 
 describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     const { rows } = await town.db.query<{ dept: string; region: string }>(
       `select dept_id::text as dept, region_code as region from grid_grid
         where dept_id is not null order by id limit 1`,
@@ -28,27 +24,24 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
     const geom = { type: 'Polygon', coordinates: [corners] };
     const made = await admin.ask('grid/grid/submit', json({ ...row, gridName: '画一', gridCode: 'B-1', geom }));
     if (made.status !== 200) throw new Error(`No grid to be cut: ${String(made.body.msg)}`);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
   const wholeRow = async () =>
-    (
-      await town.db.query<{ id: string; rev: number }>(
-        "select id::text as id, rev from grid_grid where grid_name = '画一' and is_deleted = 0",
-      )
-    ).rows[0] ?? { id: '', rev: 0 };
+    (await town.one<{ id: string; rev: number }>(
+      "select id::text as id, rev from grid_grid where grid_name = '画一' and is_deleted = 0",
+    )) ?? { id: '', rev: 0 };
   const gridOf = async (table: string, id: string) =>
-    (await town.db.query<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id])).rows[0]?.g;
+    (await town.one<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id]))?.g;
 
   it('gives the members who are chosen to the new grid, leader included, told by name and place', async () => {
     const whole = await wholeRow();
-    const make = await maker(town, () => admin, await loadResources());
+    const { make } = town;
     const posts = ['1', '2', '2'];
     const ids: string[] = [];
     for (const memberPost of posts) ids.push(await make('grid/gridmember', { griddingId: whole.id, memberPost }));
     const [leader = '', helper = '', stays = ''] = ids;
     const leads = async (id: string) =>
-      (await town.db.query<{ p: string | null }>('select principal_id::text as p from grid_grid where id = $1', [id]))
-        .rows[0]?.p ?? null;
+      (await town.one<{ p: string | null }>('select principal_id::text as p from grid_grid where id = $1', [id]))?.p ??
+      null;
     expect(await leads(whole.id)).toBe(leader);
     await town.db.query(
       `insert into grid_gridmembertrajectory (id, tenant_id, grid_member_id, gridding_id, lng, lat, locate_time)
@@ -84,13 +77,11 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
     const { id: fifth } = done.body.data as { id: string };
     const held = async () => Promise.all(ids.map((id) => gridOf('grid_gridmember', id)));
     const linked = async () =>
-      (
-        await town.db.query<{ g: string }>(
-          `select gridding_id::text as g from grid_gridmemberintermediate
+      await town.texts(
+        `select gridding_id::text as g from grid_gridmemberintermediate
             where grid_member_id = any($1::bigint[]) and is_current = 1 and is_deleted = 0 order by grid_member_id`,
-          [ids],
-        )
-      ).rows.map(({ g }) => g);
+        [ids],
+      );
     expect([await held(), await linked()]).toEqual([
       [fifth, fifth, whole.id],
       [fifth, fifth, whole.id],

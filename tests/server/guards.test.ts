@@ -1,22 +1,16 @@
 import type { Page } from '@lattice/api/call';
 import { mask } from '@lattice/api/mask';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, openTown } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('guards on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
 
   /** The first value of a statement's only column `v`. */
-  const one = async (sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<{ v: string }>(sql, [...params])).rows[0]?.v ?? '';
   const roleOf = (alias: string) =>
-    one('select id::text as v from blade_system_role where role_alias = $1 and is_deleted = 0', [alias]);
+    town.text('select id::text as v from blade_system_role where role_alias = $1 and is_deleted = 0', [alias]);
 
   /** Opens all addresses below a path to a role. */
   async function openAddresses(alias: string, path: string): Promise<void> {
@@ -45,7 +39,9 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
   it('keep values in the clear from call scopes, which open the rest of a register', async () => {
     await openAddresses('staff', 'source/populationinfo');
     const staff = await town.visit('staff');
-    const id = await one('select id::text as v from source_populationinfo where is_deleted = 0 order by id limit 1');
+    const id = await town.text(
+      'select id::text as v from source_populationinfo where is_deleted = 0 order by id limit 1',
+    );
     expect((await staff.ask(`source/populationinfo/detail?id=${id}`)).status).toBe(200);
     const body = { id, field: 'phone', reason: '核实居住情况' };
     expect((await staff.ask('source/populationinfo/reveal', json(body))).status).toBe(403);
@@ -53,7 +49,7 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
 
   it('show merchants the shop that they manage, with its goods and exchanges, and no other', async () => {
     const merchant = await town.visit('merchant');
-    const own = await one(
+    const own = await town.text(
       `select m.id::text as v
         from project_pointsmarket m
         join blade_user u on u.id = m.manager_user
@@ -69,7 +65,7 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
       >;
       expect([path, [...new Set(records.map((row) => row[name]))], total > 0]).toEqual([path, [own], true]);
     }
-    const foreign = await one(
+    const foreign = await town.text(
       `select id::text as v
         from project_exchangerecord
         where market_id <> $1 and status = '0' and is_deleted = 0 limit 1`,
@@ -107,7 +103,7 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
 
   it('change a division whose code is submitted again, for people who may edit', async () => {
     const admin = await town.visit('admin');
-    const code = await one(
+    const code = await town.text(
       `select t.code as v
         from blade_system_region t
         where is_deleted = 0 and region_level = $1
@@ -122,7 +118,7 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
       id: stored.id,
       name: '改名村',
     });
-    expect(await one('select count(*)::text as v from blade_system_region where code = $1', [code])).toBe('1');
+    expect(await town.text('select count(*)::text as v from blade_system_region where code = $1', [code])).toBe('1');
     await town.db.query(
       `insert into sys_role_menu (role_id, menu_id)
         select $1::bigint, id

@@ -1,41 +1,31 @@
 import type { DormantAccount, Duty } from '@lattice/api/accountCalls';
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  const text = async (sql: string, values: readonly unknown[] = []) =>
-    (await town.db.query<{ v: string }>(sql, [...values])).rows.map(({ v }) => v);
-  const idOf = async (account: string) =>
-    (await text('select id::text as v from blade_user where account = $1', [account]))[0] ?? '';
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const dutiesOf = async (userId: string) =>
     (await admin.ask(`blade-user/duties?userId=${userId}`)).body.data as Duty[];
   const handOver = (userId: string, receivers: Record<string, string>, close = 1, who = admin) =>
     who.ask('blade-user/hand-over', json({ userId, receivers, close }));
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
-
   it('hands over events, tasks and grids in one go, and the account is closed', async () => {
-    const leaver = await idOf('gridmember');
-    const [member = '', post = ''] = await text(
+    const leaver = await town.idOf('gridmember');
+    const [member = '', post = ''] = await town.texts(
       `select unnest(array[id::text, member_post]) as v from grid_gridmember where user_id = $1`,
       [leaver],
     );
-    const grids = await text(
+    const grids = await town.texts(
       `select gridding_id::text as v from grid_gridmemberintermediate
         where grid_member_id = $1 and is_current = 1 and is_deleted = 0`,
       [member],
     );
     expect([grids.length > 0, post !== '']).toEqual([true, true]);
-    const [event = ''] = await text(
+    const [event = ''] = await town.texts(
       `update event_event set event_status = '3', handle_user_id = $1 where id = (select id from event_event
         where gridding_id = $2 and is_deleted = 0 order by id limit 1) returning id::text as v`,
       [leaver, grids[0]],
@@ -45,7 +35,7 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
     expect(held.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['event/event', 'grid/gridmemberintermediate']),
     );
-    const [other = ''] = await text(
+    const [other = ''] = await town.texts(
       `select m.user_id::text as v from grid_gridmember m join blade_user u on u.id = m.user_id and u.status = '1'
         where m.is_deleted = 0 and m.work_state = '1' and m.id <> $1 order by m.id limit 1`,
       [member],
@@ -55,46 +45,46 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
     const without = await handOver(leaver, { ...all(other), 'event/event': '' });
     expect(without.status).toBe(400);
     // Who sees nothing of the area takes nothing over, and nothing else moves either.
-    const blind = await handOver(leaver, all(await idOf('window')));
+    const blind = await handOver(leaver, all(await town.idOf('window')));
     expect([blind.status, blind.body.msg]).toEqual([400, expect.stringMatching(/不能接手/)]);
     expect(await dutiesOf(leaver)).toEqual(held);
 
     const visitor = await town.visit('gridmember');
-    const receivers = { ...all(other), 'event/event': await idOf('dispatcher') };
+    const receivers = { ...all(other), 'event/event': await town.idOf('dispatcher') };
     const answers = await Promise.all(Array.from({ length: 4 }, () => handOver(leaver, receivers)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
     expect(await dutiesOf(leaver)).toEqual([]);
-    expect(await text('select handle_user_id::text as v from event_event where id = $1', [event])).toEqual([
-      await idOf('dispatcher'),
+    expect(await town.texts('select handle_user_id::text as v from event_event where id = $1', [event])).toEqual([
+      await town.idOf('dispatcher'),
     ]);
     expect(
-      await text(
+      await town.texts(
         `select distinct l.gridding_id::text as v from grid_gridmemberintermediate l
           join grid_gridmember m on m.id = l.grid_member_id
           where m.user_id = $1 and l.is_current = 1 and l.is_deleted = 0`,
         [other],
       ),
     ).toEqual(expect.arrayContaining(grids));
-    expect(await text('select status as v from blade_user where id = $1', [leaver])).toEqual(['3']);
-    expect(await text('select work_state as v from grid_gridmember where id = $1', [member])).toEqual(['3']);
+    expect(await town.texts('select status as v from blade_user where id = $1', [leaver])).toEqual(['3']);
+    expect(await town.texts('select work_state as v from grid_gridmember where id = $1', [member])).toEqual(['3']);
     expect((await visitor.ask('blade-user/info')).status).toBe(401);
     expect(
-      await text("select count(*)::text as v from sys_audit where action = 'hand-over' and path = 'blade-user'"),
+      await town.texts("select count(*)::text as v from sys_audit where action = 'hand-over' and path = 'blade-user'"),
     ).toEqual(['1']);
   });
 
   it('is for people who may change accounts', async () => {
     const staff = await town.visit('staff');
-    expect((await handOver(await idOf('gridman'), {}, 1, staff)).status).toBe(403);
-    const lower = await handOver(await idOf('leader'), {}, 1, await town.visit('sysadmin'));
+    expect((await handOver(await town.idOf('gridman'), {}, 1, staff)).status).toBe(403);
+    const lower = await handOver(await town.idOf('leader'), {}, 1, await town.visit('sysadmin'));
     expect([lower.status, lower.body.msg]).toEqual([400, expect.stringContaining('不能由您办理')]);
-    const own = await handOver(await idOf('admin'), {});
+    const own = await handOver(await town.idOf('admin'), {});
     expect([own.status, own.body.msg]).toEqual([400, expect.stringContaining('自己的账号')]);
   });
 
   it('shows where somebody is signed in, and signs them out', async () => {
     const leader = await town.visit('leader');
-    const userId = await idOf('leader');
+    const userId = await town.idOf('leader');
     const sessions = (await admin.ask(`blade-user/sessions?userId=${userId}`)).body.data as OpenSession[];
     expect(sessions).toHaveLength(1);
     const end = (id: string) =>

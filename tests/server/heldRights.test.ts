@@ -1,36 +1,34 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const LEAST = '至少要保留一个';
 
 describe.each(oneTestDatabase())('rights that people hand on, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let staff: Visitor;
   let at: ReturnType<typeof scopesOf>;
   let trial: string;
 
-  const column = async (sql: string, values: readonly unknown[] = []): Promise<string[]> =>
-    (await town.db.query<{ v: string }>(sql, [...values])).rows.map(({ v }) => v);
-  const userOf = async (account: string) =>
-    (await column('select id::text as v from blade_user where account = $1', [account]))[0] ?? '';
   const grantRole = (who: Visitor, codes: string, dataScopeIds = '') =>
-    column("select string_agg(id::text, ',') as v from blade_system_menu where code = any(string_to_array($1, ','))", [
-      codes,
-    ]).then(([menuIds]) =>
-      who.ask('blade-system/role/grant', json({ roleIds: trial, menuIds, dataScopeIds, apiScopeIds: '' })),
-    );
+    town
+      .texts(
+        "select string_agg(id::text, ',') as v from blade_system_menu where code = any(string_to_array($1, ','))",
+        [codes],
+      )
+      .then(([menuIds]) =>
+        who.ask('blade-system/role/grant', json({ roleIds: trial, menuIds, dataScopeIds, apiScopeIds: '' })),
+      );
   const post = (who: Visitor, path: string, query: Record<string, string>) =>
     who.ask(`blade-user/${path}?${new URLSearchParams(query).toString()}`, { method: 'POST' });
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     at = scopesOf(town, admin);
     ({ id: trial } = (await admin.client(role).submit({ roleName: '试验', roleAlias: 'held', sort: 90 })) as {
       id: string;
@@ -44,8 +42,7 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', (databa
             'bladeuser_reset_password', 'bladeuser_view', 'roadinfo_view') on conflict do nothing`,
     );
     staff = await town.visit('staff');
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('are never more than their own: permissions', async () => {
     expect((await grantRole(staff, 'roadinfo_view')).status).toBe(200);
@@ -74,7 +71,7 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', (databa
   });
 
   it('do not reach accounts that may do more', async () => {
-    const [manager, gridman] = [await userOf('manager'), await userOf('gridman')];
+    const [manager, gridman] = [await town.idOf('manager'), await town.idOf('gridman')];
     const higher = await at.roleOf('admin');
     expect((await post(staff, 'grant', { userIds: gridman, roleIds: higher })).status).toBe(400);
     expect((await post(staff, 'grant', { userIds: manager, roleIds: trial })).status).toBe(400);
@@ -82,7 +79,7 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', (databa
     expect((await post(staff, 'remove', { ids: manager })).status).toBe(400);
     expect((await staff.ask('blade-user/submit', json({ id: manager, password: 'Chosen#2026' }))).status).toBe(400);
     expect((await staff.ask('blade-user/submit', json({ id: gridman, roleId: higher }))).status).toBe(400);
-    expect(await column('select role_id as v from blade_user where id = $1', [manager])).toEqual([higher]);
+    expect(await town.texts('select role_id as v from blade_user where id = $1', [manager])).toEqual([higher]);
   });
 
   it('stay with a role that people have', async () => {
@@ -91,20 +88,22 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', (databa
   });
 
   it('leave one administrator, whatever is tried at once', async () => {
-    const [chief, own] = [await at.roleOf('administrator'), await userOf('admin')];
+    const [chief, own] = [await at.roleOf('administrator'), await town.idOf('admin')];
     expect((await post(admin, 'grant', { userIds: own, roleIds: trial })).body.msg).toContain(LEAST);
     expect((await admin.ask('blade-user/submit', json({ id: own, status: '3' }))).body.msg).toContain(LEAST);
     const renamed = await admin.ask('blade-system/role/submit', json({ id: chief, roleAlias: 'nobody' }));
     expect(renamed.body.msg).toContain(LEAST);
-    const second = await userOf('gridman');
+    const second = await town.idOf('gridman');
     await admin.client(user).grant({ userIds: second, roleIds: chief });
     const calls = Array.from({ length: 10 }, (_, n) =>
       post(admin, 'grant', { userIds: n % 2 === 0 ? own : second, roleIds: trial }),
     );
     await Promise.all(calls);
-    const left = await column('select id::text as v from blade_user where role_id = $1 and is_deleted = 0', [chief]);
+    const left = await town.texts('select id::text as v from blade_user where role_id = $1 and is_deleted = 0', [
+      chief,
+    ]);
     expect(left).toHaveLength(1);
-    const noted = await column(
+    const noted = await town.texts(
       `select changes->'roleId'->>'before' as v
         from sys_audit
         where action = 'grant' and path = 'blade-user' and changes->'roleId'->>'after' = $1

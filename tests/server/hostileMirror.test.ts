@@ -1,25 +1,17 @@
 import { article } from '@lattice/api/resources/cms/article';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
 import { cleanHtml } from '@lattice/server/table/write/cleanHtml';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hostileDocuments } from '../../packages/ui/src/fixtures/hostileDocuments.ts';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 /** The documents that the kit shows without running them are taken in without their code, too. */
 describe.each(oneTestDatabase())('hostile documents on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
-
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
 
   it('keeps none of sixty documents as they came, and tells of each what it lost', async () => {
     const made = await make('cms/article', { articleType: '1', content: '<p>一</p>' });

@@ -5,9 +5,9 @@ import type { Resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -36,13 +36,8 @@ const addressesIn = (fields: Fields): string[] =>
   );
 
 describe.each(testDatabases())('rows sent by a stranger to the forms on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const idIn = async (path: string): Promise<string | undefined> => {
     const { name } = tableOf(resources.find((one) => one.path === path) as (typeof resources)[number]);
@@ -96,7 +91,7 @@ describe.each(testDatabases())('rows sent by a stranger to the forms on $name', 
       if (id === undefined) continue;
       const table = tableOf(resource);
       const read = async (): Promise<Row> =>
-        (await town.db.query<Row>(`select * from ${table.name} where id = $1`, [id])).rows[0] as Row;
+        (await town.one<Row>(`select * from ${table.name} where id = $1`, [id])) as Row;
       const before = await read();
       const { status, body } = await admin.ask(
         `${resource.path}/submit`,

@@ -2,10 +2,10 @@ import { notice } from '@lattice/api/resources/blade-desk/notice';
 import type { Resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const resources = await loadResources();
 const formatted = [...resources.values()].flatMap((one) =>
@@ -19,18 +19,11 @@ const attack =
 const clean = '<p>正文</p><img src="/files/a.png" /><a>点我</a>';
 
 describe.each(testDatabases())('hostile text on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const stored = async (one: Resource, id: string, name: string) =>
     ((await admin.ask(`${one.path}/detail?id=${id}`)).body.data as Record<string, unknown>)[name];
-
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, resources);
-  }, 120_000);
-  afterAll(() => town?.db.close());
 
   it.each(formatted)('%s keeps no code in %s, neither of a new row nor of a changed one', async (path, name, one) => {
     const id = await make(path, { [name]: attack });

@@ -1,9 +1,9 @@
 import type { Household } from '@lattice/api/household/household';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { idCard } from '@lattice/server/town/idCards';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const DIVISION = '980103';
 const CALL = 'source/housepopulationintermediate/household';
@@ -16,34 +16,31 @@ const TABLES = [
 ];
 
 describe.each(testDatabases())('a household in one call on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
   let grid: string;
   let foreign: string;
   let order = 500;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    member = await town.visit('gridmember');
-    grid = await one(
+    grid = await town.text(
       `select m.gridding_id::text as v
         from grid_gridmember m
         join blade_user u on u.id = m.user_id
         where u.account = 'gridmember'`,
     );
-    foreign = await one(
+    foreign = await town.text(
       'select h.gridding_id::text as v from source_houseinfo h where h.gridding_id <> $1 order by h.id desc limit 1',
       [grid],
     );
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
-  const one = async (sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<{ v: string }>(sql, params)).rows[0]?.v ?? '';
   const counts = async () =>
     Object.fromEntries(
       await Promise.all(
-        TABLES.map(async (table) => [table, Number(await one(`select count(*)::text as v from ${table}`))] as const),
+        TABLES.map(
+          async (table) => [table, Number(await town.text(`select count(*)::text as v from ${table}`))] as const,
+        ),
       ),
     );
   const person = (birth: string, rest: Record<string, unknown> = {}) => ({
@@ -119,7 +116,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
       [people[1]],
     );
     expect(tenancies).toEqual([{ house: houseId, name: '孟念慈' }]);
-    const notes = await one(
+    const notes = await town.text(
       "select count(*)::text as v from sys_audit where record_id = any($1) and action = 'insert'",
       [[houseId, ...people]],
     );
@@ -130,9 +127,9 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     const household = family('枫桥花园甲楼二室');
     const answers = await Promise.all(Array.from({ length: 4 }, () => save(household)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
-    expect(await one('select count(*)::text as v from source_houseinfo where address = $1', ['枫桥花园甲楼二室'])).toBe(
-      '1',
-    );
+    expect(
+      await town.text('select count(*)::text as v from source_houseinfo where address = $1', ['枫桥花园甲楼二室']),
+    ).toBe('1');
     const refused = answers.find(({ status }) => status === 400);
     expect(refused && issuesOf(refused)).toEqual([expect.objectContaining({ field: 'house.address', rule: 'taken' })]);
     // The people alone, in a house that is there: the first number is taken.
@@ -200,8 +197,8 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     expect([outside.status, outside.body.msg]).toEqual([403, '房屋：不在您负责的范围内，请核对所属网格']);
     expect(issuesOf(outside)).toEqual([expect.objectContaining({ field: 'house.griddingId', rule: 'refused' })]);
     const [foreignHouse, foreignPerson] = [
-      await one('select id::text as v from source_houseinfo where gridding_id = $1 limit 1', [foreign]),
-      await one('select id::text as v from source_populationinfo where gridding_id = $1 limit 1', [foreign]),
+      await town.text('select id::text as v from source_houseinfo where gridding_id = $1 limit 1', [foreign]),
+      await town.text('select id::text as v from source_populationinfo where gridding_id = $1 limit 1', [foreign]),
     ];
     const leader = await town.visit('leader');
     const before = await counts();

@@ -7,18 +7,12 @@ import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('houses to choose from on $name', (database) => {
-  let town: Town;
-  let clerk: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    clerk = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const clerk = visitorOf(town, 'admin');
 
   it('read differently, each with its residence and building', async () => {
     const calls = clerk.client(houseinfo) as SearchCalls;

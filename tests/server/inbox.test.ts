@@ -4,23 +4,15 @@ import { readersOf } from '@lattice/api/readersCall';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { user } from '@lattice/api/resources/blade-user';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
 import { until } from './until.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('the inbox on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let staff: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database, {
-      paths: /^(?:blade-|cms|event|grid)/,
-      seeds: ['blade-desk/notice', 'blade-system/dict'],
-    });
-    [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const staff = visitorOf(town, 'staff');
 
   const open = async (visitor: Visitor) => {
     const { ticket } = await visitor.client(inbox).ticket();

@@ -1,37 +1,23 @@
-import { memoryStore } from '@lattice/server/files/FileStore';
+import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { NamedJob } from '@lattice/server/schedule/Job';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadJobs, loadResources } from '@lattice/server/start/load';
-import { maker } from './makeRow.ts';
-import { type Visitor, openTown } from './openTown.ts';
+import { loadJobs } from '@lattice/server/start/load';
+import { openTown } from './openTown.ts';
+import { partsOf } from './partsOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const NEVER = 3_600_000;
 
 /**
- * A town with its jobs, which run when a test has them tick, never by themselves; `lines` is what they log, and
- * `visitor` who makes rows.
+ * A small town with its jobs, which run when a test has them tick, never by themselves;
+ * `lines` is what they log.
  */
-export async function openJobTown(database: Parameters<typeof openTown>[0], visitor: () => Visitor) {
-  const town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
+export async function openJobTown(database: TestDatabase) {
+  const town = await openTown(database, { seeds: SMALL });
   const admin = await town.visit('admin');
-  const resources = await loadResources();
-  const handlers = await loadHandlers();
   const lines: string[] = [];
-  const start = (all: readonly NamedJob[]) =>
-    startJobs(
-      all,
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources,
-        handlers,
-        nextId: town.nextId,
-        now: town.now,
-        log: (line) => void lines.push(line),
-      },
-      NEVER,
-    );
-  const make = await maker(town, visitor, resources);
-  return { town, admin, resources, make, lines, start, jobs: start(await loadJobs({ env: {} })) };
+  const parts = await partsOf(town, { log: (line) => void lines.push(line) });
+  const start = (all: readonly NamedJob[]) => startJobs(all, parts, NEVER);
+  const jobs = start(await loadJobs({ env: {} }));
+  return { town, admin, resources: parts.resources, make: town.make, lines, start, jobs };
 }

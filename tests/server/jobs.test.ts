@@ -16,13 +16,8 @@ describe.each(testDatabases())('jobs on $name', (database) => {
   let jobs: Jobs;
   let lines: string[];
   let start: Awaited<ReturnType<typeof openJobTown>>['start'];
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows[0];
 
-  beforeAll(
-    async () => void ({ town, admin, make, lines, start, jobs } = await openJobTown(database, () => admin)),
-    120_000,
-  );
+  beforeAll(async () => void ({ town, admin, make, lines, start, jobs } = await openJobTown(database)), 120_000);
   afterAll(async () => {
     await jobs?.stop();
     await town?.db.close();
@@ -38,13 +33,13 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     town.pass(3 * 3600);
     await jobs.tick();
     expect((await admin.client(gridmemberTask).detail(task)).status).toBe('4');
-    expect(await one('select status from project_gridmembertaskhandle where task_id = $1', [task])).toEqual({
+    expect(await town.one('select status from project_gridmembertaskhandle where task_id = $1', [task])).toEqual({
       status: '5',
     });
     const history = `select user_id, changes
         from sys_audit
         where record_id = $1 and action = 'update' and changes->'status'->>'after' = '4'`;
-    expect(await one(history, [task])).toMatchObject({
+    expect(await town.one(history, [task])).toMatchObject({
       user_id: '0',
       changes: { status: { before: '1', after: '4' } },
     });
@@ -74,8 +69,9 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       [town.nextId(), member],
     );
     const exchange = await make('project/exchangeRecord', {
-      marketId: (await one<{ id: string }>('select market_id as id from project_marketgoods where id = $1', [goods]))
-        ?.id,
+      marketId: (
+        await town.one<{ id: string }>('select market_id as id from project_marketgoods where id = $1', [goods])
+      )?.id,
       goodsId: goods,
       personType: '1',
       phone,
@@ -90,19 +86,23 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     town.pass(40 * 86_400);
     admin = await town.visit('admin');
     await jobs.tick();
-    expect(await one('select status from project_exchangerecord where id = $1', [exchange])).toEqual({ status: '3' });
-    expect(await one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({
+    expect(await town.one('select status from project_exchangerecord where id = $1', [exchange])).toEqual({
+      status: '3',
+    });
+    expect(await town.one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({
       stock: 2,
       status: '1',
     });
-    expect(await one('select status from project_volunteactivities where id = $1', [activity])).toEqual({
+    expect(await town.one('select status from project_volunteactivities where id = $1', [activity])).toEqual({
       status: '4',
     });
   });
 
   it('send what is scheduled, and tell once of what cannot be sent while the rest goes on', async () => {
     admin = await town.visit('admin');
-    const users = [(await one<{ id: string }>("select id::text as id from blade_user where account = 'admin'"))?.id];
+    const users = [
+      (await town.one<{ id: string }>("select id::text as id from blade_user where account = 'admin'"))?.id,
+    ];
     const soon = { scheduleTime: '2027-01-01 08:00:00', channels: '1', receiverType: '1' };
     const [dead, good] = [
       await make('cms/messageMain', { ...soon, receiverIds: users }),
@@ -123,16 +123,18 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     expect(lines).toEqual([expect.stringContaining(dead)]);
     expect(
       (
-        await one<{ n: number }>("select count(*)::int as n from blade_log_error where message like '%' || $1 || '%'", [
-          dead,
-        ])
+        await town.one<{ n: number }>(
+          "select count(*)::int as n from blade_log_error where message like '%' || $1 || '%'",
+          [dead],
+        )
       )?.n,
     ).toBe(1);
   });
 
   it('start a plan by itself once its warnings have come in, and merge the warnings of one device', async () => {
     const device = await make('dispatch/warnDevice');
-    const commander = (await one<{ id: string }>("select id::text as id from blade_user where account = 'admin'"))?.id;
+    const commander = (await town.one<{ id: string }>("select id::text as id from blade_user where account = 'admin'"))
+      ?.id;
     const plan = await make('project/intelligentPlan', {
       triggerSource: '1',
       triggerRule: { devWarnType: '2', warnLevel: '2', minCount: 2, withinMinutes: 30 },
@@ -151,18 +153,18 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     await make('dispatch/devWarnRecord', { deviceId: device, devWarnType: '2', warnLevel: '2', warnTime: china(10) });
     town.pass(61);
     await jobs.tick();
-    expect(await one('select run_status from project_intelligentplan where id = $1', [plan])).toEqual({
+    expect(await town.one('select run_status from project_intelligentplan where id = $1', [plan])).toEqual({
       run_status: '0',
     });
     await make('dispatch/devWarnRecord', { deviceId: device, devWarnType: '2', warnLevel: '1', warnTime: china(2) });
     town.pass(61);
     await jobs.tick();
-    expect(await one('select run_status from project_intelligentplan where id = $1', [plan])).toEqual({
+    expect(await town.one('select run_status from project_intelligentplan where id = $1', [plan])).toEqual({
       run_status: '1',
     });
     expect(
       (
-        await one<{ n: number }>(
+        await town.one<{ n: number }>(
           `select count(*)::int as n
             from cms_messagereceiver r
             join cms_messagemain m on m.id = r.message_id
@@ -172,13 +174,15 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       )?.n,
     ).toBe(1);
     expect(
-      (await town.db.query('select warn_count, warn_level from dispatch_warnmanage where device_id = $1', [device]))
-        .rows,
+      await town.rows<Record<string, unknown>>(
+        'select warn_count, warn_level from dispatch_warnmanage where device_id = $1',
+        [device],
+      ),
     ).toEqual([{ warn_count: 2, warn_level: '1' }]);
     await admin.ask('project/intelligentPlan/submit', json({ id: plan, runStatus: '2' }));
     expect(
       (
-        await one<{ n: number }>(
+        await town.one<{ n: number }>(
           "select count(*)::int as n from cms_messagemain where biz_id = $1 and message_title like '预案结束%'",
           [plan],
         )
@@ -198,7 +202,9 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     await Promise.all([a.tick(), b.tick()]);
     expect(ran).toEqual(['run']);
     expect(lines.filter((line) => line.includes('out of order'))).toHaveLength(1);
-    expect(await one("select failure from sys_job where name = 'test-fails'")).toEqual({ failure: 'out of order' });
+    expect(await town.one("select failure from sys_job where name = 'test-fails'")).toEqual({
+      failure: 'out of order',
+    });
     town.pass(60);
     await Promise.all([a.tick(), b.tick()]);
     expect(ran).toHaveLength(2);

@@ -2,10 +2,11 @@ import { crud } from '@lattice/api/call';
 import { dict, text } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 /** A made-up register whose rows are closed for good. */
 const order = resource('cms/order', {
@@ -17,10 +18,21 @@ const order = resource('cms/order', {
 });
 
 describe.each(testDatabases())('the language of answers on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let gridman: Visitor;
-  const one = async (sql: string) => (await town.db.query<{ v: string }>(sql)).rows[0]?.v ?? '';
+  const town = townOf(database, {
+    extra: [order],
+    paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
+    seeds: [
+      'blade-system/dict',
+      'blade-system/region',
+      'blade-system/dept',
+      'blade-system/role',
+      'blade-system/post',
+      'blade-user',
+      'grid/grid',
+    ],
+  });
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
   /** The status and the message of a call in Chinese, then in English. */
   const both = async (visitor: Visitor, path: string, init: RequestInit = {}) => {
     const ask = async (language: string) => {
@@ -37,25 +49,6 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
     const { zh, en } = await both(visitor, path, init);
     return [zh.msg, en.msg];
   };
-
-  beforeAll(async () => {
-    town = await openTown(database, {
-      extra: [order],
-      paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
-      seeds: [
-        'blade-system/dict',
-        'blade-system/region',
-        'blade-system/dept',
-        'blade-system/role',
-        'blade-system/post',
-        'blade-user',
-        'grid/grid',
-      ],
-    });
-    admin = await town.visit('admin');
-    gridman = await town.visit('gridman');
-  }, 60_000);
-  afterAll(() => town?.db.close());
 
   it('is the one asked for at the sign-in, in both spellings', async () => {
     const refusal = async (language: string) => {
@@ -93,7 +86,9 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
     expect(
       await messages(admin, 'source/roadinfo/submit', json({ id: '', routeName: '路'.repeat(300), routeType: '02' })),
     ).toEqual([expect.stringContaining('路线名称不能超过'), expect.stringContaining('“Route” may have at most')]);
-    const grid = await one("select parent_id::text as v from grid_grid where grid_level = '3' order by id limit 1");
+    const grid = await town.text(
+      "select parent_id::text as v from grid_grid where grid_level = '3' order by id limit 1",
+    );
     expect(await messages(admin, `grid/grid/remove?ids=${grid}`, { method: 'POST' })).toEqual([
       '请先删除子节点!',
       'Delete what lies below it first',
@@ -106,7 +101,7 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
 
   it('goes down to the place and the reason of a faulty scope', async () => {
     const scope = {
-      menuId: await one("select id::text as v from blade_system_menu where code = 'roadinfo'"),
+      menuId: await town.text("select id::text as v from blade_system_menu where code = 'roadinfo'"),
       scopeName: '试验',
       resourceCode: 'data_test',
       scopeColumn: 'create_dept',
@@ -156,7 +151,7 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
   });
 
   it('is Chinese in what is stored', async () => {
-    const userIds = await one("select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u");
+    const userIds = await town.text("select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u");
     expect(
       await messages(admin, 'dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds })),
     ).toEqual([
@@ -164,7 +159,7 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
       'A meeting without a platform holds at most 6 people; no platform for video conferences is ' +
         'set up. Add and enable one in “Dispatch device sign-in”',
     ]);
-    expect(await one("select string_agg(distinct fail_reason, '') as v from dispatch_recorddispatch")).toBe(
+    expect(await town.text("select string_agg(distinct fail_reason, '') as v from dispatch_recorddispatch")).toBe(
       '不用会议平台的会议最多 6 人；尚未配置视频会议平台，请在“调度设备登录”中添加并启用',
     );
   });

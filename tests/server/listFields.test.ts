@@ -6,8 +6,9 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { redactedFields } from '@lattice/server/table/read/redactTexts';
 import { hasTable } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,14 +28,8 @@ const columnsOf = ({ fields }: Resource) =>
   Object.entries(fields).flatMap(([name, { list }]) => (list === true ? [name] : []));
 
 describe.each(oneTestDatabase())('a list that is asked for some fields on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const rowsOf = async (visitor: Visitor, address: string, query: string): Promise<Row[]> => {
     const { status, body } = await visitor.ask(`${address}?${query}`);

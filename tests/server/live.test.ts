@@ -2,8 +2,8 @@ import { hasTable } from '@lattice/server/table/table';
 import { loadResources } from '@lattice/server/start/load';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { liveValue } from '@lattice/ui/liveValue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 const live = [...(await loadResources()).values()].flatMap((resource) =>
   hasTable(resource)
@@ -15,14 +15,8 @@ const live = [...(await loadResources()).values()].flatMap((resource) =>
 );
 
 describe.each(oneTestDatabase())('what a form shows while its fields are typed, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   it.each(live)('%s: %s is what the server finds', async (path, name, how) => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);

@@ -51,7 +51,7 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
       250,
     );
     door = await openDoor(sockets);
-  }, 180_000);
+  });
   afterEach(() => void vi.useRealTimers());
   afterAll(async () => {
     await door?.close();
@@ -217,10 +217,10 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
     expect(await record()).toBe(409);
     await town.db.query("update sys_meeting set recording_asked = now() - interval '31 seconds' where id = $1", [id]);
     expect([await record(), begun().length]).toEqual([200, 2]);
-    const { rows } = await town.db.query<{ action: string }>(
+    const rows = await town.texts(
       "select action from sys_audit where record_id = $1 and action like '%Recording' order by id",
       [id],
     );
-    expect(rows.map(({ action }) => action)).toEqual(['beginRecording', 'endRecording', 'beginRecording']);
+    expect(rows).toEqual(['beginRecording', 'endRecording', 'beginRecording']);
   });
 });

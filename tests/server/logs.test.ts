@@ -1,27 +1,19 @@
 import { api } from '@lattice/api/resources/blade-log/api';
 import { usual } from '@lattice/api/resources/blade-log/usual';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
+import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
 
 describe.each(oneTestDatabase())('logs on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows;
-
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict'] });
-    admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
 
   it('keep each call without what it carried, and each write among the operations', async () => {
     const saved = await admin.ask(
@@ -34,9 +26,9 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
     );
     await admin.ask('blade-system/param/submit', json({ id, paramValue: 'other-value' }));
     await admin.ask('blade-system/param/submit', json({ paramName: '' }));
-    expect(await found("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
+    expect(await town.rows("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
     await town.flushLogs();
-    const calls = await found<Record<string, string>>(
+    const calls = await town.rows<Record<string, string>>(
       `select method, request_uri, method_name, type, title, params, create_by, time
         from blade_log_api
         where method_class = 'blade-system/param'
@@ -55,9 +47,12 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
       create_by: 'admin',
     });
     expect(
-      JSON.stringify([await found('select * from blade_log_api'), await found('select * from blade_log_usual')]),
+      JSON.stringify([
+        await town.rows('select * from blade_log_api'),
+        await town.rows('select * from blade_log_usual'),
+      ]),
     ).not.toMatch(/测试参数甲|-value/);
-    const operations = await found<{ log_id: string; log_data: string }>(
+    const operations = await town.rows<{ log_id: string; log_data: string }>(
       "select log_id, log_data from blade_log_usual where method_class = 'blade-system/param' order by id",
     );
     expect(operations.map((one) => one.log_id)).toEqual(['系统参数 保存', '系统参数 保存']);
@@ -73,7 +68,7 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
     await town.db.query('alter table blade_system_param_away rename to blade_system_param');
     expect(status).toBe(500);
     await town.flushLogs();
-    const [failure] = await found<Record<string, string>>(
+    const [failure] = await town.rows<Record<string, string>>(
       'select request_uri, exception_name, message, stack_trace, params from blade_log_error where params = $1',
       [body.traceId],
     );
@@ -83,29 +78,16 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
   });
 
   it('are swept when they are old', async () => {
-    const resources = await loadResources();
-    const jobs = startJobs(
-      [await jobNamed('sweep')],
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources,
-        handlers: new Map(),
-        nextId: town.nextId,
-        now: town.now,
-      },
-      NEVER,
-    );
+    const jobs = startJobs([await jobNamed('sweep')], await partsOf(town, { handlers: new Map() }), NEVER);
     await town.db.query(
       "update blade_log_api set create_time = $1::timestamptz - interval '185 days' where method_name = 'page'",
       [town.now().toISOString()],
     );
-    const before = await found('select 1 from blade_log_api');
+    const before = await town.rows('select 1 from blade_log_api');
     await jobs.tick();
     await jobs.stop();
-    expect(await found("select 1 from blade_log_api where method_name = 'page'")).toEqual([]);
-    const after = await found('select 1 from blade_log_api');
+    expect(await town.rows("select 1 from blade_log_api where method_name = 'page'")).toEqual([]);
+    const after = await town.rows('select 1 from blade_log_api');
     expect(after.length).toBeGreaterThan(0);
     expect(after.length).toBeLessThan(before.length);
   });

@@ -3,10 +3,10 @@ import { roleGrants } from '@lattice/server/access/roleGrants';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const logs = [...(await loadResources()).values()].filter(({ log }) => log === true);
 const written = logs.filter(({ calls }) => calls.submit !== undefined);
@@ -21,22 +21,18 @@ describe('the roles of the catalogue', () => {
 });
 
 describe.each(oneTestDatabase())('logs on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   /** Parts of a scale, by the field that points to them: a scale takes no more of them once somebody answered it. */
   let parts: readonly (readonly [string, string])[] = [];
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
     parts = [
       ['scaleDetailId', await make('psychological/scaledetail')],
       ['factorGroupId', await make('psychological/scalefactorgroup')],
     ];
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const textOf = ({ fields }: Resource) =>
     Object.entries(fields).find(([, { kind, readonly }]) => readonly !== true && kind !== 'computed')?.[0] ?? '';

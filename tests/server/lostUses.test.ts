@@ -2,19 +2,14 @@ import type { GrantDifference } from '@lattice/api/grantDifference';
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { SMALL } from './smallTown.ts';
+import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('what people lose of what they used, on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(database, {
-      seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid', 'source/roadinfo'],
-    });
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
 
   it('counts calls beyond the contract too: maps, undone removals, and those of single registers', async () => {
     const admin = await town.visit('admin');
@@ -25,13 +20,12 @@ describe.each(oneTestDatabase())('what people lose of what they used, on $name',
     const codes = ['roadinfo', 'roadinfo_view', 'roadinfo_delete', 'dept_edit'];
     const menuIds = (await Promise.all(codes.map(menuOf))).join(',');
     expect((await admin.ask('blade-system/role/grant', json({ roleIds, menuIds }))).status).toBe(200);
-    const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
     await town.db.query("update blade_user set role_id = $1 where account = 'gridman'", [roleIds]);
     const visitor = await town.visit('gridman');
 
     const post = { method: 'POST' };
-    const road = await one('select id::text as id from source_roadinfo where is_deleted = 0 order by id limit 1');
-    const moved = await one(
+    const road = await town.text('select id::text as id from source_roadinfo where is_deleted = 0 order by id limit 1');
+    const moved = await town.text(
       'select id::text as id from blade_system_dept where is_deleted = 0 order by id desc limit 1',
     );
     const asked = [

@@ -1,32 +1,28 @@
-import type { Resource } from '@lattice/api/resource';
 import fc from 'fast-check';
-import { json } from './json.ts';
-import type { Town, Visitor } from './openTown.ts';
+import { loadResources } from '@lattice/server/start/load';
+import type { Town } from './openTown.ts';
 import { rowsOf } from './rowsOf.ts';
+
+/** Makes a row of a register; gives its id. */
+export type Make = (path: string, more?: Readonly<Record<string, unknown>>) => Promise<string>;
 
 /**
  * Makes rows of any register: chance fills what is required, `more` says what matters; what a row must point to is made
  * before it.
  */
-export async function maker(
-  town: Town,
-  visitor: () => Visitor,
-  resources: ReadonlyMap<string, Resource>,
-): Promise<(path: string, more?: Readonly<Record<string, unknown>>) => Promise<string>> {
+export async function maker(town: Town): Promise<Make> {
+  const resources = await loadResources();
   const keys = new Map<string, string[]>();
   const ids = new Map<string, string[]>();
-  const column = async (sql: string) => (await town.db.query<{ v: string }>(sql)).rows.map((row) => row.v);
-  for (const { code, dict_key: key } of (
-    await town.db.query<{ code: string; dict_key: string }>(
-      "select code, dict_key from blade_system_dict where dict_key <> '-1'",
-    )
-  ).rows)
+  for (const { code, dict_key: key } of await town.rows<{ code: string; dict_key: string }>(
+    "select code, dict_key from blade_system_dict where dict_key <> '-1'",
+  ))
     keys.set(code, [...(keys.get(code) ?? []), key]);
-  ids.set('grid/grid', await column("select id::text as v from grid_grid where grid_level = '3' order by id"));
-  ids.set('blade-system/region', await column('select code as v from blade_system_region'));
-  ids.set('blade-system/dept', await column('select id::text as v from blade_system_dept'));
-  ids.set('blade-user', await column('select id::text as v from blade_user'));
-  const make = async (path: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  ids.set('grid/grid', await town.texts("select id::text as v from grid_grid where grid_level = '3' order by id"));
+  ids.set('blade-system/region', await town.texts('select code as v from blade_system_region'));
+  ids.set('blade-system/dept', await town.texts('select id::text as v from blade_system_dept'));
+  ids.set('blade-user', await town.texts('select id::text as v from blade_user'));
+  const make: Make = async (path, more = {}) => {
     const resource = resources.get(path);
     if (resource === undefined) throw new Error(`no ${path}`);
     const required = Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => field.required === true));
@@ -35,7 +31,7 @@ export async function maker(
         ids.set(field.to, [await make(field.to)]);
     }
     const [row] = fc.sample(rowsOf({ ...resource, fields: required }, { keys, ids }), 1);
-    const { status, body } = await visitor().ask(`${path}/submit`, json({ ...row, ...more }));
+    const { status, body } = await town.submit(path, { ...row, ...more });
     if (status !== 200) throw new Error(`${path}: ${String(body.msg)}`);
     return (body.data as { id: string }).id;
   };

@@ -9,8 +9,10 @@ import { serveMapFile } from '@lattice/server/domain/maps/mapFile';
 import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 const resources = await loadResources();
 const mapped = [...resources.values()].filter((one) => hasTable(one) && hasMap(one)).map(({ path }) => [path] as const);
@@ -22,14 +24,8 @@ it('stands for every register with a place', () => {
 });
 
 describe.each(testDatabases())('the map of a list on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
     const { status, body } = await visitor.ask(`${path}/map?${query}`);
@@ -118,11 +114,11 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
   it('puts on record who looks at single people', async () => {
     const noted = async () =>
       (
-        await town.db.query<{ n: number }>(
+        await town.one<{ n: number }>(
           "select count(*)::int as n from sys_audit where action = 'map' and path = 'source/populationinfo'",
           [],
         )
-      ).rows[0]?.n ?? 0;
+      )?.n ?? 0;
     const before = await noted();
     const { points = [] } = await ask(admin, 'source/populationinfo', `zoom=18&box=${CHINA}`);
     expect((await noted()) - before).toBe(points.length > 0 ? 1 : 0);
@@ -183,11 +179,10 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
 
   it('has base maps with checked addresses, offered to everybody, to whose hosts alone pages may go', async () => {
     const submit = async (visitor: Visitor, row: Readonly<Record<string, unknown>>) =>
-      visitor.ask('systemset/baseMap/submit', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ kind: 'tiles', system: 'GCJ02', minZoom: 3, maxZoom: 18, source: '测绘院', ...row }),
-      });
+      visitor.ask(
+        'systemset/baseMap/submit',
+        json({ kind: 'tiles', system: 'GCJ02', minZoom: 3, maxZoom: 18, source: '测绘院', ...row }),
+      );
     const tiles = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1';
     for (const tileUrl of [
       'ftp://tiles.example/{z}/{x}/{y}',

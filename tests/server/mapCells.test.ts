@@ -1,18 +1,14 @@
 import type { MapAnswer } from '@lattice/api/map/mapCall';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const CHINA = '73,18,135,54';
 
 describe.each(testDatabases())('the map of a large register on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
     const { status, body } = await visitor.ask(`${path}/map?${query}`);
     expect([path, status, body.msg]).toEqual([path, 200, expect.anything()]);
@@ -40,11 +36,11 @@ describe.each(testDatabases())('the map of a large register on $name', (database
     const box = '113.5,34.6,113.65,34.7';
     const countedIn = async ([west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
       (
-        await town.db.query<{ n: number }>(
+        await town.one<{ n: number }>(
           'select count(*)::int as n from source_houseinfo where lng between $1 and $2 and lat between $3 and $4',
           [west, east, south, north],
         )
-      ).rows[0]?.n ?? 0;
+      )?.n ?? 0;
     const whole = await ask(admin, 'source/houseinfo');
     const all = await ask(admin, 'source/houseinfo', `zoom=8&box=${CHINA}`);
     expect([whole.placed, all.total]).toEqual([all.total, await countedIn([73, 18, 135, 54])]);

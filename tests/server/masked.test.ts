@@ -6,10 +6,11 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedValues } from './fixedValues.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown>;
 interface Register {
@@ -53,13 +54,11 @@ const openText = (resource: Resource) => {
 };
 
 describe.each(oneTestDatabase())('masked values that come back, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let leader: Visitor;
   let known: Known;
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     await town.db.query(
       `insert into sys_role_menu (role_id, menu_id)
         select r.id, m.id
@@ -93,12 +92,11 @@ describe.each(oneTestDatabase())('masked values that come back, on $name', (data
     }
     known = { keys: new Map(rows.map(({ code, keys }) => [code, keys.split(',')])), ids };
   });
-  afterAll(() => town?.db.close());
 
   const storedOf = async (resource: Resource, id: string) => {
     const table = tableOf(resource);
     const columns = maskedFields(resource).map((name) => `"${table.columns.get(name)?.sql ?? ''}"::text as "${name}"`);
-    return (await town.db.query<Row>(`select ${columns.join(', ')} from ${table.name} where id = $1`, [id])).rows[0];
+    return await town.one<Row>(`select ${columns.join(', ')} from ${table.name} where id = $1`, [id]);
   };
   /** The fullest of some rows that the register takes. */
   const fullRow = (resource: Resource, seed: number) =>

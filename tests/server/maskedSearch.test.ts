@@ -6,8 +6,8 @@ import { resource } from '@lattice/api/resource';
 import { tableStatements } from '@lattice/server/table/schema';
 import { tableOf } from '@lattice/server/table/table';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 /** A register in the place of a real one, so that its permissions are those of real roles. */
 const people = resource('source/roadinfo', {
@@ -34,8 +34,8 @@ const persons = [
 const MASKED = ['personName', 'cardNo', 'mobile', 'home', 'illness'] as const;
 
 describe.each(oneTestDatabase())('search in masked values on $name', (database) => {
-  let town: Town;
-  let gridman: Visitor;
+  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [people] });
+  const gridman = visitorOf(town, 'gridman');
   const ask = (query: Readonly<Record<string, string>>, visitor = gridman) =>
     visitor.ask(`source/roadinfo/page?${new URLSearchParams({ size: '200', routeName: '遮盖样本', ...query })}`);
   const found = async (query: Readonly<Record<string, string>>, visitor = gridman) =>
@@ -50,8 +50,6 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
   });
 
   beforeAll(async () => {
-    town = await openTown(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [people] });
-    gridman = await town.visit('gridman');
     const { rows } = await town.db.query<{ id: string }>('select id::text as id from grid_grid order by id limit 1');
     for (const [at, [personName, cardNo, mobile, home, illness]] of persons.entries())
       await town.db.query(
@@ -59,8 +57,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
          values ($1, '遮盖样本', $2, $3, $4, $5, $6, $7, $8)`,
         [String(900 + at), String(at), rows[0]?.id ?? null, personName, cardNo, mobile, home, illness],
       );
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it.each([
     ['the whole number', { cardNo: '980102199001011230' }, [0]],

@@ -11,11 +11,12 @@ import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { type Stored, knownOf, sees } from './seenBy.ts';
+import { townOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const routes: readonly Route[] = [...resources.values()].flatMap((one) => mount(one, handlers.get(one.path)));
@@ -44,18 +45,15 @@ const registers = [...resources.values()].filter(
 );
 
 describe.each(oneTestDatabase())('every route × every role × every row on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   const visitors = new Map<string, Visitor>();
   const people = new Map<string, Person>();
   const rows = new Map<string, { alive: Stored[]; removed: string | undefined }>();
   let codes: ReadonlySet<string>;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    const { rows: menus } = await town.db.query<{ code: string }>(
-      'select code from blade_system_menu where is_deleted = 0',
-    );
-    codes = new Set(menus.map(({ code }) => code));
+    const menus = await town.texts('select code from blade_system_menu where is_deleted = 0');
+    codes = new Set(menus);
     for (const [alias, account] of accounts) {
       visitors.set(alias, await town.visit(account));
       const { rows: known } = await town.db.query<{ id: string; role: string }>(
@@ -86,8 +84,7 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
       const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
       rows.set(register.path, { alive, removed: removed[0]?.id });
     }
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('has a rule for every route, and finds one without', () => {
     expect(ruleless(routes, codes, resources)).toEqual([]);

@@ -1,11 +1,14 @@
 import { MEETING_ENDS, type MeetingNews, type MeetingPass } from '@lattice/api/meetingCalls';
+import type { Database } from '@lattice/server/db/Database';
 import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
+import { meetingRooms } from '@lattice/server/domain/dispatch/meeting/meetingRooms';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { askMeeting, knock, openDoor } from './meetingGuest.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 const BEAT = 250;
 
@@ -20,15 +23,23 @@ interface Guest {
   ended: Promise<number>;
 }
 
+/** Something to wait for, and what ends the wait. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
 describe.each(oneTestDatabase())('meetings on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   const ends: (() => unknown)[] = [];
   const ports: number[] = [];
   let visitors: Record<'dispatcher' | 'gridmember' | 'community' | 'staff', Visitor>;
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    town = await openTown(database);
     const names = ['dispatcher', 'gridmember', 'community', 'staff'] as const;
     visitors = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await town.visit(name)] as const)),
@@ -45,10 +56,9 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
       ports.push(door.port);
       ends.push(door.close);
     }
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const end of ends) await end();
-    await town?.db.close();
   });
 
   const post = askMeeting;
@@ -157,6 +167,44 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     const last = await enter(other, id);
     await other.ask('blade-auth/oauth/logout');
     expect(await last.ended).toBe(MEETING_ENDS.session);
+  });
+
+  it('keep the seat of who enters while the sessions of the others are looked up', async () => {
+    const id = await begin('gridmember');
+    const { rows } = await town.db.query<{ account: string; sessionId: string }>(
+      `select distinct on (u.account) u.account, s.id::text as "sessionId" from sys_session s
+       join blade_user u on u.id = s.user_id where u.account in ('dispatcher', 'gridmember') and s.ended is null
+       order by u.account, s.id desc`,
+    );
+    const [asked, answered] = [gate(), gate()];
+    const db: Database = Object.assign(Object.create(town.db) as Database, {
+      query: async (text: string, params?: readonly unknown[]) => {
+        const result = await town.db.query(text, params);
+        if (!text.includes('from sys_session')) return result;
+        asked.open();
+        await answered.opened;
+        return result;
+      },
+      listen: town.db.listen.bind(town.db),
+    });
+    const rooms = await meetingRooms({ ...town, db, settings: {}, log: () => undefined }, BEAT);
+    const ended: number[] = [];
+    const sit = async (account: string) =>
+      rooms.enter(
+        {
+          meeting: id,
+          userId: ids[account] ?? '',
+          sessionId: rows.find((one) => one.account === account)?.sessionId ?? '',
+        },
+        { say: () => undefined, end: (code) => void ended.push(code), isAlive: () => true },
+      );
+    await sit('dispatcher');
+    await asked.opened;
+    await sit('gridmember');
+    answered.open();
+    await post(visitors.dispatcher, 'endMeeting', { id });
+    await vi.waitFor(() => expect(ended).toEqual([MEETING_ENDS.over, MEETING_ENDS.over]), { timeout: 5000 });
+    await rooms.close();
   });
 
   it('hold six people, ten equal calls at once or not', async () => {

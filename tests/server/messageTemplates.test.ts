@@ -2,26 +2,19 @@ import { messageFilter } from '@lattice/api/resources/cms/messageFilter';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { messageTemplate } from '@lattice/api/resources/cms/messageTemplate';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('messages by templates and filters on $name', (database) => {
-  let town: Town;
-  let editor: Visitor;
+  const town = townOf(database);
+  const editor = visitorOf(town, 'editor');
   const submit = async (path: string, row: object) => editor.ask(`${path}/submit`, json(row));
   const made = async (path: string, row: object) => {
     const { status, body } = await submit(path, row);
     expect([status, body.msg]).toEqual([200, '操作成功']);
     return (body.data as { id: string }).id;
   };
-  const ids = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows.map(({ id }) => id);
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    editor = await town.visit('editor');
-  }, 120_000);
-  afterAll(() => town?.db.close());
 
   it('a template gives title and content, and no message leaves with a field that is open', async () => {
     const templateId = await made(messageTemplate.path, {
@@ -47,16 +40,16 @@ describe.each(testDatabases())('messages by templates and filters on $name', (da
   });
 
   it('a filter finds anew who is in its departments with its roles and in its grids', async () => {
-    const [role] = await ids(`select id::text as id from blade_system_role where role_alias = 'gridmember'`);
-    const [grid] = await ids(
+    const [role] = await town.texts(`select id::text as id from blade_system_role where role_alias = 'gridmember'`);
+    const [grid] = await town.texts(
       `select k.gridding_id::text as id from grid_gridmember k join blade_user u on u.id = k.user_id
         where u.account = 'gridmember'`,
     );
-    const everybody = await ids(
+    const everybody = await town.texts(
       `select u.id::text as id from blade_user u
         where '${role}' = any(string_to_array(u.role_id, ',')) and u.is_deleted = 0 and u.status in ('1', '2')`,
     );
-    const own = await ids(
+    const own = await town.texts(
       `select u.id::text as id from blade_user u join grid_gridmember k on k.user_id = u.id
         where k.gridding_id = ${grid} and k.is_deleted = 0 and '${role}' = any(string_to_array(u.role_id, ','))`,
     );
@@ -79,7 +72,9 @@ describe.each(testDatabases())('messages by templates and filters on $name', (da
     });
     await made(messageMain.path, { id, status: '2' });
     expect(
-      (await ids(`select receiver_user_id::text as id from cms_messagereceiver where message_id = ${id}`)).sort(),
+      (
+        await town.texts(`select receiver_user_id::text as id from cms_messagereceiver where message_id = ${id}`)
+      ).sort(),
     ).toEqual([...new Set(own)].sort());
   });
 

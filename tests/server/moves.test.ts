@@ -10,9 +10,10 @@ import { license } from '@lattice/api/resources/krd/license';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { targetsOf } from '@lattice/api/targetsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 type Row = Record<string, unknown> & { id: string };
 type Calls = Record<string, (input: unknown) => Promise<unknown>>;
@@ -20,16 +21,13 @@ type Calls = Record<string, (input: unknown) => Promise<unknown>>;
 const administrator = new Set(['administrator']);
 
 describe.each(oneTestDatabase())('the moves that a list offers on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
   let base: Record<string, unknown>;
   let deptId: string;
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
-    deptId = await one('select id from blade_system_dept order by parent_id nulls first, id limit 1');
+    deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
     const saved = await admin.ask(
       'event/eventcategory/submit',
       json({
@@ -52,15 +50,14 @@ describe.each(oneTestDatabase())('the moves that a list offers on $name', (datab
       involvedCount: 1,
       happenTime: '2026-11-20 07:00:00',
       address: '枫桥路',
-      griddingId: await one("select id from grid_grid where grid_level = '3' order by id limit 1"),
+      griddingId: await town.text("select id from grid_grid where grid_level = '3' order by id limit 1"),
       eventDesc: '摊贩占用人行道',
       reportName: '王芳',
       reportPhone: '15912345670',
       lng: '118.6',
       lat: '30.1',
     };
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const report = (more: Record<string, unknown> = {}) => admin.client(event).saveEventInfo({ ...base, ...more });
   const detail = (id: string) => admin.client(event).detail(id);
@@ -158,10 +155,10 @@ describe.each(oneTestDatabase())('the moves that a list offers on $name', (datab
 
   it('name the record as their calls do', async () => {
     const device = (
-      await town.db.query<{ id: string }>(
+      await town.one<{ id: string }>(
         "insert into dispatch_warndevice (id, tenant_id) values (7001, '000000') returning id",
       )
-    ).rows[0]?.id;
+    )?.id;
     await town.db.query(
       "insert into dispatch_devwarnrecord (id, tenant_id, device_id, status) values (7002, '000000', $1, '0')",
       [device],

@@ -2,8 +2,8 @@ import { crud } from '@lattice/api/call';
 import { type Row, resource } from '@lattice/api/resource';
 import { phone, refs, text } from '@lattice/api/field';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 const round = resource('source/roundsample', {
   label: '巡查样本',
@@ -23,14 +23,9 @@ const contact = resource('source/contactsample', {
 });
 
 describe.each(oneTestDatabase())('names of several records on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] });
+  const admin = visitorOf(town, 'admin');
   type Named = Row<typeof round> & { griddingIdsName: string; contactIdsName: string };
-  beforeAll(async () => {
-    town = await openTown(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] });
-    admin = await town.visit('admin');
-  }, 60_000);
-  afterAll(() => town?.db.close());
 
   it('come with each row in the order of their ids, masked in a list, and never for what is no id', async () => {
     const { rows: grids } = await town.db.query<{ id: string; name: string }>(

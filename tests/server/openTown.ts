@@ -7,6 +7,8 @@ import { createTransport } from '@lattice/api/transport';
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { type TestServer, type TestServerOptions, openTestServer } from '@lattice/server/fixtures/openTestServer';
+import { json } from './json.ts';
+import { type Make, maker } from './makeRow.ts';
 
 /** A person at a client of their own, speaking to a test server in process. */
 export interface Visitor {
@@ -23,11 +25,26 @@ export interface Visitor {
   ): Promise<{ status: number; body: Record<string, unknown> & { code?: number; msg?: string; data?: unknown } }>;
 }
 
-/** A test server with the demo town, and a way to visit it. */
+/** A test server with the demo town, ways to visit it and to look into its database. */
 export interface Town extends TestServer {
   visit(account: string): Promise<Visitor>;
+  /** Makes a row of a register as the administrator; gives its id. */
+  make: Make;
+  /** Stores a row of a register as the administrator. */
+  submit(path: string, row: Readonly<Record<string, unknown>>): ReturnType<Visitor['ask']>;
+  /** The rows that a query gives. */
+  rows<R extends object>(sql: string, params?: readonly unknown[]): Promise<R[]>;
+  /** The first row that a query gives. */
+  one<R extends object>(sql: string, params?: readonly unknown[]): Promise<R | undefined>;
+  /** The first column of each row. */
+  texts(sql: string, params?: readonly unknown[]): Promise<string[]>;
+  /** The first column of the first row; empty where there is none. */
+  text(sql: string, params?: readonly unknown[]): Promise<string>;
+  /** The id of an account. */
+  idOf(account: string): Promise<string>;
 }
 
+const RENEWED_MS = 600_000;
 const ORIGIN = 'http://127.0.0.1:8080';
 
 /** Opens the demo town on a fresh test database. */
@@ -67,5 +84,29 @@ export async function openTown(database: TestDatabase, options: TestServerOption
       },
     };
   };
-  return { ...server, visit };
+  const rows: Town['rows'] = async <R extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await server.db.query<R>(sql, params)).rows;
+  const texts: Town['texts'] = async (sql, params) =>
+    (await rows<Record<string, unknown>>(sql, params)).map((row) => String(Object.values(row)[0] ?? ''));
+  const text: Town['text'] = async (sql, params) => (await texts(sql, params))[0] ?? '';
+  /** The administrator, signed in again before the session ends. */
+  let [admin, since]: [Promise<Visitor> | undefined, number] = [undefined, 0];
+  const administrator = async () => {
+    const now = server.now().getTime();
+    if (admin === undefined || now - since > RENEWED_MS) [admin, since] = [visit('admin'), now];
+    return admin;
+  };
+  let making: Promise<Make> | undefined;
+  const town: Town = {
+    ...server,
+    visit,
+    make: async (path, more) => (await (making ??= maker(town)))(path, more),
+    submit: async (path, row) => (await administrator()).ask(`${path}/submit`, json(row)),
+    rows,
+    one: async <R extends object>(sql: string, params?: readonly unknown[]) => (await rows<R>(sql, params))[0],
+    texts,
+    text,
+    idOf: async (account) => text('select id::text from blade_user where account = $1', [account]),
+  };
+  return town;
 }

@@ -2,14 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { carrierOf } from '@lattice/server/domain/messages/webhook';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
+import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
 
@@ -41,14 +40,12 @@ async function openGateway(status: () => number): Promise<{ url: string; got: De
 }
 
 describe.each(oneTestDatabase())('the outbox on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   let answer = 200;
   let gateway: Awaited<ReturnType<typeof openGateway>>;
   const lines: string[] = [];
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows;
   const put = async (receiver: string, setting = '') => {
     const id = town.nextId();
     await town.db.query(
@@ -59,19 +56,9 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
     return id;
   };
   const run = async (env: Record<string, string>) => {
-    const [resources, handlers] = [await loadResources(), await loadHandlers()];
     const jobs = startJobs(
       [await jobNamed('outbox', env)],
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources,
-        handlers,
-        nextId: town.nextId,
-        now: town.now,
-        log: (line) => void lines.push(line),
-      },
+      await partsOf(town, { log: (line) => void lines.push(line) }),
       NEVER,
     );
     await jobs.tick();
@@ -79,25 +66,21 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
   };
   const state = async (id: string) =>
     (
-      await found<{ state: string; tries: number; failure: string | null }>(
+      await town.rows<{ state: string; tries: number; failure: string | null }>(
         'select state, tries, failure from sys_outbox where id = $1',
         [id],
       )
     )[0];
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
     gateway = await openGateway(() => answer);
-  }, 120_000);
+  });
   afterEach(() => {
     town.pass(20);
     gateway.got.length = 0;
   });
   afterAll(async () => {
     await gateway?.close();
-    await town?.db.close();
   });
 
   it('keeps messages here, and says so, while no gateway is named', async () => {
@@ -153,10 +136,10 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
       town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [id]);
     await byOther(sent);
     const account = (
-      await found<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
+      await town.rows<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
     )[0]?.id;
     const states = (id: string) =>
-      found(
+      town.rows(
         `select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason
           from cms_articlewechatmass m
           join cms_articlewechatrecord r on r.mass_id = m.id

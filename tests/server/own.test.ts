@@ -4,15 +4,12 @@ import { session } from '@lattice/api/resources/blade-auth/session';
 import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(oneTestDatabase())('what is a person’s own on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(database, { paths: /^(?:blade-|event|grid|source)/, seeds: ['blade-system/dict'] });
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
 
   it('settings are kept by name, forgotten with null, and nobody else’s', async () => {
     const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
@@ -71,10 +68,8 @@ describe.each(oneTestDatabase())('what is a person’s own on $name', (database)
         { type: 'Error', message: 'two' },
       ],
     });
-    const { rows } = await town.db.query<{ message: string }>(
-      "select message from blade_log_error where service_id = 'client' order by id",
-    );
-    expect(rows.map(({ message }) => message)).toEqual(['lost 138****8000', 'two']);
+    const rows = await town.texts("select message from blade_log_error where service_id = 'client' order by id");
+    expect(rows).toEqual(['lost 138****8000', 'two']);
   });
 
   it('figures are told of registers that the person may read, and of no others', async () => {

@@ -4,9 +4,9 @@ import { statesOf } from '@lattice/api/resource';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFlowTown } from './flowTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { flowTownOf } from './townOf.ts';
 
 const resources = [...(await loadResources()).values()];
 const approvals = resources.flatMap((resource) =>
@@ -41,14 +41,12 @@ describe('an approval of the own request', () => {
 });
 
 describe.each(oneTestDatabase())('a process on the own request on $name', (database) => {
-  let at: Awaited<ReturnType<typeof openFlowTown>>;
+  const at = flowTownOf(database);
   let definition: string;
 
   beforeAll(async () => {
-    at = await openFlowTown(database);
     definition = await at.deployed(await readFile('packages/server/src/seeds/flow/leave.bpmn20.xml', 'utf8'));
-  }, 120_000);
-  afterAll(() => at?.close());
+  });
 
   const ask = (account: string, approver: string, day: string) =>
     at.who(account).ask(

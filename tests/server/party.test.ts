@@ -1,26 +1,21 @@
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(oneTestDatabase())('the party on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   let orgs: string[];
   const post = async (path: string, row: object) => admin.ask(`party/${path}/submit`, json(row));
   const member = async (id: string) => admin.client(pmPartymember).detail(id);
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
     orgs = [await make('party/poPartyorg'), await make('party/poPartyorg')];
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('an applicant becomes a probationary and then a full member', async () => {
     const idCard = '110101199003070134';

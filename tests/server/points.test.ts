@@ -4,22 +4,15 @@ import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberT
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(oneTestDatabase())('points that follow from a write on $name', (database) => {
-  let town: SmallTown;
-  let admin: SmallTown['admin'];
-  let manager: SmallTown['manager'];
-  let make: SmallTown['make'];
-  let one: SmallTown['one'];
-  let submit: SmallTown['submit'];
-
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-    ({ admin, manager, make, one, submit } = town);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const manager = visitorOf(town, 'manager');
+  const { make, one, submit } = town;
 
   it('an issued task reaches each member, and a finished one posts its points', async () => {
     const phone = '15912340001';
@@ -139,11 +132,11 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       make('project/exchangeRecord', { marketId: market, goodsId, personType: '1', phone, quantity: 1 });
     const stocks = async () =>
       (
-        await town.db.query<{ stock: number }>(
+        await town.rows<{ stock: number }>(
           'select stock from project_marketgoods where id = any($1::bigint[]) order by id',
           [[soap, rice]],
         )
-      ).rows.map(({ stock }) => stock);
+      ).map(({ stock }) => stock);
     const balance = async () =>
       (await one<{ points: number }>(`select ${memberBalance('$1::bigint')} as points`, [member]))?.points;
     const remove = (ids: readonly string[]) =>

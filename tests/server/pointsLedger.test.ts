@@ -1,27 +1,20 @@
 import type { Wallet } from '@lattice/api/marketCalls';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 /** As many as a look that takes time asks for; the first runs tell most faults. */
 const EXCHANGES = process.env.RUNS === undefined ? 60 : 1000;
 const BATCH = 20;
 
 describe.each(testDatabases())('the ledger of points on $name', (database) => {
-  let town: SmallTown;
-  let admin: SmallTown['admin'];
-  let manager: SmallTown['manager'];
-  let make: SmallTown['make'];
-  let one: SmallTown['one'];
-  let submit: SmallTown['submit'];
-
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-    ({ admin, manager, make, one, submit } = town);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const manager = visitorOf(town, 'manager');
+  const { make, one, submit } = town;
 
   it('balance, stock and ledger agree after random exchanges at once', async () => {
     const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'admin'");

@@ -1,33 +1,31 @@
 import type { PersonFile, PersonalOverview } from '@lattice/api/resources/blade-log/privacy';
 import { param } from '@lattice/api/resources/blade-system/param';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 describe.each(oneTestDatabase())('personal information on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   let admin: Visitor;
 
   beforeAll(async () => {
-    town = await openTown(database);
     admin = await town.visit('admin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const overview = async () => (await admin.ask('blade-log/privacy/overview')).body.data as PersonalOverview;
   const accountsOf = async (alias: string) =>
     (
-      await town.db.query<{ n: number }>(
+      await town.one<{ n: number }>(
         `select count(*)::int as n from blade_user u join blade_system_role r on r.role_alias = $1
           and r.id::text = any(string_to_array(u.role_id, ',')) where u.is_deleted = 0 and u.status in ('1', '2')`,
         [alias],
       )
-    ).rows[0]?.n;
+    )?.n;
   const fileOf = (who: Visitor, body: object) => who.ask('blade-log/privacy/person-file', json(body));
 
   it('is told by register, with who sees it in the clear', async () => {
@@ -114,20 +112,7 @@ describe.each(oneTestDatabase())('personal information on $name', (database) => 
 
   it('is deleted by age once a parameter says so, as the trial said', async () => {
     const run = async () => {
-      const jobs = startJobs(
-        [await jobNamed('retention')],
-        {
-          db: town.db,
-          files: memoryStore(),
-          settings: { quirks: false, test: true },
-          resources: await loadResources(),
-          handlers: await loadHandlers(),
-          nextId: town.nextId,
-          now: town.now,
-          log: () => undefined,
-        },
-        3_600_000,
-      );
+      const jobs = startJobs([await jobNamed('retention')], await partsOf(town), 3_600_000);
       await jobs.tick();
       await jobs.stop();
     };

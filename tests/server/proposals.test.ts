@@ -2,11 +2,9 @@ import type { Draft } from '@lattice/api/resource';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 interface Person {
   id: string;
@@ -25,33 +23,26 @@ const OWN_GRID =
   "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
 
 describe.each(oneTestDatabase())('what a new row takes from what its body names, on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
   let people: Person[];
   let stranger: Person;
   beforeAll(async () => {
-    town = await openTown(database);
-    member = await town.visit('gridmember');
     const columns = 'id::text as id, person_name as name, id_card as "idCard", phone, gridding_id::text as grid';
     const free = 'id_card not in (select id_card from source_keypersonnelstay)';
-    people = (
-      await town.db.query<Person>(
-        `select ${columns}
+    people = await town.rows<Person>(
+      `select ${columns}
           from source_populationinfo
           where gridding_id = ${OWN_GRID} and phone <> '' and ${free}
           order by id limit 3`,
-      )
-    ).rows;
-    [stranger] = (
-      await town.db.query<Person>(
-        `select ${columns}
+    );
+    [stranger] = (await town.rows<Person>(
+      `select ${columns}
           from source_populationinfo
           where gridding_id <> ${OWN_GRID} and phone <> '' and ${free}
           order by id limit 1`,
-      )
-    ).rows as [Person];
+    )) as [Person];
   });
-  afterAll(() => town?.db.close());
 
   const entry: Draft<typeof keypersonnelstay> = {
     householdConsistency: '01',
@@ -62,14 +53,12 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
     mainMemberPhone: '15400001111',
   };
   const stored = async (id: string) =>
-    (
-      await town.db.query<Person & { sex: string }>(
-        `select person_name as name, id_card as "idCard", phone, gridding_id::text as grid, sex
+    await town.one<Person & { sex: string }>(
+      `select person_name as name, id_card as "idCard", phone, gridding_id::text as grid, sex
           from source_keypersonnelstay
           where id = $1`,
-        [id],
-      )
-    ).rows[0];
+      [id],
+    );
 
   it('is the clear value of a chosen person, whose form shows it masked', async () => {
     const [one, other] = people as [Person, Person];
@@ -95,17 +84,15 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
 
   it('is told where a point lies in another grid than the chosen one, which both stay', async () => {
     const admin = await town.visit('admin');
-    const make = await maker(town, () => admin, await loadResources());
-    const grids = (
-      await town.db.query<{ id: string; name: string; lng: string; lat: string }>(
-        `select g.id::text as id, g.grid_name as name, round(avg((p ->> 0)::numeric), 6)::text as lng,
+    const { make } = town;
+    const grids = await town.rows<{ id: string; name: string; lng: string; lat: string }>(
+      `select g.id::text as id, g.grid_name as name, round(avg((p ->> 0)::numeric), 6)::text as lng,
           round(avg((p ->> 1)::numeric), 6)::text as lat
          from grid_grid g, jsonb_array_elements(g.geom -> 'coordinates' -> 0) p
          where g.grid_level = '3' and g.geom ->> 'type' = 'Polygon'
          group by g.id
          order by g.id limit 2`,
-      )
-    ).rows;
+    );
     const [own, other] = grids;
     if (own === undefined || other === undefined) throw new Error('there are no grids');
     const path = 'source/orgcomprehensive';
@@ -163,7 +150,7 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
     ['source/campuscaseinfo', 'caseNo'],
   ])('is the next number of %s, which nobody types', async (path, name) => {
     const admin = await town.visit('admin');
-    const make = await maker(town, () => admin, await loadResources());
+    const { make } = town;
     const numberOf = async (id: string) => {
       const answer = await admin.ask(`${path}/detail?id=${id}`);
       return String((answer.body.data as Record<string, unknown>)[name]);

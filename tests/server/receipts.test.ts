@@ -2,31 +2,29 @@ import { readersOf } from '@lattice/api/readersCall';
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
 describe.each(oneTestDatabase())('receipts of messages on $name', (database) => {
-  let town: Town;
-  let editor: Visitor;
-  let staff: Visitor;
+  const town = townOf(database);
+  let editor = visitorOf(town, 'editor');
+  let staff = visitorOf(town, 'staff');
 
   /** A message that was sent to some accounts, by its id. */
   const send = async (messageTitle: string, needReply: 0 | 1, accounts = ['staff', 'dispatcher', 'dept']) => {
-    const { rows } = await town.db.query<{ id: string }>(
-      'select id::text as id from blade_user where account = any($1)',
-      [accounts],
-    );
+    const rows = await town.texts('select id::text as id from blade_user where account = any($1)', [accounts]);
     const write = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
     const { body } = await write({
       messageTitle,
       messageType: '5',
       channels: '1',
       receiverType: '1',
-      receiverIds: rows.map(({ id }) => id),
+      receiverIds: rows,
       content: '请各岗位今晚到岗。',
       needReply,
     });
@@ -43,12 +41,6 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     visitor.ask('blade-desk/inbox/confirm', json({ id, text }));
   const receiptOf = async (visitor: Visitor, id: string) =>
     (await visitor.client(inbox).content({ kind: 'message', id })).receipt;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
-  }, 180_000);
-  afterAll(() => town?.db.close());
 
   it('are asked for until they are given, once for ten calls at once', async () => {
     const message = await send('防汛值守', 1);

@@ -8,7 +8,6 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { type RoleGrant, roleGrants } from '@lattice/server/access/roleGrants';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { definitionFaults } from '@lattice/server/start/definitionFaults';
@@ -17,6 +16,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root.ts';
 import { type Town, openTown } from './openTown.ts';
 import { exampleOf, loadExample, recipeFolder } from './recipeExample.ts';
+import { townOf } from './townOf.ts';
+import { json } from './json.ts';
+import { partsOf } from './partsOf.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -32,11 +34,7 @@ async function jobsWith(name: string, source: string): Promise<string> {
 }
 
 describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
-  let town: Town;
-  beforeAll(async () => {
-    town = await openTown(database, { paths: /^blade-/, seeds: [] });
-  });
-  afterAll(() => town.db.close());
+  const town = townOf(database);
 
   it('makes a job that runs under the name of its file', async () => {
     const jobs = await loadJobs({ env: {} }, await jobsWith('readMarks', await exampleOf('Add a job')));
@@ -46,19 +44,7 @@ describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
         values (1, 1, $1::timestamptz - interval '2 years'), (1, 2, $1)`,
       [town.now().toISOString()],
     );
-    const schedule = startJobs(
-      jobs,
-      {
-        db: town.db,
-        files: memoryStore(),
-        settings: { quirks: false, test: true },
-        resources: new Map(),
-        handlers: new Map(),
-        nextId: town.nextId,
-        now: town.now,
-      },
-      3_600_000,
-    );
+    const schedule = startJobs(jobs, await partsOf(town, { resources: new Map(), handlers: new Map() }), 3_600_000);
     await schedule.tick();
     await schedule.stop();
     const { rows } = await town.db.query('select item_id::int as item from sys_inbox_read');
@@ -197,11 +183,10 @@ describe.each(oneTestDatabase())('the recipe of a field kind on $name', (databas
 
   it('refuses what its reader refuses, by the field', async () => {
     const { ask } = await town.visit('admin');
-    const { body } = await ask('blade-system/share/submit', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ paramName: 'd', paramKey: 'd', paramValue: '1', remark: '145%' }),
-    });
+    const { body } = await ask(
+      'blade-system/share/submit',
+      json({ paramName: 'd', paramKey: 'd', paramValue: '1', remark: '145%' }),
+    );
     expect(body.code).toBe(400);
     expect(body.data).toMatchObject({ issues: [{ field: 'remark', rule: 'number' }] });
   });

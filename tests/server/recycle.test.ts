@@ -6,23 +6,21 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     road = await roadIn(town);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const bin = async (who = admin, query = '', current = 1, size = 20) =>
     (await who.ask(`blade-desk/recycle/page?current=${current}&size=${size}${query}`)).body.data as Page<Removal>;
@@ -64,12 +62,10 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
     };
     const { id } = (await members.submit({ ...like, ...own })) as { id: string };
     const links = async () =>
-      (
-        await town.db.query<{ id: string }>(
-          'select id::text as id from grid_gridmemberintermediate where grid_member_id = $1 and is_deleted = 0',
-          [id],
-        )
-      ).rows.map((row) => row.id);
+      await town.texts(
+        'select id::text as id from grid_gridmemberintermediate where grid_member_id = $1 and is_deleted = 0',
+        [id],
+      );
     const before = await links();
     expect(before).toHaveLength(1);
     await members.remove([id]);
@@ -91,7 +87,7 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
       expect.arrayContaining([{ roleName: '超级管理员', names: expect.arrayContaining([]) as string[] }]),
     );
     expect((await call('purge', entry?.id ?? '', manager)).status).toBe(200);
-    expect((await town.db.query('select 1 from source_roadinfo where id = $1', [id])).rows).toEqual([]);
+    expect(await town.rows<Record<string, unknown>>('select 1 from source_roadinfo where id = $1', [id])).toEqual([]);
     expect((await call('bring-back', entry?.id ?? '')).status).toBe(400);
   });
 

@@ -1,17 +1,18 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
 describe.each(oneTestDatabase())('reminders of unread messages on $name', (database) => {
-  let town: Town;
-  let editor: Visitor;
-  let staff: Visitor;
+  const town = townOf(database);
+  let editor = visitorOf(town, 'editor');
+  const staff = visitorOf(town, 'staff');
   let message: string;
 
   const submit = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
@@ -22,27 +23,21 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', (datab
     editor = await town.visit('editor');
   };
   const write = async (title: string, receivers: readonly string[]) => {
-    const { rows } = await town.db.query<{ id: string }>(
-      'select id::text as id from blade_user where account = any($1)',
-      [receivers],
-    );
+    const rows = await town.texts('select id::text as id from blade_user where account = any($1)', [receivers]);
     const { body } = await submit({
       messageTitle: title,
       messageType: '5',
       channels: '1,3',
       receiverType: '1',
-      receiverIds: rows.map(({ id }) => id),
+      receiverIds: rows,
       content: '请各岗位今晚到岗。',
     });
     return (body.data as { id: string }).id;
   };
 
   beforeAll(async () => {
-    town = await openTown(database);
-    [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
     message = await write('防汛值守安排', ['staff', 'dispatcher']);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('are refused for a draft, within half an hour of sending, and to who may not write messages', async () => {
     expect((await remind(editor)).body.msg).toBe('只有已发送的消息可以提醒');
@@ -58,12 +53,12 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', (datab
     await submit({ id: await write('后来的消息', ['dispatcher']), status: '2' });
     town.pass(MINUTE);
     const sms = 'select count(*)::int as n from sys_outbox where channel = $1';
-    const before = (await town.db.query<{ n: number }>(sms, ['sms'])).rows[0]?.n ?? 0;
+    const before = (await town.one<{ n: number }>(sms, ['sms']))?.n ?? 0;
     const answers = await Promise.all(Array.from({ length: TIMES }, async () => remind(editor)));
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.map(({ body }) => body.data)).toEqual([{ reminded: 1 }]);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(TIMES - 1);
-    expect((await town.db.query<{ n: number }>(sms, ['sms'])).rows[0]?.n).toBe(before + 1);
+    expect((await town.one<{ n: number }>(sms, ['sms']))?.n).toBe(before + 1);
     const { message: news } = await (await town.visit('dispatcher')).client(inbox).list();
     expect(news[0]?.title).toBe('防汛值守安排');
     expect(await editor.client(messageMain).detail(message)).toMatchObject({ totalCount: 2, readCount: 1 });

@@ -1,12 +1,13 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { loadResources } from '@lattice/server/start/load';
 import { seedMenus } from '@lattice/server/start/seedMenus';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { renewDictionaries } from '@lattice/server/start/renewDictionaries';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Town } from './openTown.ts';
+import { townOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 /** Permissions as the version before kept them below 系统管理; staff was granted the first three. */
 const before: readonly (readonly [code: string, path: string])[] = [
@@ -70,7 +71,7 @@ async function age({ db, nextId }: Town): Promise<void> {
 }
 
 describe.each(oneTestDatabase())('a database of an earlier version on $name', (database) => {
-  let town: Town;
+  const town = townOf(database, { seeds: ['blade-system/dict'], paths: PATHS });
   let parts: ServerParts;
   const start = async () => {
     await seedMenus(town.db, parts.resources, town.nextId);
@@ -85,44 +86,30 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
       'select key, version from wf_definition order by id',
       'select model_key from wf_model order by id',
     ];
-    return Promise.all(tables.map(async (table) => (await town.db.query(table)).rows));
+    return Promise.all(tables.map(async (table) => await town.rows<Record<string, unknown>>(table)));
   };
   const menu = async (code: string) =>
-    (
-      await town.db.query<{ name: string; gone: boolean; above: string; roles: string }>(
-        `select m.name, m.is_deleted = 1 as gone, p.code as above,
+    await town.one<{ name: string; gone: boolean; above: string; roles: string }>(
+      `select m.name, m.is_deleted = 1 as gone, p.code as above,
             coalesce((select string_agg(r.role_alias, ',' order by r.role_alias) from sys_role_menu g
                 join blade_system_role r on r.id = g.role_id where g.menu_id = m.id), '') as roles
           from blade_system_menu m
           left join blade_system_menu p on p.id = m.parent_id
           where m.code = $1`,
-        [code],
-      )
-    ).rows[0];
+      [code],
+    );
   const entry = async (code: string, key: string) =>
-    (
-      await town.db.query<{ value: string; remark: string | null; gone: boolean }>(
-        `select dict_value as value, remark, is_deleted = 1 as gone
+    await town.rows<{ value: string; remark: string | null; gone: boolean }>(
+      `select dict_value as value, remark, is_deleted = 1 as gone
           from blade_system_dict
           where code = $1 and dict_key = $2
           order by id`,
-        [code, key],
-      )
-    ).rows;
+      [code, key],
+    );
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict'], paths: PATHS });
     const resources = new Map([...(await loadResources())].filter(([path]) => PATHS.test(path)));
-    parts = {
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources,
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-      now: town.now,
-      log: () => undefined,
-    };
+    parts = await partsOf(town, { resources });
     await seedFlows(parts);
     await age(town);
     for (const rest of [
@@ -133,8 +120,7 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
     ])
       await town.db.query(rest);
     await Promise.all([start(), start()]);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('gets the pages of processes, and the old permissions stand there with their grants and names', async () => {
     expect(await menu('flow_manager')).toMatchObject({ name: '流程管理', gone: false, above: 'area_flow' });
@@ -163,13 +149,13 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
       [{ value: '费用报销', remark: null, gone: false }],
     ]);
     expect(await entry('flow_task_status', 'claim')).toEqual([expect.objectContaining({ gone: true })]);
-    const { rows } = await town.db.query<{ above: string }>(
+    const rows = await town.texts(
       `select p.dict_value as above
         from blade_system_dict d
         join blade_system_dict p on p.id = d.parent_id
         where d.code = 'flow_suspension'`,
     );
-    expect(rows.map(({ above }) => above)).toEqual(['流程状态', '流程状态']);
+    expect(rows).toEqual(['流程状态', '流程状态']);
   });
 
   it('gets the processes it never had, with their models', async () => {
@@ -208,7 +194,7 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
   it('what people remove or rename afterwards does not come back', async () => {
     const admin = await town.visit('admin');
     const idOf = async (table: string, where: string) =>
-      (await town.db.query<{ id: string }>(`select id::text as id from ${table} where ${where}`)).rows[0]?.id ?? '';
+      await town.text(`select id::text as id from ${table} where ${where}`);
     const answers = [
       await admin.ask(`blade-system/menu/remove?ids=${await idOf('blade_system_menu', "code = 'flow_follow_view'")}`, {
         method: 'POST',

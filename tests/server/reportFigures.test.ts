@@ -1,14 +1,12 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type FigureTown,
   type Line,
   COUNTED_MONTH as MONTH,
   countedOf,
   CATEGORIES,
   few,
-  openFigureTown,
   events,
   points,
   rounds,
@@ -18,6 +16,7 @@ import {
   share,
   sum,
 } from './figureTown.ts';
+import { figureTownOf } from './townOf.ts';
 
 const work = fc.record({
   notes: rowsOf({ served: few }),
@@ -29,9 +28,7 @@ const none = { hasNoLine: true };
 const runs = { numRuns: Number(process.env.RUNS ?? 4) };
 
 describe.each(oneTestDatabase())('figures of reports on $name', (database) => {
-  let open: FigureTown;
-  beforeAll(async () => void (open = await openFigureTown(database)), 120_000);
-  afterAll(() => open?.close());
+  const open = figureTownOf(database);
 
   it('of work equal a recount', async () => {
     await fc.assert(

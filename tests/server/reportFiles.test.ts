@@ -1,8 +1,9 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const cell = '<cell expand="None" name="A1" row="1" col="1"><simple-value>月报</simple-value></cell>';
 const connection = 'username="root" password=\'s3cret>\' url="jdbc:mysql://10.0.0.9/town" driver="com.mysql.Driver"';
@@ -10,19 +11,17 @@ const file = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
 <ureport>${cell}<datasource name="old" type="jdbc" ${connection}><dataset name="d" type="sql"/></datasource></ureport>`;
 
 describe.each(oneTestDatabase())('report files, on $name', (database) => {
-  let town: SmallTown;
-  beforeAll(async () => {
-    town = await openSmallTown(database);
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { seeds: SMALL });
 
-  const upload = (body: unknown, who = town.admin) => who.ask(`${reportFile.path}/upload`, json(body));
+  const admin = visitorOf(town, 'admin');
+  const manager = visitorOf(town, 'manager');
+  const upload = (body: unknown, who = admin) => who.ask(`${reportFile.path}/upload`, json(body));
 
   it('are kept as they are, without what they say of databases, and noted', async () => {
     const { status, body } = await upload({ name: '月报.ureport.xml', content: file });
     expect([status, body.msg]).toEqual([200, expect.anything()]);
     const { id } = body.data as { id: string };
-    const { records } = await town.admin.client(reportFile).page({ current: 1, size: 10 });
+    const { records } = await admin.client(reportFile).page({ current: 1, size: 10 });
     expect(records.map(({ name }) => name)).toEqual(['月报.ureport.xml']);
     const kept = records[0]?.content ?? '';
     expect(kept).toContain(cell);
@@ -54,12 +53,12 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
   it('are taken in, seen and removed by roles that may alone', async () => {
     const staff = await town.visit('staff');
     expect((await upload({ name: '其他.xml', content: file }, staff)).status).toBe(403);
-    const { body } = await upload({ name: '其他.xml', content: file }, town.manager);
+    const { body } = await upload({ name: '其他.xml', content: file }, manager);
     const { id } = body.data as { id: string };
     expect((await staff.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' })).status).toBe(403);
-    const removed = await town.manager.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' });
+    const removed = await manager.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' });
     expect([removed.status, removed.body.msg]).toEqual([200, expect.anything()]);
-    const { records } = await town.manager.client(reportFile).page({ current: 1, size: 10 });
+    const { records } = await manager.client(reportFile).page({ current: 1, size: 10 });
     expect(records.map((row) => row.id)).not.toContain(id);
   });
 });

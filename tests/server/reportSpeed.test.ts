@@ -1,7 +1,8 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventReports, growEvents } from '../bench/eventReports.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 const EVENTS = 20_000;
 /** Rows that the steps of a plan may give and leave out in all, for each event: reports read each row a few times. */
@@ -22,15 +23,13 @@ const rowsIn = (plan: Plan): number =>
   (plan.Plans ?? []).reduce((sum, below) => sum + rowsIn(below), 0);
 
 describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (database) => {
-  let town: Town;
+  const town = townOf(database);
   let admin: Visitor;
   beforeAll(async () => {
-    town = await openTown(database);
     await growEvents(town.db, EVENTS);
     admin = await town.visit('admin');
-  }, 180_000);
+  });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => town?.db.close());
 
   it.each(Object.entries(eventReports))('%s reads each row a few times at most, and soon', async (_, address) => {
     const times: number[] = [];

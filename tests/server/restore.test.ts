@@ -10,17 +10,17 @@ import type { Resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const back = <R extends Resource>(definition: R) => ({ ...definition, calls: { restore } });
 const ONLY_OWN = '不能恢复：只有本人在 10 分钟内删除的记录可以恢复';
 
 describe.each(testDatabases())('rows brought back on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const added = async (more: Record<string, unknown> = {}) =>
     ((await admin.client(roadinfo).submit(road(more))) as { id: string }).id;
@@ -32,22 +32,16 @@ describe.each(testDatabases())('rows brought back on $name', (database) => {
   const bring = (ids: readonly string[], visitor = admin) => visitor.client(back(roadinfo)).restore(ids);
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     road = await roadIn(town);
   });
-  afterAll(() => town?.db.close());
 
   it('brings back what was removed, a version later, and notes it', async () => {
     const [one, two] = [await gone({ routeName: '去而复返' }), await gone()];
     await expect(admin.client(roadinfo).detail(one)).rejects.toThrow('记录不存在');
     expect(await bring([one, two])).toBe(true);
     expect(await admin.client(roadinfo).detail(one)).toMatchObject({ routeName: '去而复返', rev: 3, isDeleted: 0 });
-    const { rows } = await town.db.query<{ action: string }>(
-      'select action from sys_audit where record_id = $1 order by id',
-      [one],
-    );
-    expect(rows.map(({ action }) => action)).toEqual(['insert', 'remove', 'restore']);
+    const rows = await town.texts('select action from sys_audit where record_id = $1 order by id', [one]);
+    expect(rows).toEqual(['insert', 'remove', 'restore']);
     await expect(bring([one])).rejects.toThrow(ONLY_OWN);
   });
 

@@ -3,20 +3,19 @@ import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { reveal, revealCall, sensitiveFields } from '@lattice/api/reveal';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = 'source/populationinfo/reveal';
 
 describe.each(oneTestDatabase())('one value in the clear on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
   let own: { id: string; phone: string; idCard: string };
   let other: string;
   beforeAll(async () => {
-    town = await openTown(database);
-    member = await town.visit('gridmember');
     const grid = `(select m.gridding_id
         from grid_gridmember m
         join blade_user u on u.id = m.user_id
@@ -33,19 +32,16 @@ describe.each(oneTestDatabase())('one value in the clear on $name', (database) =
       `select id::text as id from source_populationinfo where gridding_id <> ${grid} order by id desc limit 1`,
     );
     other = strangers.rows[0]?.id ?? '';
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   const ask = (visitor: Visitor, body: Record<string, unknown>, path = PATH) => visitor.ask(path, json(body));
   const records = async () =>
-    (
-      await town.db.query<{ user: string; record: string; changes: unknown }>(
-        `select user_id::text as user, record_id::text as record, changes
+    await town.rows<{ user: string; record: string; changes: unknown }>(
+      `select user_id::text as user, record_id::text as record, changes
           from sys_audit
           where action = 'reveal'
           order by time, id`,
-      )
-    ).rows;
+    );
 
   it('is given with a reason, while list and detail stay masked', async () => {
     const detail = (await member.ask(`source/populationinfo/detail?id=${own.id}`)).body.data as Record<string, unknown>;

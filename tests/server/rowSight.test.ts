@@ -3,26 +3,22 @@ import { user } from '@lattice/api/resources/blade-user';
 import type { ButtonSight, ScopePreview, Sight } from '@lattice/api/rowSight';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('what a person sees, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     at = scopesOf(town, admin);
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   const idOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
+    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
   const sightOf = async (account: string, path: string, recordId = '') => {
     const query = new URLSearchParams({ userId: await idOf(account), path, recordId }).toString();
     return (await admin.ask(`blade-user/sight?${query}`)).body.data as Sight;
@@ -139,13 +135,10 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
       }
     const ids = new Map<string, string[]>();
     for (const path of Object.values(paths)) {
-      const { rows } = await town.db.query<{ id: string }>(
+      const rows = await town.texts(
         `select id::text as id from ${path.replace('/', '_')} where is_deleted = 0 order by id`,
       );
-      ids.set(
-        path,
-        rows.map(({ id }) => id),
-      );
+      ids.set(path, rows);
     }
     const people = await Promise.all(
       ['gridmember', 'community', 'dept'].map(async (account) => ({

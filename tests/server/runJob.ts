@@ -1,8 +1,7 @@
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { jobNamed } from './jobNamed.ts';
 import type { Town } from './openTown.ts';
+import { partsOf } from './partsOf.ts';
 
 /** Minutes after which the outbox has given a message up. */
 export const TRIES = [0, 1, 2, 4, 8, 16];
@@ -11,20 +10,7 @@ export const NOWHERE = { MESSAGE_WEBHOOK_URL: 'http://127.0.0.1:9/' };
 
 /** Lets a job run once, a minute later than the last time, since no job runs again within its own rhythm. */
 export async function runJob(town: Town, name: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const jobs = startJobs(
-    [await jobNamed(name, env)],
-    {
-      db: town.db,
-      files: memoryStore(),
-      settings: { quirks: false, test: true },
-      resources: await loadResources(),
-      handlers: await loadHandlers(),
-      nextId: town.nextId,
-      now: town.now,
-      log: () => undefined,
-    },
-    3_600_000,
-  );
+  const jobs = startJobs([await jobNamed(name, env)], await partsOf(town), 3_600_000);
   town.pass(61);
   await jobs.tick();
   await jobs.stop();

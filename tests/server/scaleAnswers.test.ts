@@ -3,24 +3,22 @@ import type { AnswerSheet, FinishedSheet, Offers } from '@lattice/api/psychology
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const CALLS = 'psychological/appletanswerrecord';
 
 describe.each(oneTestDatabase())('scales answered on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
-  let counsellor: Visitor;
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  const counsellor = visitorOf(town, 'counsellor');
 
   beforeAll(async () => {
-    town = await openTown(database);
-    [member, counsellor] = [await town.visit('gridmember'), await town.visit('counsellor')];
     await town.db.query("delete from psychological_appletanswerrecord where status = '0'");
     await town.db.query('update psychological_appletscale set repeat_days = 0');
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const ask = async <T>(visitor: Visitor, call: string, input?: Readonly<Record<string, unknown>>) => {
     const { status, body } = await visitor.ask(`${CALLS}/${call}`, input && json(input));
@@ -79,17 +77,15 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
         where account = 'staff'`,
     );
     const told = async (recordId: string) =>
-      (
-        await town.db.query<{ to: string }>(
-          `select u.account as to
+      await town.texts(
+        `select u.account as to
             from cms_messagemain m
             join cms_messagereceiver r on r.message_id = m.id
             join blade_user u on u.id = r.receiver_user_id
             where m.biz_id = $1
             order by u.account`,
-          [recordId],
-        )
-      ).rows.map(({ to }) => to);
+        [recordId],
+      );
     const other = await town.visit('staff');
     /** What waits for somebody in the follow-up of a sheet; '' for nothing. */
     const waits = async (visitor: Visitor, id: string) => {

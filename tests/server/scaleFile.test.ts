@@ -5,25 +5,19 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('scales as files on $name', (database) => {
-  let town: Town;
-  let psyadmin: Visitor;
+  const town = townOf(database);
+  const psyadmin = visitorOf(town, 'psyadmin');
   const idOf = async (name: string) => {
     const { records } = await psyadmin.client(scale).page({ current: 1, size: 1, scaleName: name });
     return records[0]?.id ?? '';
   };
   const file = async (id: string) => (await psyadmin.ask(`${scale.path}/file?id=${id}`)).body.data as ScaleFile;
   const take = async (text: string, visitor = psyadmin) => visitor.ask(`${scale.path}/takeFile`, json({ file: text }));
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    psyadmin = await town.visit('psyadmin');
-  }, 120_000);
-  afterAll(() => town?.db.close());
 
   it('come back whole, not enabled and under a code of their own', async () => {
     const written = await file(await idOf('PHQ-9'));
@@ -107,10 +101,7 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     const back = await psyadmin.ask(`blade-desk/recycle/bring-back?id=${entry?.id ?? ''}`, { method: 'POST' });
     expect(back.body.data).toEqual({ restored: 1 + parts });
     expect([await items(), await file(id)]).toEqual([before, whole]);
-    const { rows } = await town.db.query<{ hmid: string }>(
-      'select hmid::text as hmid from psychological_appletanswerrecord limit 1',
-    );
-    const answered = rows[0]?.hmid ?? '';
+    const answered = await town.text('select hmid::text as hmid from psychological_appletanswerrecord limit 1');
     const { items: questions } = await file(answered);
     await expect(psyadmin.client(scale).remove([answered])).rejects.toThrow('不能删除：仍被');
     expect((await file(answered)).items).toEqual(questions);

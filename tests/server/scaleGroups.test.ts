@@ -4,22 +4,17 @@ import type { GuestState } from '@lattice/api/psychology/linkCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { fixGroups } from '@lattice/server/domain/psychology/fixGroups';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const RECORDS = 'psychological/appletanswerrecord';
 
 describe.each(oneTestDatabase())('scales of many people on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
-  let counsellor: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    [member, counsellor] = [await town.visit('gridmember'), await town.visit('counsellor')];
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  let counsellor = visitorOf(town, 'counsellor');
 
   const guest = async <T>(call: string, input: Readonly<Record<string, unknown>>) => {
     const { status, body } = await member.ask(`psychological/appletscale/${call}`, json(input));
@@ -80,10 +75,7 @@ describe.each(oneTestDatabase())('scales of many people on $name', (database) =>
 
   it('figures of groups are fixed after the quarter and told from five people up', async () => {
     counsellor = await town.visit('counsellor');
-    const { rows: scales } = await town.db.query<{ id: string }>(
-      'select id::text as id from psychological_scale order by id limit 1',
-    );
-    const hmid = scales[0]?.id ?? '';
+    const hmid = await town.text('select id::text as id from psychological_scale order by id limit 1');
     const { rows: grids } = await town.db.query<{ id: string; dept: string }>(
       'select distinct on (dept_id) id::text as id, dept_id::text as dept from grid_grid order by dept_id, id limit 2',
     );

@@ -1,23 +1,19 @@
 import type { HeatPoint, SatisfactionRating } from '@lattice/api/resources/visualization/dispatch';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
-  let town: Town;
-  let leader: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    leader = await town.visit('leader');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const leader = visitorOf(town, 'leader');
 
   const ask = async <T>(visitor: Visitor, address: string): Promise<T> => {
     const { status, body } = await visitor.ask(address);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
     return body.data as T;
   };
-  const one = async (sql: string): Promise<number> => (await town.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+  const one = async (sql: string): Promise<number> => (await town.one<{ n: number }>(sql))?.n ?? 0;
 
   it.each([
     ['resource1', 'satisfaction::int'],

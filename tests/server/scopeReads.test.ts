@@ -2,22 +2,19 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('reads under data scopes on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     at = scopesOf(town, admin);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('leaves no read that goes round them: whoever sees no row of any register gets none from any call', async () => {
     const [resources, handlers] = [await loadResources(), await loadHandlers()];
@@ -73,13 +70,13 @@ describe.each(oneTestDatabase())('reads under data scopes on $name', (database) 
     // Who takes rows out says so on record, also where there are none; the licence is nobody's row.
     const marked = async () =>
       (
-        await town.db.query<{ n: number }>(
+        await town.one<{ n: number }>(
           `select count(*)::int as n
             from sys_audit
             where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'
               and path <> 'krd/license' and action <> 'export'`,
         )
-      ).rows[0]?.n;
+      )?.n;
     const before = await marked();
     let answered = 0;
     let shown = 0;

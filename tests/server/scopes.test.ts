@@ -2,23 +2,20 @@ import type { Page } from '@lattice/api/call';
 import { event } from '@lattice/api/resources/event/event';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { knownOf, sees } from './seenBy.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('data scopes on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     at = scopesOf(town, admin);
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it.each([
     [{ scopeValue: 'nothing = {dept}' }, '第1个字', 'nothing'],

@@ -1,16 +1,9 @@
 import type { MonthState } from '@lattice/api/kpiCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Counted,
-  type FigureTown,
-  COUNTED_MONTH as MONTH,
-  countedOf,
-  few,
-  openFigureTown,
-  rowsOf,
-} from './figureTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Counted, COUNTED_MONTH as MONTH, countedOf, few, rowsOf } from './figureTown.ts';
+import { figureTownOf } from './townOf.ts';
 import { json } from './json.ts';
 
 const BASE = 'kpi/gridmemberbaseassess';
@@ -33,13 +26,11 @@ const town = fc.record({
 const within = (value: number) => Math.round(10 * Math.max(0, Math.min(100, value))) / 10;
 
 describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
-  let open: FigureTown;
+  const open = figureTownOf(database);
   beforeAll(async () => {
-    open = await openFigureTown(database);
     // Members are other people: each has an account of their own.
-    await open.query("update grid_gridmember set entry_date = '2026-01-01', work_state = '1', user_id = id");
-  }, 120_000);
-  afterAll(() => open?.close());
+    await open.rows("update grid_gridmember set entry_date = '2026-01-01', work_state = '1', user_id = id");
+  });
   const recompute = async (month = MONTH) => open.admin.ask(`${BASE}/recompute`, json({ month }));
   const of = async (call: string) => open.lines(`${call}?assessMonth=${MONTH}`);
   /** The rows to which a figure of the month leads. */
@@ -179,7 +170,7 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
     const confirmed = await own(`${BASE}/getGridmemberBaseList`, 0);
     const checked = await own(`${ATTENDANCE}/page`, 1);
     const confirm = async (path: string, id: unknown) =>
-      open.query(`update ${path} set assess_status = '1', attendance_score = 55 where id = $1`, [id]);
+      open.rows(`update ${path} set assess_status = '1', attendance_score = 55 where id = $1`, [id]);
     await confirm('kpi_gridmemberbaseassess', confirmed.id);
     await confirm('kpi_gridmemberattenassess', checked.id);
     await open.fill(
@@ -229,7 +220,7 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
     // Shares of 150 in all: 50 × 70/150 and twice 100 × 10/150.
     expect(await first()).toMatchObject({ visitScore: 50, totalScore: 36.67 });
     await open.admin.ask(`${BASE}/freeze`, json({ month: next }));
-    await open.query("delete from blade_system_param where param_key like 'kpi.%'");
+    await open.rows("delete from blade_system_param where param_key like 'kpi.%'");
     expect(await first()).toMatchObject({ visitScore: 50, totalScore: 36.67 });
     expect(await state()).toMatchObject({ isFrozen: true, settings: { 'visitScore.weight': 70 }, changes: [] });
   });

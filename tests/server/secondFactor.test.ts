@@ -1,12 +1,13 @@
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   let secret = '';
   let recovery: string[] = [];
 
@@ -15,13 +16,7 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
   const code = () => codeOf(secret, stepAt(town.now()));
   const roads = (who: Visitor) => who.ask('source/roadinfo/page?current=1&size=1').then(({ status }) => status);
   const idOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
-
-  beforeAll(async () => {
-    town = await openTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
 
   it('are set up with a first code, after which a password alone opens nothing', async () => {
     const manager = await town.visit('manager');
@@ -90,10 +85,8 @@ describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
     const [scope] = rows;
     const { roleId } = await account();
     const other = (
-      await town.db.query<{ id: string }>(
-        "select id::text as id from blade_system_role where role_alias = 'gridmember'",
-      )
-    ).rows[0]?.id;
+      await town.one<{ id: string }>("select id::text as id from blade_system_role where role_alias = 'gridmember'")
+    )?.id;
     const role = async (roles: string) => send('blade-user', { id, roleId: roles, rev: (await account()).rev });
     await town.db.query("insert into sys_role_scope (role_id, scope_id, category) values ($1, $2, 'data')", [
       other,

@@ -7,24 +7,22 @@ import type { Measure } from '@lattice/server/domain/security/SecurityRule';
 import { type NamedRule, loadRules } from '@lattice/server/domain/security/loadRules';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, openTown } from './openTown.ts';
 import { breaks, putInOrder } from './securityBreaks.ts';
+import { townOf } from './townOf.ts';
 
 const rules = await loadRules();
 const undone = new Error('undone');
 
 describe.each(oneTestDatabase())('the security check on $name', (database) => {
-  let town: Town;
+  const town = townOf(database, { demo: false });
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lattice-security-'));
     await mkdir(join(folder, 'first'));
     await writeFile(join(folder, 'first', 'first-run.txt'), '');
-    town = await openTown(database, { demo: false });
-  }, 60_000);
+  });
   afterAll(async () => {
-    await town?.db.close();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,14 +1,14 @@
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { memoryStore } from '@lattice/server/files/FileStore';
 import { createIds } from '@lattice/server/id/snowflake';
 import { type Jobs, startJobs } from '@lattice/server/schedule/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
+import { partsOf } from './partsOf.ts';
 
 const DAY = 86_400;
 const question = {
@@ -20,36 +20,20 @@ const question = {
 };
 
 describe.each(oneTestDatabase())('reports that are sent on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   let servers: readonly Jobs[];
   let leader: Visitor;
   let lines: string[];
 
   beforeAll(async () => {
-    town = await openTown(database);
     leader = await town.visit('leader');
     lines = [];
-    const [job, resources, handlers] = [await jobNamed('reports'), await loadResources(), await loadHandlers()];
-    servers = [1, 2].map((worker) =>
-      startJobs(
-        [job],
-        {
-          db: town.db,
-          files: memoryStore(),
-          settings: { quirks: false, test: true },
-          resources,
-          handlers,
-          nextId: createIds(worker),
-          now: town.now,
-          log: (line) => void lines.push(line),
-        },
-        3_600_000,
-      ),
-    );
-  }, 180_000);
+    const job = await jobNamed('reports');
+    const parts = await partsOf(town, { log: (line) => void lines.push(line) });
+    servers = [1, 2].map((worker) => startJobs([job], { ...parts, nextId: createIds(worker) }, 3_600_000));
+  });
   afterAll(async () => {
     await Promise.all((servers ?? []).map((one) => one.stop()));
-    await town?.db.close();
   });
 
   const tick = async () => {
@@ -63,14 +47,12 @@ describe.each(oneTestDatabase())('reports that are sent on $name', (database) =>
     return id;
   };
   const told = async (id: string) =>
-    (
-      await town.db.query<{ account: string }>(
-        `select u.account from cms_messagemain m join cms_messagereceiver r on r.message_id = m.id
+    await town.texts(
+      `select u.account from cms_messagemain m join cms_messagereceiver r on r.message_id = m.id
            join blade_user u on u.id = r.receiver_user_id
          where m.biz_type = 'report' and m.biz_id = $1 order by u.account`,
-        [id],
-      )
-    ).rows.map(({ account }) => account);
+      [id],
+    );
   const total = async (visitor: Visitor) => {
     const { status, body } = await visitor.ask('blade-report/figures/compute', json(question));
     expect(status).toBe(200);

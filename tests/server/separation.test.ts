@@ -7,10 +7,11 @@ import {
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { forgetGrants } from '@lattice/server/session/grants';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 /** Where the three administrators work. */
@@ -31,19 +32,15 @@ const routes = [...resources.values()]
 const accounts = { system: 'editor', security: 'reviewer', audit: 'finance' } as const;
 
 describe.each(oneTestDatabase())('three administrators on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let at: ReturnType<typeof scopesOf>;
   const three = {} as Record<(typeof mandates)[number], Visitor>;
 
-  const column = async (sql: string, values: readonly unknown[] = []): Promise<string[]> =>
-    (await town.db.query<{ v: string }>(sql, [...values])).rows.map(({ v }) => v);
-  const idOf = async (account: string) =>
-    (await column('select id::text as v from blade_user where account = $1', [account]))[0] ?? '';
   const post = (who: Visitor, path: string) => who.ask(path, { method: 'POST' });
   const stateOf = async (who: Visitor) => (await who.ask('blade-system/separation/state')).body.data as SeparationState;
   const grantUser = async (who: Visitor, account: string, alias: string) =>
-    post(who, `blade-user/grant?userIds=${await idOf(account)}&roleIds=${await at.roleOf(alias)}`);
+    post(who, `blade-user/grant?userIds=${await town.idOf(account)}&roleIds=${await at.roleOf(alias)}`);
 
   /** Who of the three, and the administrator, is not turned away at once, by call. */
   const opened = async () => {
@@ -60,11 +57,8 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
   };
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
     at = scopesOf(town, admin);
-  }, 60_000);
-  afterAll(() => town?.db.close());
+  });
 
   it('are switched on by two people, once every one of them is there', async () => {
     const demo = (await stateOf(admin)).roles;
@@ -95,16 +89,14 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
     );
     expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await stateOf(three.audit)).toMatchObject({ isOn: true, mandate: 'audit', may: [] });
-    expect(await column('select action as v from sys_audit where path = $1 order by id', [separation.path])).toEqual([
-      ...mandates.map(() => 'separation-prepare'),
-      'separation-ask',
-      'separation-on',
-    ]);
+    expect(
+      await town.texts('select action as v from sys_audit where path = $1 order by id', [separation.path]),
+    ).toEqual([...mandates.map(() => 'separation-prepare'), 'separation-ask', 'separation-on']);
   });
 
   it('do their own work', async () => {
-    const [deptId] = await column('select min(id)::text as v from blade_system_dept where is_deleted = 0');
-    const [postId] = await column('select min(id)::text as v from blade_system_post where is_deleted = 0');
+    const [deptId] = await town.texts('select min(id)::text as v from blade_system_dept where is_deleted = 0');
+    const [postId] = await town.texts('select min(id)::text as v from blade_system_post where is_deleted = 0');
     const draft = { account: 'fresh', name: '新人', realName: '新人', userType: '1', deptId, postId };
     expect((await three.system.ask('blade-user/submit', json(draft))).status).toBe(200);
     expect((await grantUser(three.security, 'fresh', 'staff')).status).toBe(200);
@@ -117,7 +109,9 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
       /"(blade-user|bladeuser_view|tenant|role_grant|audit_view|area_blade-develop)"/,
     );
     expect(await menus(admin)).toContain('houseinfo_view');
-    const explained = await three.security.ask(`blade-user/button-sight?userId=${await idOf('admin')}&path=blade-user`);
+    const explained = await three.security.ask(
+      `blade-user/button-sight?userId=${await town.idOf('admin')}&path=blade-user`,
+    );
     const { buttons, givers } = explained.body.data as {
       buttons: { code: string; roles: string[] }[];
       givers: { roleName: string }[];
@@ -130,9 +124,9 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
   });
 
   it('cannot do the work of each other, whatever they give themselves', async () => {
-    const all = (await column('select id::text as v from blade_system_menu')).join(',');
+    const all = (await town.texts('select id::text as v from blade_system_menu')).join(',');
     for (const one of mandates) {
-      const [own, userId] = [await at.roleOf(mandateRoles[one]), await idOf(accounts[one])];
+      const [own, userId] = [await at.roleOf(mandateRoles[one]), await town.idOf(accounts[one])];
       const tries = [
         () => three[one].ask('blade-system/role/grant', json({ roleIds: own, menuIds: all })),
         ...mandates.map((other) => () => grantUser(three[one], accounts[one], mandateRoles[other])),
@@ -142,17 +136,17 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
         async () =>
           post(
             three[one],
-            `blade-user/reset-password?userIds=${await idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
+            `blade-user/reset-password?userIds=${await town.idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
           ),
         async () =>
           post(
             three[one],
-            `blade-auth/view-as/begin?userId=${await idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
+            `blade-auth/view-as/begin?userId=${await town.idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
           ),
         async () =>
           three[one].ask(
             'blade-user/submit',
-            json({ id: await idOf(accounts[one === 'audit' ? 'system' : 'audit']), phone: '15400000001' }),
+            json({ id: await town.idOf(accounts[one === 'audit' ? 'system' : 'audit']), phone: '15400000001' }),
           ),
       ];
       for (const attempt of tries) expect([one, [400, 403].includes((await attempt()).status)]).toEqual([one, true]);

@@ -5,20 +5,15 @@ import { memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { type TestServer, openTestServer } from '@lattice/server/fixtures/openTestServer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serverOf } from '@lattice/server/fixtures/serverOf';
 
 const DAY = 86_400;
 
 describe.each(oneTestDatabase())('calls of one client at the end of its session on $name', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer(database, {
-      test: true,
-      paths: /^(?:blade-(?:auth|system|user)|source\/roadinfo$|grid\/grid$)/,
-    });
-  }, 60_000);
-  afterAll(() => server?.db.close());
+  const server = serverOf(database, {
+    test: true,
+  });
 
   /** A client that is signed in, with the paths it asked and what it was told. */
   async function signedIn() {

@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net';
 import type { AttachmentUse, OrphanFile, ProviderAnswer } from '@lattice/api/tools';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('settings on $name', (database) => {
-  let town: Town;
+  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
   let admin: Visitor;
   let provider: Server;
   const requested: string[] = [];
@@ -19,20 +20,17 @@ describe.each(oneTestDatabase())('settings on $name', (database) => {
       response.writeHead(403, { 'content-type': 'application/xml' }).end('<Code>SignatureDoesNotMatch</Code>');
     }).listen(0, '127.0.0.1');
     await once(provider, 'listening');
-    town = await openTown(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
     admin = await town.visit('admin');
-  }, 120_000);
+  });
   afterAll(async () => {
     provider?.close();
-    await town?.db.close();
   });
 
   it('takes of a parameter that the product reads what it can read, and of others anything', async () => {
     const submit = async (row: Record<string, string>) => admin.ask('blade-system/param/submit', json(row));
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       "select id::text as id from blade_system_param where param_key = 'workingHours.morning' and is_deleted = 0",
     );
-    const id = rows[0]?.id ?? '';
     const wrong = await submit({ id, paramValue: '八点半' });
     expect([wrong.status, wrong.body.msg]).toEqual([400, expect.stringContaining('上午工作时间')]);
     expect((await submit({ id, paramValue: '08:00-11:30' })).status).toBe(200);

@@ -1,19 +1,12 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
-  let town: Town;
-  let member: Visitor;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    [member, admin] = [await town.visit('gridmember'), await town.visit('admin')];
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const member = visitorOf(town, 'gridmember');
+  const admin = visitorOf(town, 'admin');
 
   it('is not changed by who asked for it: a granted leave stays as long as it was granted', async () => {
     const { body } = await member.ask('grid/gridmemberleaveapproval/page?size=50');
@@ -57,7 +50,7 @@ describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
   });
 
   it('takes what is filled in later: when a seal was used, not on what', async () => {
-    const make = await maker(town, () => admin, await loadResources());
+    const { make } = town;
     const id = await make('project/sealManage', { takeOut: 0 });
     await town.db.query("update project_sealmanage set status = '1' where id = $1", [id]);
     const say = async (row: Readonly<Record<string, unknown>>) =>

@@ -1,24 +1,20 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('values inside of a shape, on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
   let user: string;
   let plan: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
-    user = await one("select id::text as id from blade_user where account = 'admin'");
-    const id = await one("select id::text as id from project_intelligentplan where status = '0' limit 1");
+    user = await town.text("select id::text as id from blade_user where account = 'admin'");
+    const id = await town.text("select id::text as id from project_intelligentplan where status = '0' limit 1");
     plan = await admin.client(intelligentPlan).detail(id);
   });
-  afterAll(() => town?.db.close());
 
   const step = { title: '核实险情', content: '到场核实' };
   const submit = (more: Readonly<Record<string, unknown>>) =>

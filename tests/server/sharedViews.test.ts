@@ -1,29 +1,19 @@
 import type { SharedView } from '@lattice/api/sharedViews';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { json } from './json.ts';
 
 const PATH = 'source/populationinfo';
 const late = JSON.stringify({ name: '流动', sort: [], filters: { personType: '2' } });
 
 describe.each(oneTestDatabase())('shared views on $name', (database) => {
-  let town: Town;
-  let community: Visitor;
-  let member: Visitor;
-  const send = (visitor: Visitor, call: string, body: object) =>
-    visitor.ask(`${PATH}/${call}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const town = townOf(database);
+  const community = visitorOf(town, 'community');
+  const member = visitorOf(town, 'gridmember');
+  const send = (visitor: Visitor, call: string, body: object) => visitor.ask(`${PATH}/${call}`, json(body));
   const seen = async (visitor: Visitor) => (await visitor.ask(`${PATH}/views`)).body.data as SharedView[];
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    community = await town.visit('community');
-    member = await town.visit('gridmember');
-  }, 180_000);
-  afterAll(() => town?.db.close());
 
   it('are there for whoever has the role, under their name once, until they are taken back', async () => {
     const equal = await Promise.all(

@@ -2,34 +2,24 @@ import { leave as leaveProcess } from '@lattice/api/resources/blade-desk/process
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(oneTestDatabase())('side effects on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   const submit = (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
-
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
-  }, 120_000);
-  afterAll(() => town?.db.close());
 
   it('a new grid member is linked to the grid, a moved one to the new grid, and a removed one to none', async () => {
     const [a = '', b = ''] = (
-      await found<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 2")
+      await town.rows<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 2")
     ).map((row) => row.id);
     const member = await make('grid/gridmember', { griddingId: a, memberPost: '1', entryDate: '2026-01-05' });
     const links = () =>
-      found(
+      town.rows(
         `select gridding_id as grid, is_main as main, member_post as post, start_date as since
           from grid_gridmemberintermediate
           where grid_member_id = $1 and is_deleted = 0
@@ -56,9 +46,9 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
 
   it('a granted leave is in the attendance of its working days and the member’s state, until the return', async () => {
     const [grid = ''] = (
-      await found<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 1")
+      await town.rows<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 1")
     ).map((row) => row.id);
-    const [user] = await found<{ id: string }>("select id::text as id from blade_user where account = 'gridman'");
+    const [user] = await town.rows<{ id: string }>("select id::text as id from blade_user where account = 'gridman'");
     const member = await make('grid/gridmember', { griddingId: grid, workState: '1', userId: user?.id });
     const set = await make('grid/gridmemberattendanceset', {
       gridMemberIds: member,
@@ -83,7 +73,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
     const fromOthers = (id: string) =>
       town.db.query('update grid_gridmemberleaveapproval set create_user = 1 where id = $1', [id]);
     const days = () =>
-      found<{ id: string; day: string; result: string }>(
+      town.rows<{ id: string; day: string; result: string }>(
         `select id, attendance_date as day, attendance_result as result
           from grid_gridmemberattendancerecord
           where leave_id = $1 and is_deleted = 0
@@ -110,9 +100,9 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
       '2026-11-24 4',
     ]);
     expect((await days())[0]?.id).toBe(absent);
-    const state = () => found('select work_state as state from grid_gridmember where id = $1', [member]);
+    const state = () => town.rows('select work_state as state from grid_gridmember where id = $1', [member]);
     expect(await state()).toEqual([{ state: '4' }]);
-    expect(await found("select 1 from cms_messagemain where message_title = '请假已同意'")).toHaveLength(1);
+    expect(await town.rows("select 1 from cms_messagemain where message_title = '请假已同意'")).toHaveLength(1);
     expect((await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '5' })).body.msg).toBe('操作成功');
     expect((await days()).map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20']);
     expect(await state()).toEqual([{ state: '1' }]);
@@ -128,7 +118,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
     expect((await admin.client(gridmemberleaveapproval).detail(refused)).leaveDays).toBe(1);
     await fromOthers(refused);
     await submit('grid/gridmemberleaveapproval', { id: refused, leaveStatus: '3', approveOpinion: '人手不足' });
-    expect(await found("select 1 from cms_messagemain where message_title = '请假未同意'")).toHaveLength(1);
+    expect(await town.rows("select 1 from cms_messagemain where message_title = '请假未同意'")).toHaveLength(1);
   });
 
   it('check-ins move points, progress and patrol', async () => {
@@ -147,7 +137,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
       .client(patrolTask)
       .patrolTaskPoints({ taskId: task, points: [first, second].map((pointId, i) => ({ pointId, sort: i + 1 })) });
     expect((await submit('project/patrolTask', { id: task, status: '1' })).body.msg).toBe('操作成功');
-    const [progress] = await found<{ id: string }>('select id from project_patroltaskprogress where task_id = $1', [
+    const [progress] = await town.rows<{ id: string }>('select id from project_patroltaskprogress where task_id = $1', [
       task,
     ]);
     const checkIn = (pointId: string, more: Record<string, unknown>) =>
@@ -159,7 +149,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
         ...more,
       });
     const states = () =>
-      found<{
+      town.rows<{
         task: string;
         progress: string;
         points: string;
@@ -180,12 +170,12 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
       lat: '30.1',
     });
     expect(
-      await found('select distance, in_range as near from project_patroltaskprogressdetail where id = $1', [near]),
+      await town.rows('select distance, in_range as near from project_patroltaskprogressdetail where id = $1', [near]),
     ).toEqual([{ distance: 10, near: 1 }]);
     expect(await states()).toMatchObject([{ task: '2', progress: '1', points: '10', checked: 1, abnormal: 0 }]);
     await checkIn(second, { checkTime: '2026-11-20 09:15:00', checkResult: '3' });
     expect(await states()).toEqual([{ task: '3', progress: '2', points: '12', checked: 2, abnormal: 1, duration: 45 }]);
-    const history = await found<{ path: string }>(
+    const history = await town.rows<{ path: string }>(
       `select path
         from sys_audit
         where changes ? 'status' and record_id = any($1::bigint[]) and action in ('update', 'system')

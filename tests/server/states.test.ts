@@ -2,9 +2,9 @@ import { crud, plain, post } from '@lattice/api/call';
 import { dict, longtext, text, toggle } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 /** A made-up register with a state machine: drafts are published, and published ones are withdrawn. */
 const bulletin = resource('cms/bulletin', {
@@ -78,16 +78,9 @@ const petition = resource('cms/petition', {
 });
 
 describe.each(oneTestDatabase())('states on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let gridman: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database, { extra: [bulletin, order, petition] });
-    admin = await town.visit('admin');
-    gridman = await town.visit('gridman');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database, { extra: [bulletin, order, petition] });
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
 
   it('move by their calls alone, along their moves alone', async () => {
     const ignored = { issues: [{ field: 'stage', rule: 'move', params: { from: '否', to: '是' } }] };

@@ -1,32 +1,24 @@
 import type { MergedRecords, MovedAlong } from '@lattice/api/arrange';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 
 describe.each(oneTestDatabase())('the shape of the organisation on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const rows = async (parentId: string) =>
-    (
-      await town.db.query<{ id: string; sort: number; line: string }>(
-        `select id::text as id, sort, ancestors as line
+    await town.rows<{ id: string; sort: number; line: string }>(
+      `select id::text as id, sort, ancestors as line
           from blade_system_dept
           where coalesce(parent_id, 0) = $1 and is_deleted = 0
           order by sort, id`,
-        [parentId],
-      )
-    ).rows;
+      [parentId],
+    );
   const deptOf = async (account: string) =>
-    (await town.db.query<{ dept: string }>('select dept_id as dept from blade_user where account = $1', [account]))
-      .rows[0]?.dept ?? '';
+    await town.text('select dept_id as dept from blade_user where account = $1', [account]);
   const query = (given: Record<string, string>) => new URLSearchParams(given).toString();
   const send = (path: string, given: Record<string, string>) =>
     admin.ask(`${path}?${query(given)}`, { method: 'POST' });

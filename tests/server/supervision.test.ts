@@ -185,8 +185,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
       smsNotify: 1,
     });
     const sms = async () =>
-      (await town.db.query<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'")).rows[0]
-        ?.n;
+      (await town.one<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'"))?.n;
     const before = (await sms()) ?? 0;
     expect(await tried()).toMatchObject({ candidates: [expect.any(String), expect.any(String)], smsCount: 1 });
     expect(((await tried()).copyTo as string[]).length).toBe(1);
@@ -208,11 +207,10 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
 
   it('has rules hold in the grids below theirs, the nearest one first', async () => {
     const { town, admin, base } = open;
-    const { rows } = await town.db.query<{ id: string }>(
+    const above = await town.text(
       'select parent_id::text as id from grid_grid where id = $1 and parent_id is not null',
       [base.griddingId],
     );
-    const above = rows[0]?.id ?? '';
     const answer = await admin.ask(
       'event/eventdistribute/submit',
       json({

@@ -2,19 +2,18 @@ import type { Overview } from '@lattice/api/desk/overview';
 import type { Todos } from '@lattice/api/desk/todos';
 import { event } from '@lattice/api/resources/event/event';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('what waits for people on $name', (database) => {
-  let town: Town;
+  const town = townOf(database);
   const visitors = new Map<string, Visitor>();
 
   beforeAll(async () => {
-    town = await openTown(database);
     for (const account of ['dispatcher', 'community', 'gridmember', 'gridleader', 'leader', 'admin', 'finance'])
       visitors.set(account, await town.visit(account));
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const at = (account: string): Visitor => {
     const visitor = visitors.get(account);
@@ -67,14 +66,12 @@ describe.each(oneTestDatabase())('what waits for people on $name', (database) =>
 
   it('shows a new event to those who accept it, and to nobody else', async () => {
     const title = '广场路灯不亮';
-    const [grid] = (
-      await town.db.query<{ id: string }>(
-        `select m.gridding_id::text as id
+    const [grid] = await town.rows<{ id: string }>(
+      `select m.gridding_id::text as id
           from grid_gridmember m
           join blade_user u on u.id = m.user_id
           where u.account = 'gridmember'`,
-      )
-    ).rows;
+    );
     await town.db.query(
       `insert into event_event (id, tenant_id, create_user, event_title, event_no, event_status, gridding_id, address,
             is_deleted)

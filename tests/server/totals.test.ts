@@ -6,8 +6,10 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './openTown.ts';
+import { townOf } from './townOf.ts';
+import { json } from './json.ts';
 
 type Rows = { total: number; records: Record<string, string | number | null>[] };
 
@@ -20,12 +22,7 @@ it('groups by choices and references that hide nothing, and adds up what can be 
 });
 
 describe.each(testDatabases())('the totals of groups on $name', (database) => {
-  let town: Town;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
 
   const ask = async (visitor: Visitor, words: string) => {
     const { status, body } = await visitor.ask(`source/houseinfo/${words}`);
@@ -58,12 +55,7 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
     measures: 'count,sum:floorArea',
     filters: '["and",["floorArea","ge","60"]]',
   };
-  const compute = async (visitor: Visitor, asked: object) =>
-    visitor.ask('blade-report/figures/compute', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-    });
+  const compute = async (visitor: Visitor, asked: object) => visitor.ask('blade-report/figures/compute', json(asked));
 
   it.each(['admin', 'community'])('stand in reports as the lists of %s have them', async (account) => {
     const visitor = await town.visit(account);

@@ -7,19 +7,13 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('trees on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   it('say where there is more below, and leave the rest out', async () => {
     const [town0] = await admin.client(grid).lazyTree('0');

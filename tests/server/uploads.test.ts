@@ -1,6 +1,7 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { describe, expect, it } from 'vitest';
+import { openFile } from './openFile.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
   const data = new FormData();
@@ -12,15 +13,36 @@ const PNG = Uint8Array.from(
   (c) => c.charCodeAt(0),
 );
 
-describe.each(oneTestDatabase())('uploads on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+const two = (value: number) => [value >> 8, value & 0xff];
+const twoBack = (value: number) => two(value).toReversed();
+const letters = (text: string) => [...text].map((one) => one.charCodeAt(0));
+const webp = (kind: string, data: readonly number[]) => [
+  ...letters(`RIFF\u0000\u0000\u0000\u0000WEBP${kind}\u0000\u0000\u0000\u0000`),
+  ...data,
+  ...letters('\u0000\u0000\u0000\u0000'),
+];
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  });
-  afterAll(() => town?.db.close());
+/** The first bytes of a picture of a size; a photo has a small preview in its notes, before its own size. */
+function pictureOf(kind: string, width: number, height: number): Uint8Array<ArrayBuffer> {
+  const frame = (wide: number, high: number) => [0xff, 0xc0, 0, 11, 8, ...two(high), ...two(wide), 1, 1, 0x11, 0];
+  const notes = [0xff, 0xd8, ...frame(16, 16)];
+  const [one, other] = [width - 1, height - 1];
+  const bits = (one | (other << 14)) >>> 0;
+  const forms: Readonly<Record<string, readonly number[]>> = {
+    jpg: [0xff, 0xd8, 0xff, 0xe1, ...two(notes.length + 2), ...notes, 0xff, ...frame(width, height)],
+    png: [...PNG.slice(0, 16), 0, 0, ...two(width), 0, 0, ...two(height), ...PNG.slice(24)],
+    gif: [...letters('GIF89a'), ...twoBack(width), ...twoBack(height), 0, 0, 0],
+    'VP8 ': webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...twoBack(width), ...twoBack(height)]),
+    VP8L: webp('VP8L', [0x2f, bits & 0xff, (bits >>> 8) & 0xff, (bits >>> 16) & 0xff, bits >>> 24, 0, 0, 0, 0, 0]),
+    VP8X: webp('VP8X', [2, 0, 0, 0, ...twoBack(one), 0, ...twoBack(other), 0]),
+    'VP9 ': webp('VP9 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...twoBack(width), ...twoBack(height)]),
+  };
+  return Uint8Array.from(forms[kind] ?? []);
+}
+
+describe.each(oneTestDatabase())('uploads on $name', (database) => {
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
     admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
@@ -29,7 +51,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     const { body } = await send('校门.png', PNG);
     const { link, originalName } = body.data as { link: string; originalName: string };
     expect(originalName).toBe('校门.png');
-    const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
+    const served = await openFile(town, link);
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
     expect([
       served.headers.get('Content-Type'),
@@ -51,7 +73,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
       Uint8Array.from(content, (one) => one.charCodeAt(0)),
     );
     const { link } = body.data as { link: string };
-    const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
+    const served = await openFile(town, link);
     expect([served.status, served.headers.get('Content-Type')]).toEqual([200, type]);
   });
 
@@ -59,7 +81,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     const { body } = await send('a.png', PNG);
     const { link } = body.data as { link: string };
     const part = async (Range: string) => {
-      const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`, { headers: { Range } }));
+      const served = await openFile(town, link, { Range });
       return [served.status, served.headers.get('Content-Range'), new Uint8Array(await served.arrayBuffer())];
     };
     const size = PNG.length;
@@ -70,6 +92,16 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     expect(await part('lines=1-2')).toEqual([200, null, PNG]);
     for (const none of [`bytes=${size}-`, 'bytes=3-2', 'bytes=-0'])
       expect(await part(none)).toEqual([416, `bytes */${size}`, new Uint8Array()]);
+  });
+
+  it.each([
+    ['a photo', 'a.jpg', pictureOf('jpg', 4000, 3000)],
+    ['a GIF', 'a.gif', pictureOf('gif', 640, 480)],
+    ['a lossy WebP', 'a.webp', pictureOf('VP8 ', 4000, 3000)],
+    ['a lossless WebP', 'a.webp', pictureOf('VP8L', 4000, 3000)],
+    ['an animated WebP', 'a.webp', pictureOf('VP8X', 4000, 3000)],
+  ])('take %s of a size that photos have', async (_, name, bytes) => {
+    expect((await send(name, bytes)).status).toBe(200);
   });
 
   it.each([
@@ -86,11 +118,20 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
       'a.jpg',
       Uint8Array.from([0xff, 0xd8, 0xff, ...new TextEncoder().encode('<script>alert(1)</script>')]),
     ],
+    ['more pixels than a photo has', 'a.png', pictureOf('png', 10_000, 10_000)],
+    ['more pixels in a photo, behind a preview', 'a.jpg', pictureOf('jpg', 10_000, 10_000)],
+    ['more pixels in a GIF', 'a.gif', pictureOf('gif', 10_000, 10_000)],
+    ['more pixels in a lossy WebP', 'a.webp', pictureOf('VP8 ', 10_000, 10_000)],
+    ['more pixels in a lossless WebP', 'a.webp', pictureOf('VP8L', 10_000, 10_000)],
+    ['more pixels in an animated WebP', 'a.webp', pictureOf('VP8X', 10_000, 10_000)],
+    ['a WebP that does not say its size', 'a.webp', pictureOf('VP9 ', 100, 100)],
+    ['a photo whose size does not come', 'a.jpg', pictureOf('jpg', 100, 100).slice(0, 30)],
     [
-      'more pixels than a photo has',
-      'a.png',
-      Uint8Array.from([...PNG.slice(0, 16), 0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10, ...PNG.slice(24)]),
+      'a photo with something between its parts',
+      'a.jpg',
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 9, 9, 9]),
     ],
+    ['a picture without height', 'a.gif', pictureOf('gif', 100, 0)],
   ])('refuse %s', async (_, name, bytes) => {
     const { status, body } = await send(name, bytes);
     expect(status).toBe(400);

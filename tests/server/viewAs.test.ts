@@ -1,39 +1,32 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { noteViewsOver } from '@lattice/server/session/endView';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Visitor } from './openTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 const WORDS = /正在以他人身份查看/;
 
 describe.each(oneTestDatabase())('looking as somebody else on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
 
   const idOf = async (account: string) =>
-    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
-      ?.id ?? '';
+    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
   const begin = async (who: Visitor, account: string) =>
     who.ask(`blade-auth/view-as/begin?userId=${await idOf(account)}`, { method: 'POST' });
   const end = (who: Visitor) => who.ask('blade-auth/view-as/end', { method: 'POST' });
   const count = async (who: Visitor, path: string) =>
     ((await who.ask(`${path}/page?current=1&size=5`)).body.data as { total: number } | null)?.total;
   const noted = async (action: string) =>
-    (
-      await town.db.query<{ who: string; whom: string; why: string | null }>(
-        `select u.account as who, v.account as whom, a.changes #>> '{why,after}' as why
+    await town.rows<{ who: string; whom: string; why: string | null }>(
+      `select u.account as who, v.account as whom, a.changes #>> '{why,after}' as why
          from sys_audit a join blade_user u on u.id = a.user_id join blade_user v on v.id = a.record_id::bigint
          where a.action = $1 order by a.id`,
-        [action],
-      )
-    ).rows;
+      [action],
+    );
 
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 120_000);
   afterEach(() => end(admin));
-  afterAll(() => town?.db.close());
 
   it('shows what the person sees, on record from begin to end', async () => {
     const own = await count(await town.visit('gridmember'), 'source/houseinfo');
@@ -61,8 +54,7 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
     };
     const [person] = records;
     expect(person?.idCard).toContain('*');
-    const audited = async () =>
-      (await town.db.query<{ n: number }>('select count(*)::int as n from sys_audit')).rows[0]?.n;
+    const audited = async () => (await town.one<{ n: number }>('select count(*)::int as n from sys_audit'))?.n;
     const before = await audited();
     for (const [path, body] of [
       ['source/roadinfo/submit', { roadName: '新路' }],

@@ -1,10 +1,11 @@
 import type { ActivityCode, CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { basic } from '@lattice/server/fixtures/openTestServer';
 import { idCard } from '@lattice/server/town/idCards';
 import { json } from './json.ts';
-import { type SmallTown, openSmallTown } from './smallTown.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 const ACTIVITIES = 'project/volunteActivities';
 const PHONE = '15912340007';
@@ -12,20 +13,20 @@ const cards = [2, 4].map((order) => idCard('980102', '1990-03-07', order)) as [s
 const tails = cards.map((card) => card.slice(-4));
 
 describe.each(oneTestDatabase())('volunteers with the code of an activity on $name', (database) => {
-  let town: SmallTown;
+  const town = townOf(database, { seeds: SMALL });
+  const admin = visitorOf(town, 'admin');
+  const manager = visitorOf(town, 'manager');
   let helper: string;
   beforeAll(async () => {
-    town = await openSmallTown(database);
     helper = await volunteer(PHONE, cards[0]);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   /** A moment some minutes from now, as forms write it. */
   const at = (minutes: number) =>
     new Date(town.now().getTime() + minutes * 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const volunteer = async (phone: string, card: string) => {
     const id = await town.make('project/Volunteer', { phone, idCard: card, volunteerName: '温如意' });
-    await town.manager.ask(`project/Volunteer/updateStatus?id=${id}&status=1`, { method: 'POST' });
+    await manager.ask(`project/Volunteer/updateStatus?id=${id}&status=1`, { method: 'POST' });
     return id;
   };
   /** An activity that recruits for an hour, begins in two hours and lasts two. */
@@ -41,7 +42,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
       ...more,
     });
     await town.submit(ACTIVITIES, { id, status: '1' });
-    const [found] = (await town.admin.ask(`${ACTIVITIES}/codes`, json({ ids: id }))).body.data as ActivityCode[];
+    const [found] = (await admin.ask(`${ACTIVITIES}/codes`, json({ ids: id }))).body.data as ActivityCode[];
     return { id, code: found?.code ?? '' };
   };
   const anybody = async <T>(call: string, input: object) => {
@@ -77,7 +78,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect((await step(code, 'signUp', { phone: '15912340008', idTail: tails[1] })).status).toBe(200);
     expect((await step(code, 'signUp')).msg).toContain('名额已满');
     const draft = await town.make(ACTIVITIES, { recruitCount: 1 });
-    const [hidden] = (await town.admin.ask(`${ACTIVITIES}/codes`, json({ ids: draft }))).body.data as ActivityCode[];
+    const [hidden] = (await admin.ask(`${ACTIVITIES}/codes`, json({ ids: draft }))).body.data as ActivityCode[];
     expect((await step(hidden?.code ?? '', 'look')).msg).toContain('签到码不正确');
     // Whoever may not change activities gets no code of them.
     expect((await (await town.visit('gridman')).ask(`${ACTIVITIES}/codes`, json({ ids: draft }))).status).toBe(403);

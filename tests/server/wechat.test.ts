@@ -4,30 +4,25 @@ import { article } from '@lattice/api/resources/cms/article';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { loadResources } from '@lattice/server/start/load';
 import { signatureOf } from '@lattice/server/domain/wechat/massReport';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { maker } from './makeRow.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
+import { townOf, visitorOf } from './townOf.ts';
+import { SMALL } from './smallTown.ts';
 
 describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let make: Awaited<ReturnType<typeof maker>>;
+  const town = townOf(database, {
+    seeds: SMALL,
+    settings: { hasGateway: false },
+  });
+  const admin = visitorOf(town, 'admin');
+  const { make } = town;
   let account: string;
 
   beforeAll(async () => {
-    town = await openTown(database, {
-      seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'],
-      settings: { hasGateway: false },
-    });
-    admin = await town.visit('admin');
-    make = await maker(town, () => admin, await loadResources());
     account = await make('cms/articlewechatgroupaccout', { token: 'sesame', monthQuota: 30 });
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  });
 
   const run = async (name: string, env = {}) => runJob(town, name, env);
 
@@ -169,12 +164,10 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     await run('outbox');
     const record = async () => admin.client(articlewechatrecord).detail(recordId);
     expect(await record()).toMatchObject({ status: '1', errMsg: expect.stringContaining('模拟发送') as string });
-    const { appId } = (
-      await town.db.query<{ appId: string }>(
-        'select app_id as "appId" from cms_articlewechatgroupaccout where id = $1',
-        [account],
-      )
-    ).rows[0] as { appId: string };
+    const { appId } = (await town.one<{ appId: string }>(
+      'select app_id as "appId" from cms_articlewechatgroupaccout where id = $1',
+      [account],
+    )) as { appId: string };
     const timestamp = String(Math.floor(town.now().getTime() / 1000));
     const report = async (event: string, token = 'sesame') =>
       town.fetch(

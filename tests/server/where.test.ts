@@ -2,13 +2,16 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Condition, type Group, type Sample, answers, days, sample, trees } from './whereSample.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('and/or filters on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
+  const town = townOf(database, {
+    paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
+    extra: [sample],
+  });
+  const admin = visitorOf(town, 'admin');
   let rows: readonly Sample[];
   const ask = (where: unknown, more: Readonly<Record<string, string>> = {}) =>
     admin.ask(
@@ -22,11 +25,6 @@ describe.each(testDatabases())('and/or filters on $name', (database) => {
     (answer.body.data as { records: Sample[] }).records.map(({ id }) => id).sort();
 
   beforeAll(async () => {
-    town = await openTown(database, {
-      paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
-      extra: [sample],
-    });
-    admin = await town.visit('admin');
     const drafts = fc.sample(
       fc.record({
         name: fc.constantFrom('甲', '甲乙', '乙%', 'ab', 'A_c', ''),
@@ -48,7 +46,6 @@ describe.each(testDatabases())('and/or filters on $name', (database) => {
     for (const draft of drafts) await admin.client(sample).submit(draft);
     rows = (await admin.client(sample).page({ size: 200 })).records;
   });
-  afterAll(() => town?.db.close());
 
   it('finds what filtering all rows would find, whatever the tree', async () => {
     expect(rows).toHaveLength(60);

@@ -1,26 +1,22 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
+import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('writes on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let gridman: Visitor;
+  const town = townOf(database);
+  const admin = visitorOf(town, 'admin');
+  const gridman = visitorOf(town, 'gridman');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const submit = async (body: unknown) => (await admin.ask('source/roadinfo/submit', json(body))).body;
   const added = async (more: Record<string, unknown> = {}) =>
     (await submit(road(more))).data as { id: string; rev: number };
 
   beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-    gridman = await town.visit('gridman');
     road = await roadIn(town);
   });
-  afterAll(() => town?.db.close());
 
   it('names every broken rule by its field', async () => {
     const body = await submit(road({ subordinatePhone: '123', routeType: '77', griddingId: '5', routeName: '' }));

@@ -1,4 +1,5 @@
 import type { Call, Calls, Page, PageQuery, PlainCall, PlainKind, QueryValue, TreeNode } from './call.ts';
+import { clearedValues } from './clearedValues.ts';
 import type { Id } from './field.ts';
 import { isRecord, readAnswer } from './readAnswer.ts';
 import type { Draft, Resource, Row } from './resource.ts';
@@ -26,7 +27,7 @@ interface Answers<R> {
   page: (query?: PageQuery, options?: SendOptions) => Promise<Page<Row<R>>>;
   list: (filters?: Filters, options?: SendOptions) => Promise<Row<R>[]>;
   detail: (id: Id, options?: SendOptions) => Promise<Row<R>>;
-  /** Inserts without `id`, updates with it; answers the stored row's id. */
+  /** Inserts without `id`, updates with it, where null clears a value; answers the stored row's id. */
   submit: (row: Draft<R>, options?: SendOptions) => Promise<{ id: Id } | boolean>;
   /** Removes the rows of the ids. */
   remove: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
@@ -87,6 +88,9 @@ const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
       return { [call.key ?? 'ids']: input };
     case 'restore':
       return { ids: input };
+    case 'submit':
+    case 'startFlow':
+      return isRecord(input) ? clearedValues(input) : input;
     case 'lazyTree':
       return { parentId: input };
     default:

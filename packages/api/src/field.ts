@@ -117,6 +117,11 @@ export interface FieldOptions {
   apart?: { of: string; through: string; enabled: string };
   /** An id or a text for machines: kept and answered, but shown in no list, record or file and asked for in no form. */
   internal?: boolean;
+  /**
+   * Its files are read by everybody who has their address: always, or while another field of the record has one of the
+   * values. Other files are read by those who may read the record.
+   */
+  open?: true | { field: string; in: readonly (string | number)[] };
   /** Write-only: never returned. */
   secret?: boolean;
   /** A reference to a tree holds one of its lowest nodes, which have none below them. */

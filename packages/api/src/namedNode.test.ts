@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { isNamed, lastStep, pathOf } from './namedNode.ts';
 
-const town = {
-  title: '枫桥镇',
-  above: ['云岚省', '云岚市', '清溪区'].map((title) => ({ title })),
-};
+const town = { title: '枫桥镇', above: ['云岚省', '云岚市', '清溪区'].map((title) => ({ title })) };
 
 it.each([
   '枫桥镇',

@@ -52,11 +52,7 @@ describe('a question in the words of the wire', () => {
       await filters(
         question([is('createTime', 'ge', '2026-01-01'), is('createTime', 'le', '2026-01-31'), is('length', 'ge', '2')]),
       ),
-    ).toEqual({
-      createTime_dategt: '2026-01-01 00:00:00',
-      createTime_datelt: '2026-01-31 23:59:59',
-      length_ge: '2',
-    });
+    ).toEqual({ createTime_dategt: '2026-01-01 00:00:00', createTime_datelt: '2026-01-31 23:59:59', length_ge: '2' });
   });
 
   it('has suffixes for the advanced filter, days from beginning to end', async () => {

@@ -31,6 +31,7 @@ const DAYS = String.raw`^(无|\d{4}-\d{2}-\d{2}([,，;；、\s]+\d{4}-\d{2}-\d{2
 const onLeave = '请假时长按它计算；已经提交的请假不变。';
 const KEPT = '0 表示一直保存。';
 const onRetention = '服务器每天彻底删除更早的记录，不能恢复；可先在“个人信息保护”中试算。';
+const onUploads = '当天上传达到上限的人员，次日零点起才能继续上传；修改后立即生效。';
 const onMobile = '由移动端读取，下次打开时生效；网页端不受影响。';
 
 /** The parameters that the product or its mobile application reads, by key. */
@@ -171,6 +172,20 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     field: integer('已删除人口保存月数', { required: true, min: 0, max: 120, unit: '个月', help: KEPT }),
     standard: '0',
     touches: onRetention,
+  },
+  'upload.dayCount': {
+    register: 'blade-system/param',
+    group: 'operation',
+    field: integer('每人每天上传个数', { required: true, min: 1, max: 99_999, unit: '个' }),
+    standard: '500',
+    touches: onUploads,
+  },
+  'upload.dayMegabytes': {
+    register: 'blade-system/param',
+    group: 'operation',
+    field: integer('每人每天上传总量', { required: true, min: 20, max: 999_999, unit: 'MB' }),
+    standard: '2048',
+    touches: onUploads,
   },
   'backup.lastTime': {
     register: 'blade-system/param',

@@ -26,6 +26,7 @@ import {
   url,
 } from './field.ts';
 import { isEmpty, readValue } from './readValue.ts';
+import { way } from './map/fixtures/way.ts';
 
 const good: readonly [Field, unknown, unknown][] = [
   [text('a'), '  网格 ', '网格'],
@@ -56,23 +57,12 @@ const good: readonly [Field, unknown, unknown][] = [
   [url('a'), 'https://example.org/a?b=1', 'https://example.org/a?b=1'],
   [lnglat('a', 'lng'), '118.603000000000001', '118.603000000000001'],
   [image('a'), '/files/0f.png', '/files/0f.png'],
+  [image('a'), '/files/0f.png?s=1z.a-b_c', '/files/0f.png?s=1z.a-b_c'],
   [images('a'), '/files/a.png,/files/b.png', '/files/a.png,/files/b.png'],
   [
     geometry('a', 'LineString'),
-    {
-      type: 'LineString',
-      coordinates: [
-        [118, 30],
-        [119, 31],
-      ],
-    },
-    {
-      type: 'LineString',
-      coordinates: [
-        [118, 30],
-        [119, 31],
-      ],
-    },
+    { type: 'LineString', coordinates: way('118,30 119,31') },
+    { type: 'LineString', coordinates: way('118,30 119,31') },
   ],
   [json('a'), '{"a":1}', { a: 1 }],
 ];
@@ -113,35 +103,8 @@ const bad: readonly [Field, unknown, string][] = [
   [image('a'), 'javascript:alert(1)', 'link'],
   [image('a'), '/api/blade-auth/oauth/logout', 'link'],
   [image('a'), '/files/%2e%2e/api/x', 'link'],
-  [
-    geometry('a', 'Polygon'),
-    {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [1, 1],
-          [2, 2],
-          [1, 1],
-        ],
-      ],
-    },
-    'geometry',
-  ],
-  [
-    geometry('a', 'Polygon'),
-    {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [1, 1],
-          [2, 2],
-          [3, 3],
-          [4, 4],
-        ],
-      ],
-    },
-    'geometry',
-  ],
+  [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [way('1,1 2,2 1,1')] }, 'geometry'],
+  [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [way('1,1 2,2 3,3 4,4')] }, 'geometry'],
   [geometry('a', 'LineString'), { type: 'Polygon', coordinates: [] }, 'geometry'],
   [json('a'), '{"a"', 'json'],
 ];

@@ -66,7 +66,7 @@ describe('conditions', () => {
   it('takes what is typed for what it means', () =>
     expect(['3', '-1.5', 'true', 'ok', '', '1a'].map(typedValue)).toEqual([3, -1.5, true, 'ok', '', '1a']));
 
-  it('knows the decision of the last person', () => {
+  it('knows the decision of the last person', () =>
     expect(
       [
         rule('pass', 'true'),
@@ -75,8 +75,7 @@ describe('conditions', () => {
         rule('flag', '!=', 'ok'),
         rule('days', 'true'),
       ].map(asksDecision),
-    ).toEqual(['agreed', 'agreed', 'refused', 'refused', null]);
-  });
+    ).toEqual(['agreed', 'agreed', 'refused', 'refused', null]));
 });
 
 describe('expressions', () => {

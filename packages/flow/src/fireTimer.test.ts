@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dueTimers, fireTimer } from './fireTimer.ts';
 import type { FlowGraph, FlowNode } from './FlowGraph.ts';
-import { sampleGraph, sampleNode } from './fixtures/sampleGraph.ts';
+import { end, logOf, sampleGraph, sampleNode, start } from './fixtures/sampleGraph.ts';
 import { runWalk, startWalk, stepWalk } from './simulate.ts';
 import type { Walk } from './Walk.ts';
 
 const task = (id: string, given = {}) => sampleNode(id, 'UserTask', given);
-const [start, end] = [sampleNode('start', 'StartEvent'), sampleNode('end', 'EndEvent')];
-const logOf = ({ log }: Walk) =>
-  log.map((step) =>
-    step.kind === 'flow'
-      ? `${step.reason}:${step.id}`
-      : step.kind === 'enter'
-        ? step.id
-        : step.kind === 'stuck'
-          ? `${step.why} ${step.word}@${step.id}`
-          : step.kind === 'fired'
-            ? `fired ${step.id}`
-            : step.kind,
-  );
-
 describe('timers of a simulation', () => {
   const none = new Map<string, unknown>();
   const late = (id: string, host: string, given: Partial<FlowNode> = {}) =>

@@ -46,7 +46,8 @@ function nodeOf(element: Moddle, parent: string): FlowNode {
     .filter(([, value]) => value !== '');
   return {
     id: idOf(element),
-    type: kindOf(element),
+    // One that an event starts is another kind, which nothing here runs.
+    type: element.get('triggeredByEvent') === true ? 'EventSubProcess' : kindOf(element),
     name: textOf(element, 'name'),
     documentation: documentationOf(element),
     parent,

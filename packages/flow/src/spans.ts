@@ -1,3 +1,5 @@
+import { readTownMoment, townText } from './townMoment.ts';
+
 /** Units of a length of time, from the longest to the shortest. */
 export const spanUnits = ['day', 'hour', 'minute', 'second'] as const;
 
@@ -46,15 +48,11 @@ export function readCycle(text: string): Cycle | null {
 /** Writes a repeated duration. */
 export const writeCycle = ({ times, span }: Cycle): string => `R${times === 0 ? '' : times}/${writeSpan(span)}`;
 
-/**
- * Reads a moment such as `2026-11-30T08:00:00+08:00` as `yyyy-MM-dd HH:mm:ss` in China time; null for anything else.
- */
+/** Reads a moment of ISO 8601 as `yyyy-MM-dd HH:mm:ss` in the zone of the town; null for anything else. */
 export function readMoment(text: string): string | null {
-  const word = text.trim();
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?$/.test(word)) return null;
-  const at = Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(word) ? word : `${word}+08:00`);
-  return Number.isNaN(at) ? null : new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const at = readTownMoment(text);
+  return at === null ? null : townText(at);
 }
 
-/** Writes a moment in China time as ISO 8601. */
+/** Writes a moment in the zone of the town as ISO 8601. */
 export const writeMoment = (moment: string): string => (moment === '' ? '' : `${moment.replace(' ', 'T')}+08:00`);

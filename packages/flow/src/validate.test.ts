@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowGraph, FlowNode } from './FlowGraph.ts';
-import { sampleGraph, sampleNode } from './fixtures/sampleGraph.ts';
+import { end, sampleGraph, sampleNode, start } from './fixtures/sampleGraph.ts';
 import { validate } from './validate.ts';
 
-const start = sampleNode('start', 'StartEvent');
-const end = sampleNode('end', 'EndEvent');
 const task = (id: string, given: Partial<FlowNode> = {}) =>
   sampleNode(id, 'UserTask', { words: { assignee: '1' }, ...given });
 const gateway = (given: Partial<FlowNode> = {}) => sampleNode('gate', 'ExclusiveGateway', given);

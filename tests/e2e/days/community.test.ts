@@ -1,7 +1,6 @@
 import { identityNumber, residents, rosterFile } from '../residents.ts';
 import { sheetOf } from '../sheetOf.ts';
 import { uniqueName } from '../town.ts';
-import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { type Rows, storedIn } from './requireSuccess.ts';
 
@@ -9,10 +8,10 @@ const COUNT = 6;
 
 test('a community administrator imports people, adds a house, moves somebody in and tells the grid', async ({
   live,
-  town,
   wire,
+  wireOf,
 }) => {
-  const community = await openWire(town.address, 'community', town.passwordOf('community'));
+  const community = await wireOf('community');
   const total = async () =>
     (await community.get<Rows<unknown>>('source/populationinfo/page', { size: '1' })).data.total;
   const before = await total();

@@ -1,14 +1,9 @@
 import { uniqueName } from '../town.ts';
-import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { reportEvent, storedEvent } from './events.ts';
-import type { Rows } from './requireSuccess.ts';
 
-test('a clerk of a department handles an event and asks for leave', async ({ live, town, wire }) => {
-  const [member, leader] = [
-    await openWire(town.address, 'gridmember', town.passwordOf('gridmember')),
-    await openWire(town.address, 'leader', town.passwordOf('leader')),
-  ];
+test('a clerk of a department handles an event and asks for leave', async ({ live, wire, wireOf }) => {
+  const [member, leader] = [await wireOf('gridmember'), await wireOf('leader')];
   const event = await reportEvent(member, '占道经营');
   expect(event).toMatchObject({ eventStatus: '2', handleDeptIdName: '综合行政执法队' });
 
@@ -44,12 +39,9 @@ test('a clerk of a department handles an event and asks for leave', async ({ liv
     await day.fill(page.getByRole('textbox', { name: '请假理由' }), reason);
     await day.press(page.getByRole('button', { name: '提交' }));
     await expect(page).toHaveURL(/\/work\/start$/);
-    const { data: waiting } = await leader.get<Rows<{ businessId: string }>>('blade-flow/work/todo-list', {
-      current: '1',
-      size: '50',
-    });
+    const waiting = await leader.rows<{ businessId: string }>('blade-flow/work/todo-list', { size: '50' });
     const requested = await Promise.all(
-      waiting.records.map(async ({ businessId }) =>
+      waiting.map(async ({ businessId }) =>
         leader.get<{ reason: string; leaveDays: number }>('blade-desk/process/leave/detail', { businessId }),
       ),
     );

@@ -1,16 +1,12 @@
-import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { moveEvent, reportEvent, storedEvent } from './events.ts';
 
 test('a dispatcher assigns what came in and what came back, and verifies what was done', async ({
   live,
-  town,
   wire,
+  wireOf,
 }) => {
-  const [member, clerk] = [
-    await openWire(town.address, 'gridmember', town.passwordOf('gridmember')),
-    await openWire(town.address, 'dept', town.passwordOf('dept')),
-  ];
+  const [member, clerk] = [await wireOf('gridmember'), await wireOf('dept')];
   // One waits for somebody to assign it, one came back from a department, one is done.
   const [fresh, returned, done] = [
     await reportEvent(member, '其他'),

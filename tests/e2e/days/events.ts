@@ -1,6 +1,6 @@
 import { uniqueName } from '../town.ts';
 import type { Wire } from '../wire.ts';
-import { type Rows, requireSuccess } from './requireSuccess.ts';
+import { requireSuccess } from './requireSuccess.ts';
 
 /** An event as it is stored. */
 export interface StoredEvent {
@@ -21,12 +21,9 @@ interface Category {
 
 /** Reports an event of a category in the grid of a member; gives it as it is stored then. */
 export async function reportEvent(member: Wire, categoryName: string): Promise<StoredEvent> {
-  const { data: categories } = await member.get<Rows<Category>>('event/eventcategory/list', {
-    categoryName,
-    size: '50',
-  });
-  const category = categories.records.find((one) => one.categoryName === categoryName);
-  const { data: members } = await member.get<Rows<{ griddingId: string }>>('grid/gridmember/page', { size: '1' });
+  const categories = await member.rows<Category>('event/eventcategory/list', { categoryName, size: '50' });
+  const category = categories.find((one) => one.categoryName === categoryName);
+  const members = await member.rows<{ griddingId: string }>('grid/gridmember/page', { size: '1' });
   const { id } = requireSuccess(
     await member.post<{ id: string }>('event/event/saveEventInfo', {
       eventTitle: uniqueName(categoryName),
@@ -38,7 +35,7 @@ export async function reportEvent(member: Wire, categoryName: string): Promise<S
       involvedCount: 1,
       happenTime: '2026-01-05 09:00:00',
       address: '枫桥花园1号楼',
-      griddingId: members.records[0]?.griddingId,
+      griddingId: members[0]?.griddingId,
       eventDesc: '巡查时发现',
       reportName: '汪芷莉',
       reportPhone: '15400990012',

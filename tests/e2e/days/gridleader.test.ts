@@ -1,5 +1,4 @@
 import { uniqueName } from '../town.ts';
-import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { moveEvent, reportEvent, storedEvent } from './events.ts';
 import { type Rows, ownName, requireSuccess, storedIn } from './requireSuccess.ts';
@@ -11,12 +10,8 @@ interface Member {
   griddingId: string;
 }
 
-test('a grid leader gives a task and decides on what the members handed in', async ({ live, town, wire }) => {
-  const [leader, member, clerk] = [
-    await openWire(town.address, 'gridleader', town.passwordOf('gridleader')),
-    await openWire(town.address, 'gridmember', town.passwordOf('gridmember')),
-    await openWire(town.address, 'dept', town.passwordOf('dept')),
-  ];
+test('a grid leader gives a task and decides on what the members handed in', async ({ live, wire, wireOf }) => {
+  const [leader, member, clerk] = [await wireOf('gridleader'), await wireOf('gridmember'), await wireOf('dept')];
   const { data: members } = await leader.get<Rows<Member>>('grid/gridmember/page', { size: '10' });
   const one = (name: string) => members.records.find(({ userIdName }) => userIdName === name);
   const [own, other] = [one(await ownName(leader)), one(await ownName(member))];
@@ -100,10 +95,8 @@ test('a grid leader gives a task and decides on what the members handed in', asy
     await day.act(rowIn('网格员任务', taskTitle), '下发');
     await day.press(page.getByRole('alertdialog').getByRole('button', { name: '下发' }));
     await expect(rowIn('网格员任务', taskTitle)).toContainText('已下发');
-    const { data: given } = await member.get<Rows<{ status: string }>>('project/gridmemberTaskHandle/page', {
-      taskTitle,
-    });
-    expect(given.records).toMatchObject([{ status: '0' }]);
+    const given = await member.rows<{ status: string }>('project/gridmemberTaskHandle/page', { taskTitle });
+    expect(given).toMatchObject([{ status: '0' }]);
 
     // What the member handed in: a task, a note of the day, a request for leave.
     await day.open('综合治理', '网格员任务办理');

@@ -1,8 +1,7 @@
 import { pngPicture } from '../pngPicture.ts';
 import { uniqueName } from '../town.ts';
-import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
-import { type Rows, ownName, requireSuccess, storedIn } from './requireSuccess.ts';
+import { ownName, requireSuccess, storedIn } from './requireSuccess.ts';
 
 interface Person {
   id: string;
@@ -33,25 +32,18 @@ interface Handling {
 
 const PICTURE = { name: '现场.png', mimeType: 'image/png', buffer: pngPicture(64, [90, 140, 90]) };
 
-test('a grid member visits, reports, mends a record and hands in a task', async ({ live, town, wire }) => {
-  const [leader, member] = [
-    await openWire(town.address, 'gridleader', town.passwordOf('gridleader')),
-    await openWire(town.address, 'gridmember', town.passwordOf('gridmember')),
-  ];
+test('a grid member visits, reports, mends a record and hands in a task', async ({ live, wire, wireOf }) => {
+  const [leader, member] = [await wireOf('gridleader'), await wireOf('gridmember')];
   const myName = await ownName(member);
-  const { data: own } = await member.get<Rows<Person>>('source/populationinfo/page', {
-    size: '20',
-    phone_notnull: '1',
-  });
-  const seen = own.records.at(-1);
+  const own = await member.rows<Person>('source/populationinfo/page', { size: '20', phone_notnull: '1' });
+  const seen = own.at(-1);
   const { data: person } = await wire.get<Person>('source/populationinfo/detail', { id: seen?.id ?? '' });
   // The leader of the grid gave a task.
   const taskTitle = uniqueName('入户宣传');
-  const { data: members } = await leader.get<Rows<{ id: string; griddingId: string; userIdName: string }>>(
-    'grid/gridmember/page',
-    { size: '10' },
-  );
-  const me = members.records.find(({ userIdName }) => userIdName === myName);
+  const members = await leader.rows<{ id: string; griddingId: string; userIdName: string }>('grid/gridmember/page', {
+    size: '10',
+  });
+  const me = members.find(({ userIdName }) => userIdName === myName);
   const task = requireSuccess(
     await leader.post<{ id: string }>('project/gridmemberTask/submit', {
       taskTitle,
@@ -64,7 +56,7 @@ test('a grid member visits, reports, mends a record and hands in a task', async 
   );
   requireSuccess(await leader.post('project/gridmemberTask/submit', { id: task.id, status: '1' }));
   const handling = async () =>
-    (await leader.get<Rows<Handling>>('project/gridmemberTaskHandle/page', { taskId: task.id })).data.records[0];
+    (await leader.rows<Handling>('project/gridmemberTaskHandle/page', { taskId: task.id }))[0];
 
   await live('gridmember', async (day) => {
     const { page } = day;

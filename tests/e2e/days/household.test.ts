@@ -1,9 +1,8 @@
-import { openWire } from '../wire.ts';
 import { identityNumber } from '../residents.ts';
 import { uniqueName } from '../town.ts';
 import { Day } from './Day.ts';
 import { expect, test } from './days.ts';
-import { type Rows, storedIn } from './requireSuccess.ts';
+import { storedIn } from './requireSuccess.ts';
 
 /**
  * The most actions that registering a family of three with house and links may take, from the menu to the next
@@ -18,13 +17,18 @@ interface Person {
   householderRelation: string;
 }
 
-test('a grid member registers a family of three with house and links on one page', async ({ page, town, wire }) => {
+test('a grid member registers a family of three with house and links on one page', async ({
+  page,
+  town,
+  wire,
+  wireOf,
+}) => {
   const day = new Day(page, town, 'gridmember');
-  const member = await openWire(town.address, 'gridmember', town.passwordOf('gridmember'));
-  const { data: near } = await member.get<
-    Rows<{ communityIdName: string; buildingIdName: string; unitIdName: string }>
-  >('source/houseinfo/page', { size: '1', unitId_notnull: '1' });
-  const [flat] = near.records;
+  const member = await wireOf('gridmember');
+  const [flat] = await member.rows<{ communityIdName: string; buildingIdName: string; unitIdName: string }>(
+    'source/houseinfo/page',
+    { size: '1', unitId_notnull: '1' },
+  );
   const number = (name = '') => /\d+/.exec(name)?.[0] ?? '';
   const words = `${flat?.communityIdName ?? ''} ${number(flat?.buildingIdName)}-${number(flat?.unitIdName)}-9907`;
   const name = uniqueName('孟');
@@ -78,8 +82,8 @@ test('a grid member registers a family of three with house and links on one page
   const houseId = stored[0]?.houseId ?? '';
   expect(houseId).not.toBe('');
   for (const one of stored) expect(one).toMatchObject({ houseId, currentAddress: expect.stringMatching(/9907室$/) });
-  const { data: links } = await wire.get<Rows<{ id: string }>>('source/housepopulationintermediate/page', { houseId });
-  expect(links.records).toHaveLength(3);
+  const links = await wire.rows<{ id: string }>('source/housepopulationintermediate/page', { houseId });
+  expect(links).toHaveLength(3);
 
   // Somebody is found by the end of the number, and the page shows the house with all who live there.
   const before = day.count;

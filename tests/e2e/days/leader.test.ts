@@ -1,6 +1,5 @@
 import { askLeave } from '../askLeave.ts';
 import { uniqueName } from '../town.ts';
-import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { type Rows, requireSuccess } from './requireSuccess.ts';
 
@@ -8,11 +7,8 @@ interface Task {
   processInstanceId: string;
 }
 
-test('a leader decides on what waits, and reads the figures of the town', async ({ live, town, wire }) => {
-  const [clerk, leader] = [
-    await openWire(town.address, 'dept', town.passwordOf('dept')),
-    await openWire(town.address, 'leader', town.passwordOf('leader')),
-  ];
+test('a leader decides on what waits, and reads the figures of the town', async ({ live, wire, wireOf }) => {
+  const [clerk, leader] = [await wireOf('dept'), await wireOf('leader')];
   const { data: people } = await wire.get<{ id: string; account: string }[]>('blade-user/user-list', {
     realName: '郑远山',
   });

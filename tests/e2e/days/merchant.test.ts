@@ -1,4 +1,4 @@
-import { type Wire, openWire } from '../wire.ts';
+import type { Wire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { requireSuccess } from './requireSuccess.ts';
 
@@ -24,17 +24,15 @@ const PHONE = '15400990011';
 
 /** A resident has points and exchanges some of them in the merchant's shop; gives the exchange. */
 async function exchangeIn(community: Wire, approver: Wire, goodsId: string): Promise<Exchange> {
-  const { data: rules } = await community.get<Rows<{ id: string }>>('project/pointsManage/page', { status: '1' });
-  const { data: grids } = await community.get<Rows<{ griddingId: string }>>('source/populationinfo/page', {
-    size: '1',
-  });
+  const rules = await community.rows<{ id: string }>('project/pointsManage/page', { status: '1' });
+  const grids = await community.rows<{ griddingId: string }>('source/populationinfo/page', { size: '1' });
   const resident = { personName: '唐小满', phone: PHONE };
   const claim = requireSuccess(
     await community.post<{ id: string }>('project/pointsApplication/submit', {
       ...resident,
       applicantType: '2',
-      griddingId: grids.records[0]?.griddingId,
-      ruleId: rules.records[0]?.id,
+      griddingId: grids[0]?.griddingId,
+      ruleId: rules[0]?.id,
       points: 60,
       reason: '参加志愿活动',
       occurDate: '2026-01-05',
@@ -46,9 +44,7 @@ async function exchangeIn(community: Wire, approver: Wire, goodsId: string): Pro
   return requireSuccess(await community.get<Exchange>('project/exchangeRecord/detail', { id: made.id }));
 }
 
-test('a merchant hands out what was exchanged, and keeps goods and shop', async ({ live, town, wire }) => {
-  const wireOf = (account: 'community' | 'manager' | 'merchant') =>
-    openWire(town.address, account, town.passwordOf(account));
+test('a merchant hands out what was exchanged, and keeps goods and shop', async ({ live, wire, wireOf }) => {
   const [community, manager, merchant] = [await wireOf('community'), await wireOf('manager'), await wireOf('merchant')];
   const { data: shop } = await merchant.get<Rows<Goods>>('project/marketGoods/page', { goodsName: '抽纸' });
   const [goods] = shop.records;

@@ -71,9 +71,11 @@ function checkLive(check: NameCheck, { where, beside }: Place, live: NonNullable
 function checkBeside(check: NameCheck, place: Place, own: string, field: Field): void {
   const { where, beside, definition } = place;
   const others = Object.keys(beside).filter((name) => name !== own);
-  const { showIf, notBefore, atLeast, above, within, derive, copy, compose = [], pair, axis, apart } = field;
+  const { showIf, notBefore, atLeast, above, within, derive, copy, compose = [], pair, axis, apart, open } = field;
   if (showIf !== undefined && check.name(where, 'showIf', showIf.field, others, FIELD))
     check.keys(where, 'showIf', beside[showIf.field]?.dict, showIf.in);
+  if (typeof open === 'object' && check.name(where, 'open', open.field, others, FIELD))
+    check.keys(where, 'open', beside[open.field]?.dict, open.in);
   if (notBefore !== undefined) {
     const days = named(beside, ({ family }) => family === 'moment').filter((name) => name !== own);
     check.name(where, 'notBefore', notBefore, days, 'a day or moment of the definition');

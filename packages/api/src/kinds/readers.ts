@@ -55,10 +55,10 @@ const readIdcard: Reader = (raw) => {
 
 const isWeb = (s: string) => /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(s) && s.length <= 500;
 /**
- * Where the product serves files of its own: what was uploaded, and the pictures of the demo town; no way up from
- * there.
+ * Where the product serves files of its own: what was uploaded, with or without a signature, and the pictures of the demo
+ * town; no way up from there.
  */
-const OWN_FILE = /^\/(?:files|demo)(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[\w.%-]{1,200}){1,5}$/i;
+const OWN_FILE = /^\/(?:files|demo)(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[\w.%-]{1,200}){1,5}(?:\?s=[\w.-]{1,99})?$/i;
 const isLink = (s: string) => isWeb(s) || OWN_FILE.test(s);
 const parts = (raw: string): string[] =>
   raw

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Geometry } from '../field.ts';
 import { areaFaults, areaGaps, joinedArea, vertexCount } from './areaFaults.ts';
+import { way } from './fixtures/way.ts';
 
-const box = (west: number, south: number, east: number, north: number): Geometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
+const box = (west: number, south: number, east: number, north: number) =>
+  ({
+    type: 'Polygon',
+    coordinates: [way(`${west},${south} ${east},${south} ${east},${north} ${west},${north} ${west},${south}`)],
+  }) satisfies Geometry;
 const named = (name: string, geometry: Geometry) => ({ name, geometry });
 const alone = { whole: null, beside: [], parts: [] };
 
@@ -47,18 +41,7 @@ describe('faults of an area among others', () => {
   });
 
   it('are the crossing alone where a border crosses itself', () => {
-    const bow: Geometry = {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [113, 34],
-          [113.2, 34.2],
-          [113.2, 34],
-          [113, 34.2],
-          [113, 34],
-        ],
-      ],
-    };
+    const bow: Geometry = { type: 'Polygon', coordinates: [way('113,34 113.2,34.2 113.2,34 113,34.2 113,34')] };
     const [fault, ...others] = areaFaults(bow, { ...alone, beside: [named('二', box(113, 34, 113.2, 34.1))] });
     expect(others).toEqual([]);
     expect(fault?.kind).toBe('crossed');
@@ -73,10 +56,7 @@ describe('faults of an area among others', () => {
   it('take a hole for what it is', () => {
     const ring: Geometry = {
       type: 'Polygon',
-      coordinates: [
-        ...(box(113, 34, 113.3, 34.3).coordinates as [number, number][][]),
-        ...(box(113.1, 34.1, 113.2, 34.2).coordinates as [number, number][][]),
-      ],
+      coordinates: [...box(113, 34, 113.3, 34.3).coordinates, ...box(113.1, 34.1, 113.2, 34.2).coordinates],
     };
     expect(areaFaults(ring, { ...alone, beside: [named('内', box(113.1, 34.1, 113.2, 34.2))] })).toEqual([]);
     expect(vertexCount(ring)).toBe(10);

@@ -148,14 +148,7 @@ describe('what keeps a scale from being published', () => {
     { key: 'B', score: 1 },
   ];
   const items = [1, 2].map((itemNo) => ({ itemNo, itemType: '1', options }));
-  const total = {
-    id: 't',
-    factorName: '总分',
-    isTotal: 1,
-    itemNos: '1-2',
-    scoreMode: '1',
-    countThreshold: null,
-  };
+  const total = { id: 't', factorName: '总分', isTotal: 1, itemNos: '1-2', scoreMode: '1', countThreshold: null };
   const range = (minScore: number, maxScore: number) => ({ factorGroupId: 't', minScore, maxScore });
   it('is nothing where it is whole', () => {
     expect(scaleFaults(items, [total], [range(0, 1), range(1, 2)])).toEqual([]);

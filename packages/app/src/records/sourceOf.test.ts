@@ -211,13 +211,7 @@ describe('the source of a register', () => {
     session.abilities = ['where'];
     await sourceOf(populationinfo, say).page(question, new AbortController().signal);
     await source.submit?.({ id: '7', isAttention: true });
-    const requested = {
-      current: 2,
-      size: 20,
-      descs: 'name',
-      name: '王',
-      createTime_dategt: '2026-01-01 00:00:00',
-    };
+    const requested = { current: 2, size: 20, descs: 'name', name: '王', createTime_dategt: '2026-01-01 00:00:00' };
     expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([
       ['source/populationinfo/page', { ...requested, sex: '1,2' }],
       [
@@ -225,6 +219,16 @@ describe('the source of a register', () => {
         { ...requested, where: '{"join":"or","conditions":[{"field":"sex","operator":"in","value":"1,2"}]}' },
       ],
       ['source/populationinfo/submit', { id: '7', isAttention: 1 }],
+    ]);
+  });
+
+  it('clears a value of a stored row with the empty text of the wire, and leaves a new row as it is', async () => {
+    send.mockResolvedValue(true);
+    await sourceOf(populationinfo, say).submit?.({ id: '7', birthday: null, name: '王' });
+    await sourceOf(populationinfo, say).submit?.({ birthday: null });
+    expect(send.mock.calls.map(([, , input]) => input)).toEqual([
+      { id: '7', birthday: '', name: '王' },
+      { birthday: null },
     ]);
   });
 

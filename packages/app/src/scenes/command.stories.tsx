@@ -11,23 +11,22 @@ import { thrid } from '@lattice/api/resources/project/thrid';
 import { dispatchScreen } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { tellEvents } from '../features/notices/eventNews.ts';
 import { answer, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
-import { allOf, entry, holds } from '../fixtures/town.ts';
+import { squareAt } from '../fixtures/squareAt.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
+import { entry, holds } from '../fixtures/town.ts';
+import { registerOf } from '../fixtures/listOf.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Scenes/Command',
   tags: ['!autodocs'],
-  play: async (context) => {
-    await isDrawn(context);
-    await context.canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
+  }),
 };
 export default meta;
 
@@ -40,8 +39,7 @@ export const AtWork: ScreenStory = {
     address: '/dispatch/comprehensive',
     shows: '烟感 3-201：烟雾报警',
     answers: [
-      holds(...allOf(warnManage)),
-      answerRows(warnManage, 'page', [
+      ...registerOf(warnManage, [
         {
           id: '1',
           warnTitle: '烟感 3-201：烟雾报警',
@@ -112,14 +110,7 @@ export const Live: ScreenStory = {
   },
 };
 
-const ring: [number, number][] = [
-  [113.61, 34.74],
-  [113.63, 34.74],
-  [113.63, 34.76],
-  [113.61, 34.76],
-  [113.61, 34.74],
-];
-const geom = { type: 'Polygon' as const, coordinates: [ring] };
+const geom = squareAt(113.61, 34.74, 0.02, 0.02);
 const member = { id: '7', personName: '汪**', griddingId: '3', griddingIdName: '第三网格', userId: '70' };
 
 /** An area is drawn by keys: who is inside gets a message or a task. */
@@ -142,9 +133,7 @@ export const InArea: ScreenStory = {
       ...(AtWork.args?.answers ?? []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await canvas.findByRole('button', { name: /汪/ }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: kitText('地图工具') }));
     await userEvent.click(await screen.findByRole('button', { name: kitText('框选') }));
@@ -154,7 +143,7 @@ export const InArea: ScreenStory = {
     await expect(await area.findByRole('button', { name: kitText('下发任务') })).toBeVisible();
     await userEvent.click(area.getByRole('button', { name: kitText('推送消息') }));
     await expect(await screen.findByRole('dialog', { name: kitText('推送消息') })).toBeVisible();
-  },
+  }),
 };
 
 const steps = [
@@ -189,9 +178,7 @@ export const Rehearsal: ScreenStory = {
       ...(AtWork.args?.answers ?? []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: kitText('打开清单') }));
     const desk = within(await screen.findByRole('dialog', { name: kitPattern(/演练/) }));
     await expect(desk.getByText(/周调度/)).toBeVisible();
@@ -199,5 +186,5 @@ export const Rehearsal: ScreenStory = {
     await userEvent.click(desk.getAllByRole('button', { name: kitText('关闭') })[0] as HTMLElement);
     await userEvent.click(await canvas.findByRole('button', { name: kitPattern(/处理今日预警/) }));
     await expect(await screen.findByRole('dialog', { name: kitText('今日预警') })).toBeVisible();
-  },
+  }),
 };

@@ -1,11 +1,10 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
-import type { Meta } from '@storybook/react-vite';
 import { answerList, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { squareAt } from '../fixtures/squareAt.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Scenes/Map of property rights',
   tags: ['!autodocs'],
@@ -13,18 +12,7 @@ const meta: Meta<AppScreenProps> = {
 };
 export default meta;
 
-const square = (lng: number, lat: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [lng, lat],
-      [lng + 0.006, lat],
-      [lng + 0.006, lat + 0.004],
-      [lng, lat + 0.004],
-      [lng, lat],
-    ] as [number, number][],
-  ],
-});
+const square = (lng: number, lat: number) => squareAt(lng, lat, 0.006, 0.004);
 
 /** A sold lot and a listed one, the time line of their contracts and what they come to. */
 export const Lots: ScreenStory = {

@@ -4,21 +4,15 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
 import { Town as Rated } from './rating.stories.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { squareAt } from '../fixtures/squareAt.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { entry, signedIn } from '../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Scenes/Party grids',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Party grids', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const bands = ['0-17', '18-29', '30-39', '40-49', '50-59', '60-69', '70-79', '80+'];
@@ -28,19 +22,6 @@ const education = [
   { education: '20', educationName: '大学本科毕业', count: 41 },
   { education: '', educationName: '', count: 6 },
 ];
-const square = (west: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [west, 34.7],
-      [west + 0.02, 34.7],
-      [west + 0.02, 34.715],
-      [west, 34.715],
-      [west, 34.7],
-    ] as [number, number][],
-  ],
-});
-
 /** The Party in the grids of the town. */
 export const Town: ScreenStory = {
   args: {
@@ -71,7 +52,7 @@ export const Town: ScreenStory = {
           principalName: '王**',
           lng: '113.61',
           lat: '34.705',
-          geom: square(113.6 + at * 0.02),
+          geom: squareAt(113.6 + at * 0.02, 34.7, 0.02, 0.015),
           color: '',
           partyMemberCount: 120 - at * 30,
           populationCount: 3000,
@@ -127,12 +108,11 @@ export const PartOfIt: ScreenStory = {
       ...(Town.args?.answers ?? []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const refused = context.canvas.getByRole('region', { name: kitText('党组织') });
+  play: onceDrawn(async ({ canvas }) => {
+    const refused = canvas.getByRole('region', { name: kitText('党组织') });
     await expect(refused).toHaveTextContent('您没有这项操作的权限');
-    await expect(context.canvas.queryByRole('button', { name: kitText('重新获取') })).toBeNull();
-  },
+    await expect(canvas.queryByRole('button', { name: kitText('重新获取') })).toBeNull();
+  }),
 };
 
 /** Whoever does not have the scene in the menu is told so, without a way to try again. */
@@ -144,11 +124,10 @@ export const NotMine: ScreenStory = {
     session: { user: signedIn.user && { ...signedIn.user, role_name: 'dispatcher' } },
     answers: [answer(menu, 'routes', [entry('/event/event', '事件', '')])],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(context.canvas.getByText('/party/party-grid-exhibition')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: kitText('再试一次') })).toBeNull();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(canvas.getByText('/party/party-grid-exhibition')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kitText('再试一次') })).toBeNull();
+  }),
 };
 
 /** The keys of a remote control lead a wall from scene to scene, and let its tour rest, whatever is shown. */
@@ -161,9 +140,7 @@ export const OnAWall: ScreenStory = {
     },
     answers: [...(Town.args?.answers ?? []), ...(Rated.args?.answers ?? [])],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     // The keys are heard once the bar of the tour is there.
     await canvas.findByRole('button', { name: kitText('暂停轮播') });
     await userEvent.keyboard('{MediaPlayPause}');
@@ -175,5 +152,5 @@ export const OnAWall: ScreenStory = {
     await userEvent.keyboard('{PageUp}');
     await expect(await canvas.findByRole('heading', { level: 1, name: kitText('党建网格展示') })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: kitText('暂停轮播') })).toBeVisible();
-  },
+  }),
 };

@@ -1,11 +1,9 @@
 import type { SatisfactionRating } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Scenes/Rating', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Rating', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const rated = (rate: number): SatisfactionRating => ({

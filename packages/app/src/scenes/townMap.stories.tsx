@@ -1,17 +1,10 @@
 import { gis } from '@lattice/api/resources/gis';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { visualization } from '@lattice/api/resources/visualization';
-import type { Meta } from '@storybook/react-vite';
 import { answer, answerRows } from '../fixtures/answer.ts';
-import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Scenes/Map of the town',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Map of the town', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The map with an event on it, and the numbers of the town. */

@@ -21,6 +21,11 @@ export interface Settings {
    * A gateway carries messages out of the product; without one what can only be sent by it is refused. Default false.
    */
   hasGateway?: boolean;
+  /**
+   * Everybody who knows the address of a file may read it, for front ends that keep addresses as they stored them.
+   * Default false.
+   */
+  openFiles?: boolean;
   /** Hosts to which data sources may lead: names, names behind `*.`, addresses and networks; default none. */
   datasourceHosts?: readonly string[];
   /** Folder of files, keys and the note of the first run; none where nothing is kept in files. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where the bytes of uploads stay; names are chosen by the server. */
@@ -6,6 +6,8 @@ export interface FileStore {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a file, or null when there is none. */
   read(name: string): Promise<Uint8Array | null>;
+  /** Removes a file; one that is not there is no fault. */
+  remove(name: string): Promise<void>;
 }
 
 /** Shape of a stored file's name; anything else is never looked up. */
@@ -27,11 +29,16 @@ export function folderStore(folder: string): FileStore {
         return null;
       }
     },
+    remove: async (name) => rm(place(name), { force: true }),
   };
 }
 
 /** Keeps files in memory, for tests. */
 export function memoryStore(): FileStore {
   const files = new Map<string, Uint8Array>();
-  return { write: async (name, bytes) => void files.set(name, bytes), read: async (name) => files.get(name) ?? null };
+  return {
+    write: async (name, bytes) => void files.set(name, bytes),
+    read: async (name) => files.get(name) ?? null,
+    remove: async (name) => void files.delete(name),
+  };
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
+import { pictureSizes } from './pictureSize.ts';
 
 /** Largest upload, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;
@@ -10,28 +11,15 @@ interface FileType {
   mime: string;
   /** True when the content begins as the type demands. */
   fits(bytes: Uint8Array): boolean;
-  /** Width and height in pixels of a picture, where the format says so near its beginning. */
-  size?(bytes: Uint8Array): [number, number] | null;
 }
 
 const begins =
   (...magic: number[]) =>
   (bytes: Uint8Array) =>
     magic.every((byte, i) => bytes[i] === byte);
-const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-const jpegSize = (bytes: Uint8Array): [number, number] | null => {
-  for (let at = 2; at + 9 < bytes.length;) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return null;
-    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
-      return [view(bytes).getUint16(at + 7), view(bytes).getUint16(at + 5)];
-    at += 2 + view(bytes).getUint16(at + 2);
-  }
-  return null;
-};
-const jpeg: FileType = { mime: 'image/jpeg', fits: begins(0xff, 0xd8, 0xff), size: jpegSize };
+const jpeg: FileType = { mime: 'image/jpeg', fits: begins(0xff, 0xd8, 0xff) };
 const zip = (mime: string): FileType => ({ mime, fits: begins(0x50, 0x4b, 0x03, 0x04) });
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -44,16 +32,8 @@ const isMpegFrame = (bytes: Uint8Array): boolean =>
 const fileTypes: Readonly<Record<string, FileType>> = {
   jpg: jpeg,
   jpeg,
-  png: {
-    mime: 'image/png',
-    fits: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    size: (b) => (b.length < 24 ? null : [view(b).getUint32(16), view(b).getUint32(20)]),
-  },
-  gif: {
-    mime: 'image/gif',
-    fits: begins(0x47, 0x49, 0x46, 0x38),
-    size: (b) => (b.length < 10 ? null : [view(b).getUint16(6, true), view(b).getUint16(8, true)]),
-  },
+  png: { mime: 'image/png', fits: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  gif: { mime: 'image/gif', fits: begins(0x47, 0x49, 0x46, 0x38) },
   webp: { mime: 'image/webp', fits: (b) => ascii(b, 0, 4) === 'RIFF' && ascii(b, 8, 12) === 'WEBP' },
   webm: { mime: 'video/webm', fits: begins(0x1a, 0x45, 0xdf, 0xa3) },
   mp4: { mime: 'video/mp4', fits: isIsoMedia },
@@ -77,6 +57,14 @@ export interface UploadType {
   mime: string;
 }
 
+/** Refuses a picture that is active, broken, or has more pixels than a photo; nothing of it is decoded. */
+function inspectPicture(mime: string, bytes: Uint8Array): void {
+  if (ACTIVE.test(new TextDecoder('latin1').decode(bytes))) throw new Refusal(400, say`图片中含有脚本内容，不能上传`);
+  const [width, height] = pictureSizes[mime]?.(bytes) ?? [0, 0];
+  if (width === 0 || height === 0) throw new Refusal(400, say`图片已损坏，读不出尺寸，请重新选择或另存后上传`);
+  if (width * height > MAX_PIXELS) throw new Refusal(400, say`图片尺寸过大（${width}×${height}），请缩小后上传`);
+}
+
 /** Judges an upload by its name and its content; refuses what is empty, too large, active, or not what it says. */
 export function inspectUpload(name: string, bytes: Uint8Array): UploadType {
   if (bytes.length === 0) throw new Refusal(400, say`文件是空的，请重新选择`);
@@ -91,11 +79,7 @@ export function inspectUpload(name: string, bytes: Uint8Array): UploadType {
   if (parts.slice(1, -1).some((part) => /^(html?|svg|js|mjs|exe|php|jsp|sh|bat|xml|asp|aspx)$/.test(part)))
     throw new Refusal(400, say`文件名有两个扩展名，请改名后重试`);
   if (!type.fits(bytes)) throw new Refusal(400, say`文件内容不是 ${extension} 格式，请选择原始文件`);
-  if (type.mime.startsWith('image/') && ACTIVE.test(new TextDecoder('latin1').decode(bytes)))
-    throw new Refusal(400, say`图片中含有脚本内容，不能上传`);
-  const size = type.size?.(bytes) ?? null;
-  if (size !== null && size[0] * size[1] > MAX_PIXELS)
-    throw new Refusal(400, say`图片尺寸过大（${size[0]}×${size[1]}），请缩小后上传`);
+  if (type.mime.startsWith('image/')) inspectPicture(type.mime, bytes);
   return { extension: extension === 'jpeg' ? 'jpg' : extension, mime: type.mime };
 }
 

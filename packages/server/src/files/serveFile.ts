@@ -1,5 +1,11 @@
-import { type FileStore, STORED_NAME } from './FileStore.ts';
+import type { ServerParts } from '../call/ServerParts.ts';
+import { languageIn } from '../words/Language.ts';
+import { localize } from '../words/localize.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
+import { STORED_NAME } from './FileStore.ts';
+import { secondsLeft } from './signedAddress.ts';
 import { mimeOf } from './inspectUpload.ts';
+import { isOpen, isWithdrawn } from './isServed.ts';
 
 /** First and last byte of the part that a player asks for; null for the whole, undefined where there is none. */
 function partOf(range: string | null, size: number): readonly [number, number] | null | undefined {
@@ -10,13 +16,28 @@ function partOf(range: string | null, size: number): readonly [number, number] |
   return first < size && first <= last ? [first, last] : undefined;
 }
 
+/** Seconds for which a browser keeps a file that is open to everybody. */
+const OPEN_SECONDS = 3600;
+
+const tell = (status: number, words: MessageDescriptor, request: Request) =>
+  new Response(localize(words, languageIn(request.headers.get('Accept-Language') ?? '')), {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
 /**
- * Serves a stored file: never sniffed, shown only when it is a picture, else offered as a download; in parts, as
- * players ask.
+ * Serves a stored file to whoever has an address that was given out for it, one of an open field to everybody: never
+ * sniffed, shown only when it is a picture, else offered as a download; in parts, as players ask.
  */
-export async function serveFile(files: FileStore, name: string, request: Request): Promise<Response> {
-  const bytes = STORED_NAME.test(name) ? await files.read(name) : null;
-  if (bytes === null) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+export async function serveFile(name: string, request: Request, parts: ServerParts): Promise<Response> {
+  const { db, settings, resources } = parts;
+  const signature = new URL(request.url).searchParams.get('s') ?? '';
+  const isStored = STORED_NAME.test(name);
+  const left = isStored ? await secondsLeft(name, signature, { db, now: parts.now?.() ?? new Date() }) : 0;
+  const isForAll = left === 0 && isStored && (settings.openFiles === true || (await isOpen(name, db, resources)));
+  if (left === 0 && !isForAll) return tell(403, say`这个文件地址已失效，请回到原来的页面，刷新后重新打开文件`, request);
+  const bytes = (await isWithdrawn(name, db)) ? null : await parts.files.read(name);
+  if (bytes === null) return tell(404, say`没有这个文件，可能已随记录一起删除`, request);
   if (request.headers.get('If-None-Match') === `"${name}"`) return new Response(null, { status: 304 });
   const mime = mimeOf(name.slice(name.lastIndexOf('.') + 1));
   const part = partOf(request.headers.get('Range'), bytes.length);
@@ -32,7 +53,7 @@ export async function serveFile(files: FileStore, name: string, request: Request
       'Content-Disposition': mime.startsWith('image/') ? 'inline' : 'attachment',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, max-age=31536000, immutable',
+      'Cache-Control': `private, max-age=${isForAll ? OPEN_SECONDS : left}, immutable`,
       ETag: `"${name}"`,
     },
   });

@@ -1,4 +1,5 @@
 import { beanName } from '@lattice/flow/nodeRules';
+import { townText } from '@lattice/flow/townMoment';
 
 /** What a bean may look at, and where it leaves values for the process. */
 export interface BeanCall {
@@ -8,15 +9,13 @@ export interface BeanCall {
   now: Date;
 }
 
-const china = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-
 /**
  * What service tasks and listeners may call by name, as in `flowable:delegateExpression="${noteTime}"`; nothing else of
  * a file is ever run. `noteTime` leaves the moment in `noteTime`; `leaveDelegate`, which BladeX files name, does
  * nothing.
  */
 export const beans: ReadonlyMap<string, (call: BeanCall) => void> = new Map([
-  ['noteTime', ({ set, now }: BeanCall) => set('noteTime', china(now))],
+  ['noteTime', ({ set, now }: BeanCall) => set('noteTime', townText(now))],
   ['leaveDelegate', () => undefined],
 ]);
 

@@ -1,6 +1,5 @@
 import * as Elements from 'bpmn-elements';
 import { ExpressionError } from '@lattice/flow/ExpressionError';
-import type { Variables } from '@lattice/flow/evaluate';
 import { evaluateTemplate } from '@lattice/flow/template';
 import { MAX_TURNS } from '@lattice/flow/nodeRules';
 import { Refusal } from '../errors/Refusal.ts';
@@ -12,6 +11,9 @@ import type { EngineEvent } from './EngineEvent.ts';
 import { expressionWords } from './expressionWords.ts';
 import { LimitReached, Meter, tooManySteps } from './Meter.ts';
 import { LIST, TURNS, sourceOf } from './sourceOf.ts';
+import { openJoins } from './joins.ts';
+import { standingExecutions } from './scopes.ts';
+import type { Content, Turns } from './turns.ts';
 import { type TaskWords, waitingTask } from './waitingTask.ts';
 
 /** Version of the engine, kept beside each state that it wrote. */
@@ -35,66 +37,19 @@ export interface CommandResult {
   state: unknown;
   isFinished: boolean;
   events: EngineEvent[];
+  /** Executions of the nodes at which it stands, with those of their turns and timers. */
+  standing: ReadonlySet<string>;
 }
 
-interface Content {
-  id?: string;
-  type?: string;
-  executionId?: string;
-  isRecovered?: boolean;
-  timeout?: number;
-  timerType?: string;
-  expireAt?: string | Date;
-  loopCardinality?: number;
-  loopOutput?: readonly unknown[];
-  parent?: { executionId?: string };
-  [name: string]: unknown;
-}
-
+/** An element of the engine, as far as expressions need it. */
 interface Message {
   content?: Content;
+  environment?: Elements.Environment;
 }
 
 /** Timers of the engine never run: rows of the table of jobs do. */
 const sleeping = { setTimeout: () => ({}), clearTimeout: () => undefined };
 const timers = { ...sleeping, register: () => sleeping };
-
-/** Values that an expression sees: those of the process, and those of one turn of a multi-instance node. */
-function scopeOf(variables: ReadonlyMap<string, unknown>, content: Content = {}): Variables {
-  const { loopCardinality, loopOutput } = content;
-  if (loopCardinality === undefined && !('index' in content)) return variables;
-  const done = (loopOutput ?? []).filter((one) => one !== null && one !== undefined).length;
-  const own = Object.entries(content).filter(
-    ([name, value]) => !RESERVED.has(name) && (typeof value !== 'object' || Array.isArray(value)),
-  );
-  return new Map<string, unknown>([
-    ...variables,
-    ...own,
-    ['loopCounter', content.index ?? 0],
-    ['nrOfInstances', loopCardinality ?? 0],
-    ['nrOfCompletedInstances', done],
-    ['nrOfActiveInstances', (loopCardinality ?? 0) - done],
-  ]);
-}
-
-const RESERVED: ReadonlySet<string> = new Set([
-  'id',
-  'type',
-  'name',
-  'executionId',
-  'parent',
-  'inbound',
-  'output',
-  'state',
-  'isRecovered',
-  'isRootScope',
-  'isMultiInstance',
-  'isSequential',
-  'loopOutput',
-  'sequenceId',
-  'attachedTo',
-  'preventComplete',
-]);
 
 interface Behaviour extends TaskWords {
   listeners?: readonly Listener[];
@@ -109,13 +64,16 @@ class Witness {
   reached: LimitReached | null = null;
   private readonly meter = new Meter();
   private readonly standing: ProcessState;
+  private readonly turns: Turns;
   private readonly behaviours: ReadonlyMap<string, { name: string; type: string; behaviour: Behaviour }>;
 
   constructor(
     standing: ProcessState,
+    turns: Turns,
     activities: readonly { id?: string; name?: string; type?: string; behaviour: Behaviour }[],
   ) {
     this.standing = standing;
+    this.turns = turns;
     this.behaviours = new Map(
       activities.map(({ id = '', name = '', type = '', behaviour }) => [id, { name, type, behaviour }]),
     );
@@ -136,7 +94,8 @@ class Witness {
     }
   }
 
-  hear(key: string, content: Content): void {
+  /** Notes a message; `surroundings` gives those of the node that it is about. */
+  hear(key: string, content: Content, surroundings: () => Elements.Environment | undefined): void {
     this.measure((meter) => {
       meter.time();
       if (key === 'activity.enter') meter.step(content.parent?.executionId ?? '');
@@ -170,7 +129,8 @@ class Witness {
     else if (key === 'activity.wait') {
       this.call(id, ['create', 'assignment']);
       const known = this.behaviours.get(id);
-      const task = waitingTask(known?.name ?? '', known?.behaviour ?? {}, scopeOf(this.standing.variables, content));
+      const scope = this.turns.scope(this.standing.variables, surroundings(), content);
+      const task = waitingTask(known?.name ?? '', known?.behaviour ?? {}, scope);
       this.measure((meter) => meter.candidates(task.candidateUsers.length + task.candidateGroups.length));
       this.events.push({ kind: 'wait', id, executionId, task });
     }
@@ -184,7 +144,7 @@ const runBean = (name: string, { variables, now }: ProcessState) =>
 const BEAN = 'bean:';
 
 /** What an expression or a bean of the engine gives: `bean:` names the function behind a service task. */
-function resolve(text: unknown, message: Message, standing: ProcessState, witness: Witness): unknown {
+function resolve(text: unknown, message: Message, standing: ProcessState, turns: Turns, witness: Witness): unknown {
   if (typeof text !== 'string') return text;
   if (text.startsWith(BEAN))
     return (_scope: unknown, done: () => void) => {
@@ -192,7 +152,8 @@ function resolve(text: unknown, message: Message, standing: ProcessState, witnes
       done();
     };
   const mark = [LIST, TURNS].find((one) => text.startsWith(one)) ?? '';
-  const value = evaluateTemplate(text.slice(mark.length), scopeOf(standing.variables, message.content));
+  const scope = turns.scope(standing.variables, message.environment, message.content);
+  const value = evaluateTemplate(text.slice(mark.length), scope);
   if (mark === LIST && (Array.isArray(value) || typeof value === 'string'))
     witness.measure((meter) => meter.turns(value.length));
   if (mark === TURNS) witness.measure((meter) => meter.turns(Number(value)));
@@ -209,13 +170,13 @@ const reasonOf = (error: unknown): MessageDescriptor | string => {
 
 /** One step of a process and what happened; 400 where no value, no way on, or a limit of `limits.ts` is reached. */
 export function runEngine(standing: ProcessState, act: Act): CommandResult {
-  const source = sourceOf(standing.parsed);
-  const witness = new Witness(standing, source.getActivities());
-  const environment = new Elements.Environment({
+  const { source, turns } = sourceOf(standing.parsed);
+  const witness = new Witness(standing, turns, source.getActivities());
+  const environment = turns.environment({
     settings: { batchSize: MAX_TURNS },
     timers: timers as never,
     expressions: {
-      resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing, witness),
+      resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing, turns, witness),
     },
   });
   const definition = new Elements.Definition(Elements.Context(source, environment));
@@ -223,9 +184,10 @@ export function runEngine(standing: ProcessState, act: Act): CommandResult {
   definition.broker.subscribeTmp(
     'event',
     '#',
-    (key: string, message: Message) => {
-      if (/^(?:activity|definition|process)\.error$/.test(key)) failure ??= message.content?.error ?? new Error(key);
-      witness.hear(key, message.content ?? {});
+    (key: string, message: { content?: unknown }) => {
+      const content = (message.content ?? {}) as Content;
+      if (/^(?:activity|definition|process)\.error$/.test(key)) failure ??= content.error ?? new Error(key);
+      witness.hear(key, content, () => definition.getApi(message as Elements.ElementBrokerMessage)?.environment);
     },
     { noAck: true },
   );
@@ -238,6 +200,7 @@ export function runEngine(standing: ProcessState, act: Act): CommandResult {
       if (act.do === 'signal') definition.signal({ executionId, done: true });
       else definition.cancelActivity({ executionId });
     }
+    openJoins(definition);
   } catch (error) {
     failure ??= error instanceof RangeError ? tooManySteps() : error;
   }
@@ -246,5 +209,10 @@ export function runEngine(standing: ProcessState, act: Act): CommandResult {
   if (act.do === 'signal' && !witness.taken.has(act.executionId))
     throw new Refusal(409, say`任务已经超时转走，请刷新列表`);
   const isFinished = !definition.isRunning;
-  return { state: isFinished ? null : definition.getState(), isFinished, events: witness.events };
+  return {
+    state: isFinished ? null : definition.getState(),
+    isFinished,
+    events: witness.events,
+    standing: standingExecutions(definition),
+  };
 }

@@ -5,6 +5,7 @@ import { newTraceId } from '../call/newTraceId.ts';
 import { refuseUnread, watchInput } from '../call/unreadParameters.ts';
 import type { ServerParts } from '../call/ServerParts.ts';
 import { Refusal } from '../errors/Refusal.ts';
+import { signAddresses } from '../files/signedAddress.ts';
 import { serveFile } from '../files/serveFile.ts';
 import type { RequestLog } from '../logs/requestLog.ts';
 import { say } from '../words/say.ts';
@@ -27,6 +28,12 @@ export interface Server {
   fetch(request: Request, address?: string): Promise<Response>;
 }
 
+const asItIs = async (json: string): Promise<string> => json;
+
+/** Whether addresses of files leave without signatures: where none is asked for, and in logs, which hold no files. */
+const isUnsigned = ({ resource }: Endpoint, { settings }: ServerParts): boolean =>
+  settings.openFiles === true || resource.path.startsWith('blade-log/');
+
 /** Runs the handler of a call that passed all gates. */
 async function answer(call: HttpCall, parts: ServerParts): Promise<Response> {
   const { endpoint, request, replyHeaders, address, traceId, language, person, input } = call;
@@ -38,7 +45,12 @@ async function answer(call: HttpCall, parts: ServerParts): Promise<Response> {
   if (data instanceof Response) return data;
   // Null tells nothing that a misspelt filter could have made too large.
   if (watched !== null && data !== null && endpoint.call.answer === 'data') refuseUnread(watched);
-  return endpoint.call.answer === 'bare' ? bare(data, replyHeaders) : succeed(data, { ...context, replyHeaders });
+  const sign = isUnsigned(endpoint, parts)
+    ? asItIs
+    : (json: string) => signAddresses(json, { db: parts.db, now: context.now() });
+  return endpoint.call.answer === 'bare'
+    ? bare(data, replyHeaders, sign)
+    : succeed(data, { ...context, replyHeaders }, sign);
 }
 
 /**
@@ -74,7 +86,7 @@ export function createServer(parts: HttpServerParts): Server {
       app.on(endpoint.call.method, endpoint.address, (c) => respond(endpoint, c.req.raw, c.env.address));
     }
   }
-  app.get('/files/:name', (c) => serveFile(parts.files, c.req.param('name'), c.req.raw));
+  app.get('/files/:name', (c) => serveFile(c.req.param('name'), c.req.raw, parts));
   app.all('/api/*', (c) => {
     const known = methods.has(new URL(c.req.url).pathname);
     return refuse(c.req.raw, known ? new Refusal(405, say`不支持当前请求方法`) : new Refusal(404, say`没找到请求`));

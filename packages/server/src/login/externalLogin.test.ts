@@ -23,9 +23,8 @@ describe.each(oneTestDatabase())('signing in by another service on $name', (data
   beforeAll(async () => {
     provider = await openTestProvider();
     server = await openTestServer(database, {
-      paths: /^(?:blade-|source\/roadinfo|grid\/grid$)/,
       demo: true,
-      seeds: ['blade-system/dict'],
+      seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'],
       settings: {
         providers: [
           provider.asProvider(),

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { unlock } from '../session/accountLock.ts';
 import { md5Hex } from '../crypto/digest.ts';
-import { type TestServer, basic, openTestServer } from '../fixtures/openTestServer.ts';
+import { basic } from '../fixtures/openTestServer.ts';
 import { hashPassword, storePassword } from '../session/password.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
 describe.each(oneTestDatabase())('signing in on $name', (database) => {
-  let server: TestServer;
+  const server = serverOf(database);
   const ok = (password = server.passwordOf('admin')) => server.login('admin', md5Hex(password));
-  beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
-  });
-  afterAll(() => server?.db.close());
 
   it('answers the flat reply of the wire', async () => {
     const reply = await ok();

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { countAgainst, unlock } from '../session/accountLock.ts';
 import { unlockAccount } from '../start/unlockAccount.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 type Body = Record<string, unknown>;
 const bodyOf = async (response: Response) => (await response.json()) as Body;
 const outcome = async (response: Response) => [response.status, (await bodyOf(response)).error_description];
 
 describe.each(oneTestDatabase())('limits of signing in on $name', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
-  });
-  afterAll(() => server?.db.close());
+  const server = serverOf(database);
 
   const count = async (account: string, address = '10.0.0.1') =>
     countAgainst(server.db, { tenantId: '000000', account, address }, server.now());

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
+import { openTestServer } from '../fixtures/openTestServer.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 const ORIGIN = 'http://127.0.0.1:8080';
 const STAFF = '13800000001';
@@ -8,16 +9,13 @@ const NOBODY = '13900000009';
 const GONE = '短信验证码不正确或已失效，请重新获取';
 
 describe.each(oneTestDatabase())('signing in by phone on $name', (database) => {
-  let server: TestServer;
+  const server = serverOf(database, {
+    settings: { phoneLogin: true },
+  });
   let hour = 0;
   beforeAll(async () => {
-    server = await openTestServer(database, {
-      paths: /^(?:blade-|source\/roadinfo|grid\/grid$)/,
-      settings: { phoneLogin: true },
-    });
     await server.db.query("update blade_user set phone = $1 where account = 'staff'", [STAFF]);
   });
-  afterAll(() => server?.db.close());
 
   const send = async (phone: string, headers: Readonly<Record<string, string>> | null = null, address?: string) => {
     const made = headers ?? (await server.captcha());
@@ -124,7 +122,7 @@ describe('without the setting', () => {
   it('there is no way in by phone', async () => {
     const [first] = oneTestDatabase();
     if (first === undefined) throw new Error('no database to test on');
-    const server = await openTestServer(first, { paths: /^(?:blade-|grid\/grid$)/ });
+    const server = await openTestServer(first);
     const refused = await server.token({ grant_type: 'sms_code', phone: STAFF, id: 'x', value: '1' });
     expect(((await refused.json()) as { msg: string }).msg).toBe('本系统未配置这种登录方式');
     expect(

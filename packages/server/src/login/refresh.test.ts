@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { endSessionsOf } from '../session/endSession.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 import { authenticate, openSession } from '../session/tokens.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 interface Tokens {
   access_token: string;
@@ -10,14 +10,12 @@ interface Tokens {
 }
 
 describe.each(oneTestDatabase())('sessions on $name', (database) => {
-  let server: TestServer;
+  const server = serverOf(database);
   let userId: string;
   beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
     userId =
       (await server.db.query<{ id: string }>("select id from blade_user where account = 'staff'")).rows[0]?.id ?? '';
   });
-  afterAll(() => server?.db.close());
 
   const start = async () =>
     openSession(

@@ -17,7 +17,6 @@ describe.each(oneTestDatabase())('department and role of a session on $name', (d
   let ids: { staff: string; gridman: string; administrator: string; one: string; two: string };
   const open = (settings = { switchMode: true }) =>
     openTestServer(database, {
-      paths: /^(?:blade-|source\/(?:roadinfo|campusinfo|renterinfo)$|grid\/grid$)/,
       settings,
     });
   const prepare = async ({ db, nextId }: TestServer) => {

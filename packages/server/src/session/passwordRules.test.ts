@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DueAccount } from '@lattice/api/accountCalls';
 import { sm2 } from 'sm-crypto-v2';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 import { sm2Keys } from '../crypto/sm2.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 const DAY = 86_400;
 
 describe.each(oneTestDatabase())('rules of passwords on $name', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|grid\/grid$)/ });
-  });
-  afterAll(() => server?.db.close());
+  const server = serverOf(database);
 
   const login = async (account: string, password: string) =>
     (await (await server.login(account, password)).json()) as Record<string, unknown>;

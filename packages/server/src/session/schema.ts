@@ -104,6 +104,7 @@ create table if not exists sys_job (
   name text primary key, due timestamptz not null, started timestamptz, ended timestamptz,
   done integer not null default 0, failure text
 );
+create table if not exists sys_file_unheld (name text primary key, since timestamptz not null, due timestamptz);
 create table if not exists sys_second_factor (
   user_id bigint primary key, secret text not null, confirmed timestamptz, last_step bigint not null default 0,
   recovery text[] not null default '{}', failures integer not null default 0, failed timestamptz

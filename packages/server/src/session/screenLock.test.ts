@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
-import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
+import { serverOf } from '../fixtures/serverOf.ts';
 
 type Body = {
   code?: number;
@@ -12,7 +12,7 @@ type Body = {
 };
 
 describe.each(oneTestDatabase())('the locked screen on $name', (database) => {
-  let server: TestServer;
+  const server = serverOf(database, { test: true });
   let auth: Record<string, string>;
   let refresh = '';
   const bodyOf = async (response: Response) => (await response.json()) as Body;
@@ -34,10 +34,8 @@ describe.each(oneTestDatabase())('the locked screen on $name', (database) => {
   const info = async () => (await server.ask('blade-user/info', auth)).status;
 
   beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^blade-/, test: true });
     await enter('admin');
   });
-  afterAll(() => server?.db.close());
 
   it('is not locked before a password is set', async () => {
     expect((await post('blade-auth/oauth/lock', {})).data).toEqual({ locked: false });

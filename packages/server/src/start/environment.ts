@@ -87,6 +87,7 @@ export const settingsOf = async (env: Environment): Promise<Settings> => {
     sm2: env.PASSWORD_SM2 === '1',
     hasGateway: (env.MESSAGE_WEBHOOK_URL ?? '') !== '',
     phoneLogin: (env.PHONE_LOGIN ?? (env.MESSAGE_WEBHOOK_URL ? '1' : '0')) === '1',
+    openFiles: env.OPEN_FILES === '1',
     datasourceHosts: hostsOf(env),
     dataDir: dataDirOf(env),
     iceServers: iceServersOf(env),

@@ -36,6 +36,12 @@ export const furtherIndexes: Readonly<Record<string, readonly string[]>> = {
     `create index if not exists grid_gridmembervisitwork_figures_idx on grid_gridmembervisitwork
       (tenant_id, visit_time) include (grid_member_id, gridding_id, create_user, create_dept) where is_deleted = 0`,
   ],
+  // Files are looked up by name each time they are served, and counted by person and day each time one is uploaded.
+  'blade-resource/attach': [
+    'create index if not exists blade_resource_attach_file_idx on blade_resource_attach (name)',
+    `create index if not exists blade_resource_attach_uploads_idx on blade_resource_attach (create_user, create_time)
+      include (attach_size)`,
+  ],
   // Steps back in the course of events are few, and supervision asks for them alone.
   'event/eventprocess': [
     `create index if not exists event_eventprocess_back_idx on event_eventprocess (event_id)

@@ -9,15 +9,12 @@ export interface CatalogueText {
   translation: string;
   /** What tells it from the same words elsewhere, such as `definition`; empty for none. */
   context: string;
-  /** The files that say it. */
-  places: readonly string[];
 }
 
 /** The texts of a catalogue in `locales/`. */
 export const readCatalogue = (file: URL | string): CatalogueText[] =>
-  parsePoFile(readFileSync(file, 'utf8')).items.map(({ msgid, msgstr, msgctxt, references }) => ({
+  parsePoFile(readFileSync(file, 'utf8')).items.map(({ msgid, msgstr, msgctxt }) => ({
     source: msgid,
     translation: msgstr[0] ?? '',
     context: msgctxt ?? '',
-    places: references,
   }));

@@ -4,17 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { ActionTile } from './ActionTile.tsx';
 
+/**
+ * **Do** offer the three or four things that the person does every day, as verbs. **Do not** repeat the menu, or offer
+ * what the person may not do.
+ */
 const meta: Meta<typeof ActionTile> = {
   component: ActionTile,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** offer the three or four things that the person does every day, as verbs. ' +
-          '**Do not** repeat the menu, or offer what the person may not do.',
-      },
-    },
-  },
   args: { label: '上报事件', icon: Siren, href: '#report' },
 };
 export default meta;

@@ -7,6 +7,10 @@ import { AddRecord } from './AddRecord.tsx';
 const submit = fn<(row: Record<string, unknown>) => Promise<undefined>>(async () => undefined);
 const source: DataSource = { page: async () => ({ records: [], total: 0 }), submit };
 
+/**
+ * **Do** open it from the record to which the new one belongs, with the relation in `defaults`. **Do not** use it
+ * beside the list of the same register: that has a form of its own.
+ */
 const meta = {
   component: AddRecord,
   args: {
@@ -21,16 +25,6 @@ const meta = {
     sources: { options: async () => [] },
     defaults: { roadName: '京广铁路清河段' },
     onClose: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** open it from the record to which the new one belongs, with the relation in ' +
-          '`defaults`. **Do not** use it beside the list of the same register: that has a ' +
-          'form of its own.',
-      },
-    },
   },
 } satisfies Meta<typeof AddRecord>;
 export default meta;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { AlarmStrip } from './AlarmStrip.tsx';
 
+/** **Do** keep it for what must be acknowledged. **Do not** use it for news (Ticker). */
 const meta: Meta<typeof AlarmStrip> = {
   component: AlarmStrip,
   args: {
@@ -13,13 +14,6 @@ const meta: Meta<typeof AlarmStrip> = {
       { id: '2', title: '河道水位计：水位超限', detail: '清河桥 10:02' },
       { id: '3', title: '井盖 27：位移' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** keep it for what must be acknowledged. **Do not** use it for news (Ticker).',
-      },
-    },
   },
 };
 export default meta;
@@ -36,22 +30,16 @@ export const Alarms: Story = {
 
 export const ForReadersOnly: Story = {
   args: { onAcknowledge: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
 export const NothingWrong: Story = {
   args: { alarms: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
 
 /** The strip keeps its room while nothing is wrong, so that the scene does not jump when something is. */
 export const Calm: Story = {
   args: { alarms: [], calm: '没有待确认的预警' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有待确认的预警');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('没有待确认的预警'),
 };

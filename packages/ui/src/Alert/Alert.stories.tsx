@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
+import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news
+ * (Toast) or for every hint on a page.
+ */
 const meta: Meta<typeof Alert> = {
   component: Alert,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say what happened, why it matters and what to do, and offer the way on. ' +
-          '**Do not** use it for passing news (Toast) or for every hint on a page.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Alert>;
@@ -40,8 +29,7 @@ export const Tones: Story = {
       </Alert>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('没有保存');
     await expect(canvas.getAllByRole('status')).toHaveLength(3);
   },

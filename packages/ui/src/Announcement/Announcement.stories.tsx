@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Announcement } from './Announcement.tsx';
 
+/**
+ * **Do** show it for a period, to those whom it concerns. **Do not** use it for what somebody just did (Toast) or for
+ * alarms that must be acknowledged (AlarmStrip).
+ */
 const meta: Meta<typeof Announcement> = {
   component: Announcement,
   args: {
@@ -11,15 +15,6 @@ const meta: Meta<typeof Announcement> = {
       { id: '1', title: '台风“海燕”今晚登陆，全员到岗值守', tone: 'critical' },
       { id: '2', title: '本周六 22:00 至 24:00 系统升级', tone: 'warning' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it for a period, to those whom it concerns. ' +
-          '**Do not** use it for what somebody just did (Toast) or for alarms that must be acknowledged (AlarmStrip).',
-      },
-    },
   },
 };
 export default meta;
@@ -57,7 +52,5 @@ export const Plain: Story = {
 export const None: Story = {
   tags: ['!autodocs', 'oneLanguage'],
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };

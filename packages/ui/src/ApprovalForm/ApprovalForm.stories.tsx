@@ -16,19 +16,14 @@ function WithPhrases(props: ApprovalFormProps) {
   return <ApprovalForm {...props} phrases={phrases} {...change} />;
 }
 
+/**
+ * **Do** offer the phrases that people use; what is typed stays until it is sent. **Do not** decide without an opinion,
+ * or hide why a decision was not taken.
+ */
 const meta: Meta<typeof ApprovalForm> = {
   component: ApprovalForm,
   args: { label: '办理', phrases: ['同意', '请按规定办理', '情况不实，请核对'], onDecide: fn(async () => undefined) },
   render: (args) => <WithPhrases {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** offer the phrases that people use; what is typed stays until it is sent. ' +
-          '**Do not** decide without an opinion, or hide why a decision was not taken.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ApprovalForm>;

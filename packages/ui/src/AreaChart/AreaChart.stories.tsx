@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { AreaChart } from './AreaChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use
+ * LineChart).
+ */
 const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
   args: { title: '各类事件累计', unit: '件', keyLabel: '月份', series: kinds.slice(0, 4) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show parts that add up to a whole over time. **Do not** use it for values ' +
-          'that have no sum, such as rates (use LineChart).',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof AreaChart>;
@@ -35,9 +24,7 @@ export const One: Story = { args: { title: '接报事件', series: monthly.slice
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '各类事件累计' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^八月：矛盾纠纷 /));

@@ -3,19 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta: Meta<typeof Avatar> = {
-  component: Avatar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give the name, so that initials stand in where there is no picture. **Do ' +
-          'not** let an avatar alone identify a person.',
-      },
-    },
-  },
-  args: { name: '张三' },
-};
+/**
+ * **Do** give the name, so that initials stand in where there is no picture. **Do not** let an avatar alone identify a
+ * person.
+ */
+const meta: Meta<typeof Avatar> = { component: Avatar, args: { name: '张三' } };
 export default meta;
 type Story = StoryObj<typeof Avatar>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
+import { AvatarUpload } from './AvatarUpload.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** A portrait as a file of a real picture. */
 async function portrait(): Promise<File> {
@@ -17,36 +17,17 @@ async function portrait(): Promise<File> {
   return new File([blob ?? ''], '张三.png', { type: 'image/png' });
 }
 
-function Controlled(props: AvatarUploadProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <AvatarUpload
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
 const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file), name: file.name }));
 
+/**
+ * **Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture
+ * (ImageUpload does not).
+ */
 const meta: Meta<typeof AvatarUpload> = {
   component: AvatarUpload,
-  render: (args) => <Controlled {...args} />,
+  render: controlled(AvatarUpload),
   beforeEach: () => {
     sent.mockClear();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for the face of an account. **Do not** use it for evidence: it ' +
-          'crops and shrinks the picture (ImageUpload does not).',
-      },
-    },
   },
   args: { label: '头像', value: '', onChange: fn(), upload: sent },
 };
@@ -62,11 +43,9 @@ export const CutByKeyboard: Story = {
     await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
     for (let presses = 0; presses < 10 && document.activeElement !== stage; presses += 1) await userEvent.tab();
     await expect(stage).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Tab}');
     await expect(screen.getByRole('slider', { name: kitText('缩放') })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(screen.getByRole('button', { name: kitText('使用') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());

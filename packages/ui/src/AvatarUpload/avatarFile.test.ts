@@ -8,6 +8,4 @@ it.each([
   [{ name: '照片.png', type: 'image/png', size: 0 }, 'empty'],
   [{ name: '照片.gif', type: 'image/gif', size: 1 }, 'format'],
   [{ name: '照片.exe', type: 'image/png', size: 1 }, 'format'],
-])('judges %o as %s', (file, reason) => {
-  expect(avatarRefusal(file)).toBe(reason);
-});
+])('judges %o as %s', (file, reason) => expect(avatarRefusal(file)).toBe(reason));

@@ -3,20 +3,13 @@ import { Bell } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
-const meta: Meta<typeof Badge> = {
-  component: Badge,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show ' +
-          'a badge on something that nobody has to act on.',
-      },
-    },
-  },
-  args: { count: 5, label: '5 条未读' },
-};
+/**
+ * **Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody
+ * has to act on.
+ */
+const meta: Meta<typeof Badge> = { component: Badge, args: { count: 5, label: '5 条未读' } };
 export default meta;
 type Story = StoryObj<typeof Badge>;
 
@@ -24,13 +17,7 @@ export const Alone: Story = {};
 
 export const Pinned: Story = {
   args: { children: <Icon of={Bell} size={24} /> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 12 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ padding: 12 })],
 };
 
 export const Capped: Story = {

@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { BarChart } from './BarChart.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins
+ * at zero.
+ */
 const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: { title: '接报与办结', unit: '件', keyLabel: '月份', series: monthly.slice(0, 2) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** compare amounts; turn the bars sideways where names are long. **Do not** ' +
-          'cut the value axis: it always begins at zero.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof BarChart>;
@@ -69,10 +58,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '接报与办结' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight} ');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight} ');
     await expect(plot).toHaveAttribute('aria-valuenow', '1');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-02', undefined);
   },

@@ -3,17 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { Board } from './Board.tsx';
 
+/**
+ * **Do** put the states in the order in which records pass through them, and the most urgent card first. **Do not** use
+ * it for states that records seldom have; a list with tabs shows those.
+ */
 const meta: Meta<typeof Board> = {
   component: Board,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put the states in the order in which records pass through them, and the most urgent card first. ' +
-          '**Do not** use it for states that records seldom have; a list with tabs shows those.',
-      },
-    },
-  },
   args: {
     label: '待办事件',
     columns: [

@@ -2,17 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
+/**
+ * **Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat
+ * the heading alone.
+ */
 const meta: Meta<typeof Breadcrumb> = {
   component: Breadcrumb,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it above the heading, with home first and the page last. **Do not** ' +
-          'use it for steps of a task or repeat the heading alone.',
-      },
-    },
-  },
   args: {
     onNavigate: fn(),
     items: [
@@ -30,8 +25,7 @@ export const Deep: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid');
     await expect(canvas.getByText('东街网格')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { BuildingFacade, type FacadeHouse, type FacadeUnit } from './BuildingFacade.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const uses = [
   ['自住', 'success'],
@@ -32,26 +32,14 @@ const building = (units: number, top: number, across: number): FacadeUnit[] =>
     })),
   }));
 
+/**
+ * **Do** use it to see at a glance how the houses of a building are used and where to look closer. **Do not** put more
+ * into a cell: what a house holds is shown when it is opened.
+ */
 const meta: Meta<typeof BuildingFacade> = {
   component: BuildingFacade,
   args: { label: '河湾小区 3 栋', units: building(3, 6, 2), onOpen: fn() },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to see at a glance how the houses of a building are used and where ' +
-          'to look closer. **Do not** put more into a cell: what a house holds is shown when ' +
-          'it is opened.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof BuildingFacade>;
@@ -80,8 +68,7 @@ export const ByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith('1-5-1');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
     await expect(document.activeElement).toHaveAttribute('data-house', '0-6-2');
-    await userEvent.tab({ shift: true });
-    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
     await expect(document.activeElement).toHaveAttribute('data-house', '0-6-2');
   },
 };

@@ -29,22 +29,20 @@ const units = [
   },
 ];
 
-it('lays floors across units, the highest first', () => {
+it('lays floors across units, the highest first', () =>
   expect(
     floorsOf(units).map(({ floorNo, stairs }) => [floorNo, stairs.map((stair) => stair.map(({ id }) => id))]),
   ).toEqual([
     [3, [[], ['b31']]],
     [2, [['a21'], ['b21', 'b22']]],
     [-1, [['a01'], []]],
-  ]);
-});
+  ]));
 
-it('counts the uses, the most frequent first', () => {
+it('counts the uses, the most frequent first', () =>
   expect(usesOf(units).map(({ use, count }) => [use, count])).toEqual([
     ['自住', 4],
     ['空置', 1],
-  ]);
-});
+  ]));
 
 it('leads along a floor, and over gaps to the next one', () => {
   const lines = [['b31'], [], ['a21', 'b21', 'b22'], ['a01']];

@@ -5,19 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
-const meta: Meta<typeof Button> = {
-  component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** begin with a verb, and use one primary button per view. **Do not** disable ' +
-          'it without giving the reason nearby.',
-      },
-    },
-  },
-  args: { children: '保存', onPress: fn() },
-};
+/**
+ * **Do** begin with a verb, and use one primary button per view. **Do not** disable it without giving the reason
+ * nearby.
+ */
+const meta: Meta<typeof Button> = { component: Button, args: { children: '保存', onPress: fn() } };
 export default meta;
 type Story = StoryObj<typeof Button>;
 

@@ -1,35 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { Calendar } from './Calendar.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { dayText } from '../fixtures/dayText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: CalendarProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Calendar
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker). */
 const meta: Meta<typeof Calendar> = {
   component: Calendar,
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker).',
-      },
-    },
-  },
+  render: controlled(Calendar),
   args: {
     label: '值班与走访',
     value: '2026-11-20',

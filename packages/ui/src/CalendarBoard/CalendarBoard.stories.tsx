@@ -3,22 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { CalendarBoard, type DayMark } from './CalendarBoard.tsx';
 import { daysOfMonth } from './days.ts';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const present: DayMark = { short: '√', label: '正常', tone: 'success' };
 const late: DayMark = { short: '迟', label: '迟到早退', tone: 'warning' };
 const away: DayMark = { short: '假', label: '请假', tone: 'info' };
 
+/**
+ * **Do** use one or two characters a day, and open what stands behind a mark. **Do not** tell states by colour alone.
+ */
 const meta: Meta<typeof CalendarBoard> = {
   component: CalendarBoard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use one or two characters a day, and open what stands behind a mark. ' +
-          '**Do not** tell states by colour alone.',
-      },
-    },
-  },
   args: {
     label: '三月考勤',
     nameLabel: '网格员',
@@ -74,9 +69,8 @@ export const Numbers: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['6有余量', '8已满']);
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['6有余量', '8已满']),
 };
 
 export const OnlyTold: Story = {};
@@ -86,7 +80,7 @@ export const Loading: Story = { args: { isLoading: true } };
 /** The sums keep their place at the end while days move behind them, whole. */
 export const SumsInSight: Story = {
   args: { totals: ['Present', 'Exceptions'], today: '2026-03-20', reads: 'back' },
-  decorators: [(story) => <div style={{ maxInlineSize: 640 }}>{story()}</div>],
+  decorators: [inBox({ maxInlineSize: 640 })],
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('group').getBoundingClientRect();
     const [first, last] = ['Present', 'Exceptions'].map((name) => canvas.getByRole('columnheader', { name }));
@@ -112,7 +106,7 @@ export const SumsOnPhone: Story = {
 /** On a narrow screen the board begins with today; the days before are to the left. */
 export const FromToday: Story = {
   args: { today: '2026-03-20', totals: [] },
-  decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
+  decorators: [inBox({ maxInlineSize: 360 })],
   play: async ({ canvas }) => {
     const [today, names] = [canvas.getByText('20').closest('th'), canvas.getByText('网格员')];
     await expect(today).toHaveAttribute('aria-current', 'date');
@@ -124,7 +118,7 @@ export const FromToday: Story = {
 /** Where what was counts, today is the last day in sight, and it is said that there are more. */
 export const UpToToday: Story = {
   args: { today: '2026-03-20', reads: 'back', totals: [] },
-  decorators: [(story) => <div style={{ maxInlineSize: 360 }}>{story()}</div>],
+  decorators: [inBox({ maxInlineSize: 360 })],
   play: async ({ canvas }) => {
     const today = canvas.getByText('20').closest('th')?.getBoundingClientRect();
     const frame = canvas.getByRole('group').getBoundingClientRect();

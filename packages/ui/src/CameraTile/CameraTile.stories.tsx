@@ -6,26 +6,15 @@ import { kitText } from '../fixtures/kitText.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CameraTile } from './CameraTile.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
+/** **Do** say what was tried where there is no picture. **Do not** show an old picture as a live one. */
 const meta: Meta<typeof CameraTile> = {
   component: CameraTile,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** say what was tried where there is no picture. **Do not** show an old picture as a live one.',
-      },
-    },
-  },
   args: { name: '河东路口球机', state: 'live', onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 360, maxInlineSize: '100%', blockSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 360, maxInlineSize: '100%', blockSize: 240 })],
 };
 export default meta;
 type Story = StoryObj<typeof CameraTile>;
@@ -46,9 +35,7 @@ export const Live: Story = {
       />
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(kitText('画面正常'));
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(kitText('画面正常')),
 };
 
 /** Nothing has come yet. */

@@ -7,15 +7,9 @@ import { CameraWall } from './CameraWall.tsx';
 const still = { pan: 0, tilt: 0, zoom: 0 };
 const nameOf = (id: string) => `河东 ${id} 号球机`;
 
+/** **Do** keep what somebody has put on the wall. **Do not** draw cameras that are out of sight. */
 const meta: Meta<typeof CameraWall> = {
   component: CameraWall,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** keep what somebody has put on the wall. **Do not** draw cameras that are out of sight.',
-      },
-    },
-  },
   args: {
     label: '画面墙',
     size: 4,

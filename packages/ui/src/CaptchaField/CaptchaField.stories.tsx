@@ -1,36 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32" fill="#eef"/><text x="22" y="24" font-size="22" font-family="monospace" letter-spacing="6">7xKb</text></svg>')}`;
 
-function Controlled(props: CaptchaFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CaptchaField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists. */
 const meta: Meta<typeof CaptchaField> = {
   component: CaptchaField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists.',
-      },
-    },
-  },
   args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(CaptchaField),
 };
 export default meta;
 type Story = StoryObj<typeof CaptchaField>;
@@ -40,8 +19,7 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: '验证码' }));
     await userEvent.paste('7xKb');
     await expect(args.onChange).toHaveBeenLastCalledWith('7xKb');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 };

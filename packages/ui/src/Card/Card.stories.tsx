@@ -3,18 +3,11 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { vars } from '../theme/vars.css.ts';
 import { Card } from './Card.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
+/** **Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards. */
 const meta: Meta<typeof Card> = {
   component: Card,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give each card one subject, with a title where there are several cards. ' +
-          '**Do not** put cards inside cards.',
-      },
-    },
-  },
   args: {
     children: (
       <Text as="p" tone="muted">
@@ -45,11 +38,5 @@ export const OwnLook: Story = {
 
 export const Block: Story = {
   args: { isBlock: true, title: '占满高度' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ height: 220 })],
 };

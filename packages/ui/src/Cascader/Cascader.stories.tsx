@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Cascader, type CascaderProps, type CascaderSource } from './Cascader.tsx';
+import { Cascader, type CascaderSource } from './Cascader.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const tree: Record<string, string> = {
   '1': '矛盾纠纷',
@@ -27,43 +27,22 @@ const source: CascaderSource = {
   labels: (path) => Promise.resolve(path.map((id) => tree[id] ?? id)),
 };
 
-function Controlled(props: CascaderProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Cascader
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it where each level narrows the next, up to five levels; give the source a search where levels are read
+ * lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several
+ * branches (TreeSelect).
+ */
 const meta: Meta<typeof Cascader> = {
   component: Cascader,
   args: { label: '事件类别', value: [], source, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where each level narrows the next, up to five levels; give the ' +
-          'source a search where levels are read lazily. **Do not** use it where people know ' +
-          'the name of the leaf (ComboBox) or need to see siblings of several branches ' +
-          '(TreeSelect).',
-      },
-    },
-  },
+  render: controlled(Cascader),
 };
 export default meta;
 type Story = StoryObj<typeof Cascader>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toHaveFocus());
@@ -106,8 +85,7 @@ const everywhere = fn((text: string) =>
 export const Searched: Story = {
   args: { source: { ...source, search: everywhere } },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     const input = await screen.findByRole('searchbox', { name: kitText('查找') });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -141,8 +119,7 @@ export const Searched: Story = {
 export const SearchedAsRead: Story = {
   args: { value: ['1', '11', '111'] },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '噪声扰民' })).toBeVisible());
     await userEvent.keyboard('劳资{ArrowDown}');
     await expect(screen.getByRole('option', { name: /^矛盾纠纷 \/ 劳资纠纷/ })).toHaveFocus();
@@ -151,17 +128,19 @@ export const SearchedAsRead: Story = {
   },
 };
 
+let isDown = true;
+const failing: CascaderSource = {
+  children: (path) => {
+    if (!isDown) return source.children(path);
+    isDown = false;
+    return Promise.reject(new Error('offline'));
+  },
+};
+
 export const Failed: Story = {
-  render: (args) => {
-    let isDown = true;
-    const failing: CascaderSource = {
-      children: (path) => {
-        if (!isDown) return source.children(path);
-        isDown = false;
-        return Promise.reject(new Error('offline'));
-      },
-    };
-    return <Controlled {...args} source={failing} />;
+  args: { source: failing },
+  beforeEach: () => {
+    isDown = true;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -175,7 +154,5 @@ export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选�
 
 export const ReadOnly: Story = {
   args: { value: ['1', '11', '111'], isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('矛盾纠纷 / 邻里纠纷 / 噪声扰民')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('矛盾纠纷 / 邻里纠纷 / 噪声扰民')).toBeVisible(),
 };

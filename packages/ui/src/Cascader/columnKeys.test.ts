@@ -19,10 +19,7 @@ test.each([
   ['ArrowLeft', 'a', { kind: 'back' }],
   ['Enter', 'a', { kind: 'choose' }],
   ['Tab', 'a', null],
-])('%s from %s', (key, current, move) => {
-  expect(columnKey(key, options, current, false)).toEqual(move);
-});
+])('%s from %s', (key, current, move) => expect(columnKey(key, options, current, false)).toEqual(move));
 
-test('side arrows change roles from right to left', () => {
-  expect(columnKey('ArrowLeft', options, 'a', true)).toEqual({ kind: 'enter' });
-});
+test('side arrows change roles from right to left', () =>
+  expect(columnKey('ArrowLeft', options, 'a', true)).toEqual({ kind: 'enter' }));

@@ -29,16 +29,12 @@ test('leaves and branches not read yet are found by words of the whole path', ()
   expect(found('ａbc')).toEqual(['城管 ABC']);
 });
 
-test('branches are found where a path may end early', () => {
-  expect(found('矛盾', true)).toEqual(['矛盾纠纷', '矛盾纠纷/邻里纠纷', '矛盾纠纷/劳资纠纷']);
-});
+test('branches are found where a path may end early', () =>
+  expect(found('矛盾', true)).toEqual(['矛盾纠纷', '矛盾纠纷/邻里纠纷', '矛盾纠纷/劳资纠纷']));
 
-test('what lies under a disabled choice is disabled', () => {
+test('what lies under a disabled choice is disabled', () =>
   expect(searchRead(known, '消防', false)).toEqual([
     { path: ['2', '21'], labels: ['公共安全', '消防隐患'], isLeaf: true, isDisabled: true },
-  ]);
-});
+  ]));
 
-test('nothing is found by blanks', () => {
-  expect(found(' / ')).toEqual([]);
-});
+test('nothing is found by blanks', () => expect(found(' / ')).toEqual([]));

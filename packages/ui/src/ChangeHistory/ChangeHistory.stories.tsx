@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { isChinese, kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'name', kind: 'text' as const, label: '姓名' },
@@ -45,34 +45,19 @@ const entries = [
   { id: '1', title: '新增 · 周建国', time: '2026-11-17 10:00:00', tone: 'success' as const, changes: [] },
 ];
 
+/**
+ * **Do** show it under a record that several people keep: which value became what, by whom, when. **Do not** use it for
+ * the handling of a matter: that is RecordHistory.
+ */
 const meta = {
   component: ChangeHistory,
   args: { label: '变更记录', fields, entries, options },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it under a record that several people keep: which value became what, ' +
-          'by whom, when. **Do not** use it for the handling of a matter: that is ' +
-          'RecordHistory.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof ChangeHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Values are told as people read them: by their dictionary, their name, their unit; what has no words, or is masked,
- * only changed.
- */
+/** Values as people read them: word, name, unit; what is masked or has no words is only said to have changed. */
 export const OfAPerson: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '变更记录' });
@@ -146,12 +131,11 @@ export const OfAPlan: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
+  play: async ({ canvas }) =>
+    waitFor(() =>
       expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
         `${kitText('（空）')}1. 疏散组${isChinese() ? '；' : '; '}组长 王芳7`,
         `${kitText('（空）')}综治办`,
       ]),
-    );
-  },
+    ),
 };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
 import { seriesTable } from './chartTable.ts';
 import { monthly } from './fixtures/monthly.ts';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on
+ * colour alone.
+ */
 const meta: Meta<typeof Chart> = {
   component: Chart,
   args: {
@@ -21,22 +25,7 @@ const meta: Meta<typeof Chart> = {
       </svg>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** build each new chart in this frame, so that it has a summary, a table and ' +
-          'a download. **Do not** rely on colour alone.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Chart>;
@@ -50,8 +39,7 @@ export const Framed: Story = {
 
 export const TableByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(canvas.getByRole('table', { name: '接报与办结' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
     await expect(canvas.getByRole('row', { name: /三月/ })).toHaveTextContent('三月15,31013,820940');
@@ -75,9 +63,7 @@ export const Download: Story = {
       return createObjectURL.call(URL, blob);
     };
     try {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Tab}{Tab}{Enter}');
       await waitFor(() => expect(names).toEqual(['接报与办结.csv']));
       await expect(await made[0]?.text()).toContain('三月,15310,13820,940\r\n');
     } finally {

@@ -18,22 +18,17 @@ describe('the table twin', () => {
 });
 
 describe('the CSV', () => {
-  it('begins with the mark that makes Excel read Chinese, and ends lines as Excel does', () => {
-    expect(chartCsv({ columns: ['月份', '接报'], rows: [['一月', 3]] })).toBe('\uFEFF月份,接报\r\n一月,3\r\n');
-  });
+  it('begins with the mark that makes Excel read Chinese, and ends lines as Excel does', () =>
+    expect(chartCsv({ columns: ['月份', '接报'], rows: [['一月', 3]] })).toBe('\uFEFF月份,接报\r\n一月,3\r\n'));
 
-  it('quotes what would break a row', () => {
-    expect(chartCsv({ columns: ['a,b', 'say "hi"'], rows: [] })).toBe('\uFEFF"a,b","say ""hi"""\r\n');
-  });
+  it('quotes what would break a row', () =>
+    expect(chartCsv({ columns: ['a,b', 'say "hi"'], rows: [] })).toBe('\uFEFF"a,b","say ""hi"""\r\n'));
 
   it.each(['=1+1', '+8613800000000', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
     'keeps %j from running as a formula',
-    (text) => {
-      expect(chartCsv({ columns: [text], rows: [] })).toContain(`'${text}`);
-    },
+    (text) => expect(chartCsv({ columns: [text], rows: [] })).toContain(`'${text}`),
   );
 
-  it('leaves negative numbers numbers', () => {
-    expect(chartCsv({ columns: ['a'], rows: [[-2.5]] })).toBe('\uFEFFa\r\n-2.5\r\n');
-  });
+  it('leaves negative numbers numbers', () =>
+    expect(chartCsv({ columns: ['a'], rows: [[-2.5]] })).toBe('\uFEFFa\r\n-2.5\r\n'));
 });

@@ -14,15 +14,14 @@ const one = (id: string, first: number | null, second: number | null) => ({
   ],
 });
 
-it('starts every span at zero when side by side', () => {
+it('starts every span at zero when side by side', () =>
   expect(spansOf([one('a', 3, -2), one('b', 4, null)], categories, false)).toEqual([
     [
       [0, 3],
       [0, -2],
     ],
     [[0, 4], null],
-  ]);
-});
+  ]));
 
 it('stacks upwards and downwards apart', () => {
   const spans = spansOf([one('a', 3, -2), one('b', 4, 5), one('c', -1, -3)], categories, true);
@@ -58,6 +57,4 @@ it('begins where it is told, if all values are above that', () => {
   ).toEqual([0, 91]);
 });
 
-it('has a domain also when there is nothing', () => {
-  expect(domainOf([[null], [[0, 0]]])).toEqual([0, 1]);
-});
+it('has a domain also when there is nothing', () => expect(domainOf([[null], [[0, 0]]])).toEqual([0, 1]));

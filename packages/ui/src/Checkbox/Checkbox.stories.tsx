@@ -1,36 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: CheckboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Checkbox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for a yes or no that is sent with the form, and the indeterminate state where only a part is chosen.
+ * **Do not** use it for something that takes effect at once (Switch).
+ */
 const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a yes or no that is sent with the form, and the indeterminate ' +
-          'state where only a part is chosen. **Do not** use it for something that takes ' +
-          'effect at once (Switch).',
-      },
-    },
-  },
   args: { label: '记住租户', value: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Checkbox),
 };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
@@ -46,8 +26,7 @@ export const Ticked: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
@@ -57,9 +36,7 @@ export const ByKeyboard: Story = {
 
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, label: '全部网格' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
 };
 
 export const Invalid: Story = { args: { errorMessage: '请先同意', isRequired: true } };

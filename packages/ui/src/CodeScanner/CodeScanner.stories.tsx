@@ -4,17 +4,12 @@ import { codeStream } from '../fixtures/codeStream.ts';
 import { kitText } from '../fixtures/kitText.ts';
 import { CodeScanner } from './CodeScanner.tsx';
 
+/**
+ * **Do** show it after a press, beside a field in which the code can be typed. **Do not** open the camera before
+ * somebody asks for it.
+ */
 const meta: Meta<typeof CodeScanner> = {
   component: CodeScanner,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it after a press, beside a field in which the code can be typed. **Do not** open the camera ' +
-          'before somebody asks for it.',
-      },
-    },
-  },
   args: { label: '点位二维码', onCode: fn() },
 };
 export default meta;
@@ -39,11 +34,8 @@ export const Refused: Story = {
     );
     return () => camera.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(kitText('浏览器没有允许使用相机：请在网站设置里允许，或输入编码')),
-    ).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(kitText('浏览器没有允许使用相机：请在网站设置里允许，或输入编码'))).toBeVisible(),
 };
 
 /** Over plain HTTP from another machine the browser opens no camera. */
@@ -52,9 +44,8 @@ export const Insecure: Story = {
     const spy = spyOn(window, 'isSecureContext', 'get').mockReturnValue(false);
     return () => spy.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await expect(
+  play: async ({ canvas }) =>
+    expect(
       await canvas.findByText(kitText('浏览器只向 https 页面开放相机：请输入编码，或请管理员启用 HTTPS')),
-    ).toBeVisible();
-  },
+    ).toBeVisible(),
 };

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHandlers } from '../useHandlers/useHandlers.tsx';
 import { openDetector } from './detector.ts';
 import { type NoCamera, openCamera } from './openCamera.ts';
 
@@ -16,7 +17,7 @@ export function useCodes(onCode: (code: string) => void): {
 } {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ScannerState>('opening');
-  const tell = useEffectEvent(onCode);
+  const { tell } = useHandlers({ tell: onCode });
   useEffect(() => {
     let isGone = false;
     let stream: MediaStream | undefined;
@@ -48,6 +49,6 @@ export function useCodes(onCode: (code: string) => void): {
       clearTimeout(timer);
       stop();
     };
-  }, []);
+  }, [tell]);
   return { video, state };
 }

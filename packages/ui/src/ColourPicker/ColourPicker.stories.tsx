@@ -21,20 +21,14 @@ function Controlled(props: ColourPickerProps) {
   );
 }
 
+/**
+ * **Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to
+ * let people colour single words; for states there are tones.
+ */
 const meta: Meta<typeof ColourPicker> = {
   component: ColourPicker,
   args: { label: '主题色', value: '#409eff', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show the note where the colour becomes the accent: people see what was ' +
-          'corrected and why. **Do not** use it to let people colour single words; for ' +
-          'states there are tones.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ColourPicker>;
@@ -43,8 +37,7 @@ type Story = StoryObj<typeof ColourPicker>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '主题色' });
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}f60');
     await expect(args.onChange).toHaveBeenLastCalledWith('#ff6600');
@@ -52,8 +45,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveAccessibleDescription(kitPattern(/六位/));
     await userEvent.keyboard('{Backspace}');
     await expect(input).toBeValid();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('#2563eb');
     await expect(input).toHaveValue('#2563EB');
   },

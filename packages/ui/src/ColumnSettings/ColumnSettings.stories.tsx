@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { residentColumns } from '../DataTable/fixtures/residents.ts';
 import type { Resident } from '../DataTable/fixtures/residents.ts';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
@@ -20,20 +20,14 @@ function Controlled(props: ColumnSettingsProps<Resident>) {
   );
 }
 
+/**
+ * **Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for
+ * lists of four columns or fewer, where nothing needs to be set.
+ */
 const meta: Meta<typeof ColumnSettings<Resident>> = {
   component: ColumnSettings<Resident>,
   args: { columns: residentColumns, layout: {}, onLayoutChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it in a popover or drawer beside the table, and keep the layout per ' +
-          'user and table. **Do not** use it for lists of four columns or fewer, where ' +
-          'nothing needs to be set.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ColumnSettings<Resident>>;
@@ -56,8 +50,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.selectOptions(document.activeElement as HTMLElement, 'end');
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ pins: { phone: 'end' } }));
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}{Enter}{Enter}');
     await expect(order().slice(0, 3)).toEqual(['phone', 'name', 'state']);
     await expect(canvas.getByRole('button', { name: kitText('前移联系电话') })).toHaveFocus();
     const reset = canvas.getByRole('button', { name: kitText('恢复默认') });
@@ -95,10 +88,9 @@ export const HiddenAndGrouped: Story = {
     })),
     layout: { pins: { phone: 'start' } },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('checkbox', { name: '人员标签' })).not.toBeChecked();
-    await expect(page.getByRole('checkbox', { name: '登记 / 登记时间' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: kitText('固定联系电话') })).toHaveValue('start');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '人员标签' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '登记 / 登记时间' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: kitText('固定联系电话') })).toHaveValue('start');
   },
 };

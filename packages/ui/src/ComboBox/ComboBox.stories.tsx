@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { ComboBox } from './ComboBox.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const people = ['王秀英', '王建国', '李强', '欧阳娜娜', '阿卜杜拉·合曼'].map((label, index) => ({
   value: String(index + 1),
@@ -10,33 +10,14 @@ const people = ['王秀英', '王建国', '李强', '欧阳娜娜', '阿卜杜�
 }));
 const search = fn((text: string) => Promise.resolve(people.filter((person) => person.label.includes(text))));
 
-function Controlled(props: ComboBoxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ComboBox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it to choose from hundreds of options that the server searches. **Do not** use it for a short list
+ * (Select) or for free text (TextField).
+ */
 const meta: Meta<typeof ComboBox> = {
   component: ComboBox,
   args: { label: '网格员', value: '', search, placeholder: '输入姓名查找', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose from hundreds of options that the server searches. **Do ' +
-          'not** use it for a short list (Select) or for free text (TextField).',
-      },
-    },
-  },
+  render: controlled(ComboBox),
 };
 export default meta;
 type Story = StoryObj<typeof ComboBox>;
@@ -84,8 +65,7 @@ export const Stored: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: '网格员' });
     await expect(input).toHaveValue('赵六（已离职）');
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(input).toHaveValue('赵六（已离职）');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

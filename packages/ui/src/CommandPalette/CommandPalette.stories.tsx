@@ -15,17 +15,11 @@ function Working(props: CommandPaletteProps) {
   );
 }
 
+/**
+ * **Do** begin each command with a verb and offer only what works now. **Do not** make it the only way to do something.
+ */
 const meta: Meta<typeof CommandPalette> = {
   component: CommandPalette,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** begin each command with a verb and offer only what works now. **Do not** ' +
-          'make it the only way to do something.',
-      },
-    },
-  },
   args: {
     isOpen: false,
     onOpenChange: fn(),

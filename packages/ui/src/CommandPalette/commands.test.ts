@@ -11,9 +11,7 @@ const show = (query: string, recents: string[] = []) =>
     ({ label, items }) => `${label}: ${items.map(({ id }) => id).join(' ')}`,
   );
 
-it('groups in the order of the first command', () => {
-  expect(show('')).toEqual(['当前页面: add export', '外观: theme']);
-});
+it('groups in the order of the first command', () => expect(show('')).toEqual(['当前页面: add export', '外观: theme']));
 
 it('puts recent ones first while nothing is typed, and once', () => {
   expect(show('', ['theme', 'gone'])).toEqual(['最近: theme', '当前页面: add export']);

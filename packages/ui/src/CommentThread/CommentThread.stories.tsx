@@ -10,6 +10,10 @@ const staff = [
 ];
 const find = async (words: string) => staff.filter(({ name }) => name.includes(words));
 
+/**
+ * What people said about a record. **Do** show it where the record is read. **Do not** use it for what belongs into the
+ * record itself, such as the reason of a refusal.
+ */
 const meta: Meta<typeof CommentThread> = {
   component: CommentThread,
   args: {
@@ -29,15 +33,6 @@ const meta: Meta<typeof CommentThread> = {
       },
       { id: '1', author: '孙悦', time: '2026-11-24 16:40:00', text: '已到现场，店主不在。', files: [], isOwn: false },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What people said about a record. **Do** show it where the record is read. **Do not** use it for what ' +
-          'belongs into the record itself, such as the reason of a refusal.',
-      },
-    },
   },
 };
 export default meta;

@@ -9,9 +9,8 @@ describe('Names in a comment', () => {
     expect(typedMention('@孙悦 好', 5)).toBeNull();
   });
 
-  it('take the place of what was typed of them', () => {
-    expect(withMention('请 @孙 看', 4, { at: 2, words: '孙' }, '孙悦')).toEqual({ text: '请 @孙悦  看', caret: 6 });
-  });
+  it('take the place of what was typed of them', () =>
+    expect(withMention('请 @孙 看', 4, { at: 2, words: '孙' }, '孙悦')).toEqual({ text: '请 @孙悦  看', caret: 6 }));
 
   it('count while they stand in the text', () => {
     const people = new Map([

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Conditions } from './Conditions.tsx';
 
+/**
+ * **Do** use it where conditions are kept, as in a report. **Do not** use it in a list: its advanced filter has them.
+ */
 const meta: Meta<typeof Conditions> = {
   component: Conditions,
   args: {
@@ -12,15 +15,6 @@ const meta: Meta<typeof Conditions> = {
     dictionaries: new Map([['use', [{ value: '1', label: '自住' }]]]),
     value: '["and",["address","like","枫桥"],["use","in","1"]]',
     onChange: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where conditions are kept, as in a report. ' +
-          '**Do not** use it in a list: its advanced filter has them.',
-      },
-    },
   },
 };
 export default meta;

@@ -4,17 +4,12 @@ import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** say in the title and on the button what will happen, and to what. **Do not** ask where the action can be
+ * undone.
+ */
 const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say in the title and on the button what will happen, and to what. **Do ' +
-          'not** ask where the action can be undone.',
-      },
-    },
-  },
   args: {
     title: '删除网格员？',
     names: ['张三', '李四', '王五', '赵六', '孙七', '周八', '吴九', '郑十'],

@@ -57,26 +57,15 @@ function People() {
   );
 }
 
-const meta: Meta<typeof People> = {
-  component: People,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A list of a host that has rows of its own type, a list and a form, and neither ' +
-          'trees nor a place for files. **Do** leave out what the back end cannot do: ' +
-          'nothing that needs it is offered. **Do not** hand in sources that reject.',
-      },
-    },
-  },
-};
+/**
+ * A list of a host that has rows of its own type, a list and a form, and neither trees nor a place for files. **Do**
+ * leave out what the back end cannot do: nothing that needs it is offered. **Do not** hand in sources that reject.
+ */
+const meta: Meta<typeof People> = { component: People };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Rows of an interface come back to the host; references and files are shown and not asked for, and a switch is stored
- * as a boolean.
- */
+/** Rows come back to the host; references and files are shown and not asked for, a switch is a boolean. */
 export const OwnRows: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: kitText('筛选') }));

@@ -83,20 +83,11 @@ const search: Parts['search'] = {
   query: { page: 1, size: 10, sort: [], search: [] },
 };
 
-const meta = {
-  component: CrudParts,
-  args: { children: null },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The parts of a list, each in a context of its own. **Do** use a part by itself ' +
-          'where a page needs it without the whole list. **Do not** give a component more ' +
-          'than the parts it reads.',
-      },
-    },
-  },
-} satisfies Meta<typeof CrudParts>;
+/**
+ * The parts of a list, each in a context of its own. **Do** use a part by itself where a page needs it without the
+ * whole list. **Do not** give a component more than the parts it reads.
+ */
+const meta = { component: CrudParts, args: { children: null } } satisfies Meta<typeof CrudParts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

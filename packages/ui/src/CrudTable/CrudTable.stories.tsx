@@ -42,20 +42,13 @@ function Kept(props: CrudTableProps) {
   return <CrudTable {...props} state={useMemoryState()} />;
 }
 
+/**
+ * A whole register: search, table, paging, form, view, removal, import and export, drawn from a list of fields and a
+ * source of rows. What the source has no function for is not offered. **Do** use it for every kind of record that staff
+ * keep. **Do not** use it for a list that is only read (DataTable) or for the few entries of one record (RowsField).
+ */
 const meta: Meta<CrudTableProps> = {
   component: CrudTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A whole register: search, table, paging, form, view, removal, import and export, ' +
-          'drawn from a list of fields and a source of rows. What the source has no function ' +
-          'for is not offered. **Do** use it for every kind of record that staff keep. **Do ' +
-          'not** use it for a list that is only read (DataTable) or for the few entries of ' +
-          'one record (RowsField).',
-      },
-    },
-  },
   args: {
     label: '护路护线',
     name: 'story',
@@ -106,10 +99,7 @@ export const RefusedAtTheField: Story = {
 
 const contested = memorySource(rows);
 
-/**
- * Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user
- * is asked; until that is decided, nothing is saved.
- */
+/** Somebody saved the same record first: their other changes come over; for what both changed, the user is asked. */
 export const Conflict: Story = {
   args: { source: contested },
   play: async ({ canvas }) => {

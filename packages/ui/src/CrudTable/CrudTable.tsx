@@ -20,7 +20,7 @@ import { held } from './tabs/ListTabs.css.ts';
 import { tabsOf } from './tabs/tabsOf.ts';
 import { useCrud } from './useCrud.tsx';
 import { useGroups } from './group/useGroups.tsx';
-import { useHandlers } from './useHandlers.ts';
+import { useHandlers } from '../useHandlers/useHandlers.tsx';
 
 export type {
   ActionFailure,

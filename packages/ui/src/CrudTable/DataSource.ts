@@ -104,6 +104,7 @@ export interface DataSource<Row extends Identified = CrudRow> {
     query: Pick<CrudQuery, 'search' | 'any' | 'where'>,
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, GroupTotal>> | null>;
+  /** A record with all its fields; without it a row is edited as the list has it, and is not viewed by itself. */
   detail?(id: string): Promise<Row>;
   /**
    * One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is

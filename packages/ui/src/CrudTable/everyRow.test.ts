@@ -15,9 +15,8 @@ const all = async (source: DataSource, signal = new AbortController().signal) =>
   return found;
 };
 
-it('gives every row that matches, in order', async () => {
-  expect(await all(memorySource(rows))).toEqual(rows.filter((row) => row.name === '甲').map(({ id }) => id));
-});
+it('gives every row that matches, in order', async () =>
+  expect(await all(memorySource(rows))).toEqual(rows.filter((row) => row.name === '甲').map(({ id }) => id)));
 
 it('asks the source that can give all at once', async () => {
   const source: DataSource = {

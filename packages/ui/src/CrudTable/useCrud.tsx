@@ -14,7 +14,7 @@ import { crudQuery, searchItems, quickFields } from './search/searchQuery.ts';
 import { groupFields } from './group/groupFields.ts';
 import { useActions } from './actions/useActions.ts';
 import { useColumnsRead, useDictionaries, useList } from './list/useList.ts';
-import { useHandlers } from './useHandlers.ts';
+import { useHandlers } from '../useHandlers/useHandlers.tsx';
 import { useInline } from './inline/useInline.ts';
 import { useTimeLeftWords } from './due/useTimeLeftWords.ts';
 import { useOpenRows, useRowTree } from './tree/useRowTree.ts';

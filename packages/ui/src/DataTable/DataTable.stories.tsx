@@ -6,6 +6,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { residentActions, residentColumns, residents, type Resident } from './fixtures/residents.ts';
 import { toggleRow } from './useTableActs.ts';
 import { kitText } from '../fixtures/kitText.ts';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const getRowId = (row: Resident) => row.id;
 
@@ -64,11 +65,10 @@ type Story = StoryObj<typeof DataTable<Resident>>;
 
 /** Everything a list has: frozen edges, boxes, numbers, tags, switches, buttons and a menu for more. */
 export const Everything: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const grid = page.getByRole('grid', { name: '居民' });
+  play: async ({ canvas, args }) => {
+    const grid = canvas.getByRole('grid', { name: '居民' });
     await expect(grid).toHaveAttribute('aria-rowcount', '1284');
-    const [all, first, , third] = page.getAllByRole('checkbox');
+    const [all, first, , third] = canvas.getAllByRole('checkbox');
     if (!all || !first || !third) throw new Error('The table draws no boxes, so nothing can be selected.');
     await expect(all).toHaveAttribute('aria-checked', 'mixed');
     await userEvent.click(first);
@@ -76,14 +76,14 @@ export const Everything: Story = {
     await userEvent.click(third);
     await userEvent.keyboard('{/Shift}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3', '5']));
-    await expect(page.getByRole('status')).toHaveTextContent('4');
-    await userEvent.click(within(page.getByRole('columnheader', { name: /姓名/ })).getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4');
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: /姓名/ })).getByRole('button'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith([{ id: 'name', desc: false }]);
-    await expect(page.getByRole('columnheader', { name: /姓名/ })).toHaveAttribute('aria-sort', 'ascending');
-    const [toggle] = page.getAllByRole('switch');
+    await expect(canvas.getByRole('columnheader', { name: /姓名/ })).toHaveAttribute('aria-sort', 'ascending');
+    const [toggle] = canvas.getAllByRole('switch');
     if (toggle) await userEvent.click(toggle);
     await expect(args.onToggle).toHaveBeenLastCalledWith('isOn', residents[0], true);
-    const [more] = page.getAllByRole('button', { name: kitText('更多') });
+    const [more] = canvas.getAllByRole('button', { name: kitText('更多') });
     if (more) await userEvent.click(more);
     await userEvent.click(
       await within(document.body).findByRole('menuitem', { name: /登记走访/ }, { timeout: 10_000 }),
@@ -102,20 +102,13 @@ export const FocusAtTheEdge: Story = {
       ...residentActions(row).toReversed(),
     ],
   },
-  decorators: [
-    (Shown) => (
-      <div style={{ inlineSize: 640 }}>
-        <Shown />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const frame = page.getByRole('grid').parentElement;
-    const [more] = await page.findAllByRole('button', { name: kitText('更多') });
+  decorators: [inBox({ inlineSize: 640 })],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('grid').parentElement;
+    const [more] = await canvas.findAllByRole('button', { name: kitText('更多') });
     if (!frame || !more) throw new Error('The table draws no menu for more.');
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 100);
-    page.getAllByRole('gridcell')[0]?.focus();
+    canvas.getAllByRole('gridcell')[0]?.focus();
     await userEvent.keyboard('{End}');
     await expect(frame.scrollLeft).toBe(0);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -187,13 +180,7 @@ export const FirstRows: Story = { args: { rows: [], isBusy: true } };
 /** There are no rows. */
 export const NoRows: Story = {
   args: { rows: [], empty: <span>还没有居民</span> },
-  decorators: [
-    (Shown) => (
-      <div style={{ inlineSize: 640 }}>
-        <Shown />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 640 })],
   play: async ({ canvas }) => {
     const [words, grid] = [canvas.getByText('还没有居民'), canvas.getByRole('grid')];
     await expect(grid.scrollWidth).toBeGreaterThan(640);
@@ -206,13 +193,12 @@ export const NoRows: Story = {
 /** A narrow screen: the same columns as cards. */
 export const Cards: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
-    const [edit] = await page.findAllByRole('button', { name: '编辑' });
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    const [edit] = await canvas.findAllByRole('button', { name: '编辑' });
     if (edit) await userEvent.click(edit);
     await expect(args.onAction).toHaveBeenLastCalledWith('edit', residents[0]);
-    const [all] = page.getAllByRole('checkbox');
+    const [all] = canvas.getAllByRole('checkbox');
     if (all) await userEvent.click(all);
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(residents.map(getRowId)));
   },
@@ -236,15 +222,13 @@ export const Tree: Story = {
     );
     return <DataTable {...args} rows={streets} expand={expand} onSelectedChange={undefined} />;
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('treegrid')).toBeVisible();
-    await expect(page.getAllByRole('row')).toHaveLength(7);
-    await expect(page.getAllByRole('row')[2]).toHaveAttribute('aria-level', '2');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowLeft}');
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(4));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treegrid')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByRole('row')[2]).toHaveAttribute('aria-level', '2');
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(7));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
   },
 };

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { residentActions, residentColumns, residents, type Resident } from './fixtures/residents.ts';
 
 const long = 'Unlicensed stall in front of the east gate of the market';
 const waiting = 'Waiting for acceptance';
 
+/** The list on a narrow screen: the name has the line, and what is told beside it stands below. */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Cards',
   component: DataTable<Resident>,
-  parameters: {
-    docs: {
-      description: {
-        component: 'The list on a narrow screen: the name has the line, and what is told beside it stands below.',
-      },
-    },
-  },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   args: {
     label: '居民',
@@ -38,10 +32,9 @@ type Story = StoryObj<typeof DataTable<Resident>>;
 
 /** A long name has the line, in two lines at most; its number and a long state stand below it. */
 export const LongNames: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [name] = await page.findAllByRole('button', { name: long });
-    const [state] = page.getAllByText(waiting);
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('button', { name: long });
+    const [state] = canvas.getAllByText(waiting);
     const card = name?.closest('li');
     if (!name || !state || !card) throw new Error('The list draws no cards, so nothing can be measured.');
     const box = name.getBoundingClientRect();

@@ -22,6 +22,7 @@ function Changing(args: DataTableProps<Resident>) {
   );
 }
 
+/** **Do** reload rows at any time: a press means the record on which it began. */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Press',
   component: DataTable<Resident>,
@@ -36,19 +37,13 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onSelectedChange: fn(),
   },
   render: (args) => <Changing {...args} />,
-  parameters: {
-    docs: { description: { component: '**Do** reload rows at any time: a press means the record on which it began.' } },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;
 
 const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role="rowheader"]')?.textContent;
 
-/**
- * A press on a record never means another one that takes its place before the press ends; it is said, and the next
- * press counts.
- */
+/** A press never means a record that takes the place of another meanwhile; it is said, and the next press counts. */
 export const OnAnotherRecord: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();

@@ -34,20 +34,15 @@ function Live(args: DataTableProps<Resident>) {
   );
 }
 
+/**
+ * **Do** window a list of more than about 1,000 rows on one page. **Do not** combine row details with windowing:
+ * windowed rows all have the same height.
+ */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Rows',
   component: DataTable<Resident>,
   args: { label: '居民', columns: residentColumns, rows: residents, getRowId, onRowClick: fn(), onRowOpen: fn() },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** window a list of more than about 1,000 rows on one page. **Do not** ' +
-          'combine row details with windowing: windowed rows all have the same height.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;
@@ -76,8 +71,7 @@ export const Detail: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.querySelectorAll('[data-detail]')).toHaveLength(1);
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvasElement.querySelectorAll('[data-detail]')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}');
     await expect(cell()).toHaveTextContent(residents[0]?.address ?? '');
@@ -105,10 +99,7 @@ const merging: Column<Resident>[] = [
 ];
 const byStreet = residents.slice(0, 12);
 
-/**
- * Equal neighbours drawn as one cell. Each row keeps its value for screen readers, copying and paper, and shows it when
- * the focus comes.
- */
+/** Equal neighbours are one cell; each row keeps its value for readers, copies and paper, and shows it in focus. */
 export const Merged: Story = {
   args: { columns: merging, rows: byStreet },
   play: async ({ canvas, canvasElement }) => {
@@ -116,8 +107,7 @@ export const Merged: Story = {
     const rows = [...canvasElement.querySelectorAll('tr[data-slot]')].map((row) => row.getBoundingClientRect());
     await expect(Math.round(spanning.getBoundingClientRect().bottom)).toBe(Math.round((rows[6]?.bottom ?? 0) - 1));
     await expect(canvas.getAllByText('城东街道')).toHaveLength(7);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
     await expect(rowIndex()).toBe('4');
     await expect(cell().firstElementChild?.getBoundingClientRect().width).toBeGreaterThan(40);
   },
@@ -139,8 +129,7 @@ export const Totals: Story = {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: kitText('本页合计') })).toBeVisible());
     await expect(canvas.getByRole('gridcell', { name: sum.toFixed(2) })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: '待核实 4' })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');
     await expect(rowIndex()).toBe('18');
     await expect(canvasElement.querySelector('tfoot')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(480 + 40);
   },
@@ -150,8 +139,7 @@ export const Totals: Story = {
 export const CopyAndSelect: Story = {
   args: { onSelectedChange: fn(), onSelectAllMatching: fn(), rowCount: 1283 },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
     const data = new DataTransfer();
     document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }));
     await expect(data.getData('text/plain')).toBe(residents[0]?.phone);
@@ -185,8 +173,7 @@ export const HundredThousand: Story = {
     await waitFor(() => expect(drawn()).toBeGreaterThan(20));
     await expect(grid).toHaveAttribute('aria-rowcount', '100001');
     await expect(drawn()).toBeLessThan(90);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Control>}{End}{/Control}');
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{Control>}{End}{/Control}');
     await expect(rowIndex()).toBe('100001');
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(cell()).toHaveTextContent(hundredThousand[99_999]?.name ?? '');
@@ -236,8 +223,7 @@ export const CustomAndCut: Story = {
     const [address] = canvas.getAllByText(residents[0]?.address ?? '');
     await expect(address).toHaveStyle({ overflow: 'visible' });
     await expect(address?.scrollHeight).toBeGreaterThan(address?.clientHeight ?? 0);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await waitFor(() =>
       expect(within(document.body).getByRole('tooltip')).toHaveTextContent(residents[0]?.address ?? ''),
     );

@@ -6,9 +6,8 @@ const columns = [{ id: 'a' }, { id: 'b', pin: 'start' as const }, { id: 'c', isH
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
 describe('arrange', () => {
-  it('is the same array where the user has no order and no edges', () => {
-    expect(arrange(columns, { widths: { a: 80 }, shown: { a: false } })).toBe(columns);
-  });
+  it('is the same array where the user has no order and no edges', () =>
+    expect(arrange(columns, { widths: { a: 80 }, shown: { a: false } })).toBe(columns));
   it('puts a column that the order does not know after the one it follows', () => {
     expect(ids(arrange(columns, { order: ['d', 'a', 'gone', 'a'] }))).toBe('dabc');
     expect(ids(arrange(columns, { order: ['b'] }))).toBe('abcd');
@@ -41,9 +40,8 @@ it('shows what is not hidden by itself or by the user', () => {
   expect(columns.map((column) => isShown(column, layout))).toEqual([false, true, true, true]);
 });
 
-it('says where a column stays', () => {
-  expect(columns.map((column) => pinOf(column, withPin({}, 'a', 'end')))).toEqual(['end', 'start', 'none', 'none']);
-});
+it('says where a column stays', () =>
+  expect(columns.map((column) => pinOf(column, withPin({}, 'a', 'end')))).toEqual(['end', 'start', 'none', 'none']));
 
 it('keeps a width within the limits and forgets it', () => {
   const wide = withWidth({ order: ['a'] }, 'a', 5000);
@@ -51,14 +49,13 @@ it('keeps a width within the limits and forgets it', () => {
   expect(withWidth(wide, 'a', undefined)).toEqual({ order: ['a'], widths: {} });
 });
 
-it('knows whether there is anything to reset', () => {
+it('knows whether there is anything to reset', () =>
   expect([
     isChanged({}),
     isChanged({ widths: {} }),
     isChanged({ order: [] }),
     isChanged({ shown: { a: true } }),
-  ]).toEqual([false, false, true, true]);
-});
+  ]).toEqual([false, false, true, true]));
 
 it('reads a layout out of a store and drops what is none', () => {
   const layout = { order: ['a'], shown: { a: false }, widths: { a: 80 }, pins: { a: 'end' as const } };

@@ -14,15 +14,11 @@ it('rounds averages to two places or those of the values', () => {
   expect(summarise('average', ['0.001', '0.002'])).toBe('0.002');
 });
 
-it('counts what is not empty', () => {
-  expect(summarise('count', ['a', '', 'b'])).toBe('2');
-});
+it('counts what is not empty', () => expect(summarise('count', ['a', '', 'b'])).toBe('2'));
 
 it('leaves units off and writes them after the total', () => {
   expect(summarise('sum', ['1.5 km', '2 km', '3 m'], 'km')).toBe('3.5');
   expect([withUnit('3.5', 'km'), withUnit('', 'km'), withUnit('2', undefined)]).toEqual(['3.5 km', '', '2']);
 });
 
-it('has no sum of words', () => {
-  expect(summarise('sum', ['张', ''])).toBe('');
-});
+it('has no sum of words', () => expect(summarise('sum', ['张', ''])).toBe(''));

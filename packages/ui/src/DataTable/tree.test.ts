@@ -28,13 +28,11 @@ it('marks which rows are open, closed, childless and waiting', () => {
   expect(flattenTree(rows, tree(['a'], 'a'))[0]).toMatchObject({ isExpanded: true, isLoading: true });
 });
 
-it('prefers the depth that the caller states', () => {
-  expect(flattenTree(rows, { ...tree([]), level: () => 4 })[0]?.level).toBe(4);
-});
+it('prefers the depth that the caller states', () =>
+  expect(flattenTree(rows, { ...tree([]), level: () => 4 })[0]?.level).toBe(4));
 
-it('leaves a plain list as it is', () => {
+it('leaves a plain list as it is', () =>
   expect(flattenTree(['x', 'y'], undefined)).toEqual([
     { row: 'x', level: 1 },
     { row: 'y', level: 1 },
-  ]);
-});
+  ]));

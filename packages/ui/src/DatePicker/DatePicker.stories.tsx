@@ -1,53 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DatePicker } from './DatePicker.tsx';
 import { libraryText } from '../fixtures/kitText.ts';
 import { dayText } from '../fixtures/dayText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: DatePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DatePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already
+ * contains.
+ */
 const meta: Meta<typeof DatePicker> = {
   component: DatePicker,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let people type; the panel is for looking around. **Do not** use it for a ' +
-          'birth date that an ID number already contains.',
-      },
-    },
-  },
   args: { label: '登记日期', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(DatePicker),
 };
 export default meta;
 type Story = StoryObj<typeof DatePicker>;
 
 export const Typed: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('20260131');
+    await userEvent.keyboard('{Tab}20260131');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-31');
   },
 };
 
 export const HalfTyped: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('202603');
+    await userEvent.keyboard('{Tab}202603');
     await userEvent.click(canvas.getByText('登记日期'));
     canvas.getAllByRole('spinbutton')[2]?.blur();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-03-\D/)));
@@ -56,16 +35,15 @@ export const HalfTyped: Story = {
 
 export const Picked: Story = {
   args: { value: '2026-01-05' },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!);
-    const grid = await page.findByRole('grid');
+    const grid = await screen.findByRole('grid');
     await userEvent.selectOptions(
-      page.getByRole('combobox', { name: libraryText(/年/, /year/i) }),
+      screen.getByRole('combobox', { name: libraryText(/年/, /year/i) }),
       dayText('1958-01-20', { year: 'numeric' }),
     );
     await userEvent.click(
-      within(page.getByRole('grid')).getByRole('button', {
+      within(screen.getByRole('grid')).getByRole('button', {
         name: new RegExp(dayText('1958-01-20', { month: 'long', day: 'numeric' })),
       }),
     );

@@ -7,9 +7,7 @@ test.each([
   ['2026-01-02', '2026-01-01', 'reversed'],
   ['2026-01-02', '', 'unfinished'],
   ['2026-01-__', '2026-02-01', 'unfinished'],
-])('from %j to %j is %j', (from, to, problem) => {
-  expect(rangeProblem({ from, to })).toBe(problem);
-});
+])('from %j to %j is %j', (from, to, problem) => expect(rangeProblem({ from, to })).toBe(problem));
 
 test.each([
   ['2026-01-02', '', null],
@@ -18,6 +16,6 @@ test.each([
   ['2026-01-02', '2026-01-01', 'reversed'],
   ['2026-01-02', '2026-__-01', 'unfinished'],
   ['', '2026-01-__', 'unfinished'],
-])('with open ends, from %j to %j is %j', (from, to, problem) => {
-  expect(rangeProblem({ from, to }, true)).toBe(problem);
-});
+])('with open ends, from %j to %j is %j', (from, to, problem) =>
+  expect(rangeProblem({ from, to }, true)).toBe(problem),
+);

@@ -1,39 +1,20 @@
 import { today } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
 import { presets } from './presets.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { dayText } from '../fixtures/dayText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: DateRangePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date
+ * fields, which cannot check their order.
+ */
 const meta: Meta<typeof DateRangePicker> = {
   component: DateRangePicker,
   args: { label: '登记日期', value: { from: '2026-03-03', to: '2026-03-12' }, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for reports and searches over a range of days, both ends included. ' +
-          '**Do not** use two separate date fields, which cannot check their order.',
-      },
-    },
-  },
+  render: controlled(DateRangePicker),
 };
 export default meta;
 type Story = StoryObj<typeof DateRangePicker>;
@@ -41,8 +22,7 @@ type Story = StoryObj<typeof DateRangePicker>;
 export const ByKeyboard: Story = {
   args: { value: { from: '', to: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('2026013120260101');
+    await userEvent.keyboard('{Tab}2026013120260101');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '2026-01-01' });
     await expect(canvas.getByText(kitText('开始日期不能晚于结束日期'))).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}02');
@@ -54,8 +34,7 @@ export const ByKeyboard: Story = {
 export const HalfTyped: Story = {
   args: { value: { from: '', to: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('20260131');
+    await userEvent.keyboard('{Tab}20260131');
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' }));
     await expect(canvas.getByText(kitText('请把开始日期和结束日期都填写完整'))).toBeVisible();
@@ -124,16 +103,14 @@ export const OpenEnded: Story = {
   play: async ({ args, canvas }) => {
     const parts = () => canvas.getAllByRole('spinbutton').map((part) => part.textContent);
     await expect(parts().slice(3)).toEqual(['2026', '03', '12']);
-    await userEvent.tab();
-    await userEvent.keyboard('20260101');
+    await userEvent.keyboard('{Tab}20260101');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '2026-03-12' });
     await userEvent.keyboard(
       '{Backspace}{Backspace}{Backspace}{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}{Backspace}',
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '' });
     await expect(canvas.queryByText(kitText('请把开始日期和结束日期都填写完整'))).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: kitText('只定结束') }));
     await waitFor(() => expect(screen.getByRole('grid', { name: kitPattern(/结束日期/) })).toBeVisible());
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
@@ -147,8 +124,7 @@ export const OpenInEnglish: Story = {
   args: { canBeOpen: true, value: { from: '', to: '' } },
   globals: { language: 'en' },
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('20260131');
+    await userEvent.keyboard('{Tab}20260131');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' });
   },
 };
@@ -168,7 +144,5 @@ export const Invalid: Story = {
 
 export const ReadOnly: Story = {
   args: { canBeOpen: true, isReadOnly: true, value: { from: '2026-01-01', to: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kitText('2026-01-01 起'))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(kitText('2026-01-01 起'))).toBeVisible(),
 };

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { presets } from './presets.ts';
 
-test('every preset of a Sunday, which ends its week', () => {
+test('every preset of a Sunday, which ends its week', () =>
   expect(presets(parseDate('2026-03-01'))).toEqual({
     today: { from: '2026-03-01', to: '2026-03-01' },
     thisWeek: { from: '2026-02-23', to: '2026-03-01' },
@@ -10,12 +10,10 @@ test('every preset of a Sunday, which ends its week', () => {
     thisMonth: { from: '2026-03-01', to: '2026-03-31' },
     lastMonth: { from: '2026-02-01', to: '2026-02-28' },
     thisYear: { from: '2026-01-01', to: '2026-12-31' },
-  });
-});
+  }));
 
-test('a Monday begins its week', () => {
-  expect(presets(parseDate('2026-03-02')).thisWeek).toEqual({ from: '2026-03-02', to: '2026-03-08' });
-});
+test('a Monday begins its week', () =>
+  expect(presets(parseDate('2026-03-02')).thisWeek).toEqual({ from: '2026-03-02', to: '2026-03-08' }));
 
 test('the month before one of 31 days is whole, leap years too', () => {
   expect(presets(parseDate('2028-03-31')).lastMonth).toEqual({ from: '2028-02-01', to: '2028-02-29' });

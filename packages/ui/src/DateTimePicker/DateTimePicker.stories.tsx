@@ -1,35 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DateTimePicker } from './DateTimePicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: DateTimePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateTimePicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows. */
 const meta: Meta<typeof DateTimePicker> = {
   component: DateTimePicker,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows.',
-      },
-    },
-  },
   args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(DateTimePicker),
 };
 export default meta;
 type Story = StoryObj<typeof DateTimePicker>;
@@ -57,11 +36,10 @@ export const ToTheMinute: Story = {
 
 export const Now: Story = {
   args: { value: '' },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await page.findByRole('button', { name: kitText(`选择${kitText('此刻')}`) }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText(`选择${kitText('此刻')}`) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
-    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   },
 };

@@ -3,20 +3,15 @@ import { expect, userEvent } from 'storybook/test';
 import { DemoCamera } from '../DemoCamera/DemoCamera.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { DayPlayer } from './DayPlayer.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const from = Date.parse('2026-11-20T00:00:00+08:00');
 const hour = 3_600_000;
 const move = { look: { pan: 40, tilt: -3, zoom: 1 }, turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0, at: 0 };
 
+/** **Do** show the gaps of a recording as they are. **Do not** jump over them without a word. */
 const meta: Meta<typeof DayPlayer> = {
   component: DayPlayer,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** show the gaps of a recording as they are. **Do not** jump over them without a word.',
-      },
-    },
-  },
   args: {
     label: '河东路口球机录像',
     from,
@@ -27,13 +22,7 @@ const meta: Meta<typeof DayPlayer> = {
     ],
     children: (now) => <DemoCamera seed="1" name="河东路口球机" move={move} moment={now} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 560, maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 560, maxInlineSize: '100%' })],
 };
 export default meta;
 type Story = StoryObj<typeof DayPlayer>;

@@ -6,9 +6,8 @@ const spans = [
   { from: 20_000, to: 30_000 },
 ];
 
-it('knows what was recorded at a moment, its end left out', () => {
-  expect([spanAt(spans, 0), spanAt(spans, 10_000), spanAt(spans, 25_000)]).toEqual([spans[0], undefined, spans[1]]);
-});
+it('knows what was recorded at a moment, its end left out', () =>
+  expect([spanAt(spans, 0), spanAt(spans, 10_000), spanAt(spans, 25_000)]).toEqual([spans[0], undefined, spans[1]]));
 
 it('leads to the next and the last beginning', () => {
   expect([nearStart(spans, 5000, 'next'), nearStart(spans, 25_000, 'next')]).toEqual([20_000, undefined]);

@@ -1,33 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DemoCamera } from './DemoCamera.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
+/**
+ * **Do** say with it that it is a demo; the picture does so by itself. **Do not** show it where a real camera fails.
+ */
 const meta: Meta<typeof DemoCamera> = {
   component: DemoCamera,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say with it that it is a demo; the picture does so by itself. **Do not** show it where a real ' +
-          'camera fails.',
-      },
-    },
-  },
   args: {
     seed: '1',
     name: '河东路口球机',
     move: { look: { pan: 40, tilt: -3, zoom: 1 }, turn: still, leftMs: 0, at: 0 },
     watcher: '李华',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 480, maxInlineSize: '100%', aspectRatio: '16 / 9' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 480, maxInlineSize: '100%', aspectRatio: '16 / 9' })],
 };
 export default meta;
 type Story = StoryObj<typeof DemoCamera>;

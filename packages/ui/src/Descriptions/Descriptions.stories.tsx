@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Descriptions } from './Descriptions.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const items = [
   { label: '路段名称', value: '东街巡防路段' },
@@ -14,25 +14,14 @@ const items = [
   { label: '更新时间', value: '' },
 ];
 
+/**
+ * **Do** group what belongs together, two or three columns wide. **Do not** give empty fields rows of their own where a
+ * dash will do.
+ */
 const meta: Meta<typeof Descriptions> = {
   component: Descriptions,
   args: { items },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** group what belongs together, two or three columns wide. **Do not** give ' +
-          'empty fields rows of their own where a dash will do.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Descriptions>;

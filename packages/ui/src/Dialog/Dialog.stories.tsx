@@ -34,18 +34,12 @@ function Opener(props: DialogProps) {
 /** Whether a list here would put its buttons beside the heading of a page. */
 const ToolsPlace = () => <Text as="p">{use(PageTools) === undefined ? '按钮在列表上' : '按钮在页面标题旁'}</Text>;
 
+/**
+ * **Do** give each dialog one task, its name in the title and its actions in the footer. **Do not** open a dialog from
+ * a dialog, or squeeze a long form into a small one.
+ */
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give each dialog one task, its name in the title and its actions in the ' +
-          'footer. **Do not** open a dialog from a dialog, or squeeze a long form into a ' +
-          'small one.',
-      },
-    },
-  },
   render: (args) => <Opener {...args} />,
   args: { title: '新增护路护线', isOpen: true, children: <Text as="p">先选所属网格，再填写路段名称与负责人。</Text> },
 };

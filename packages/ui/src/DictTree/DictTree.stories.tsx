@@ -48,17 +48,12 @@ function Demo({ start = {}, ...rest }: Omit<DictTreeProps, 'state'> & { start?: 
   return <DictTree {...rest} state={state} />;
 }
 
+/**
+ * **Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for other
+ * kinds of trees (TreeTable).
+ */
 const meta = {
   component: Demo,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep the view in the link, so that an open dictionary can be sent to a ' +
-          'colleague. **Do not** use it for other kinds of trees (TreeTable).',
-      },
-    },
-  },
   args: { lists: memorySource(lists), entries: entriesOf(entryRows), onChanged: fn() },
 } satisfies Meta<typeof Demo>;
 export default meta;

@@ -53,8 +53,7 @@ it('a seal is turned, with the version and nothing else', () => {
   expect(sealedValues({ id: '1', isSealed: '1' })).toEqual({ id: '1', isSealed: false });
 });
 
-it('missing values are named in the words of their rule; 0 is a value', () => {
+it('missing values are named in the words of their rule; 0 is a value', () =>
   expect(missingValues({ code: '请输入字典编号', sort: '请输入字典排序' }, { code: ' ', sort: 0 })).toEqual([
     { field: 'code', message: '请输入字典编号' },
-  ]);
-});
+  ]));

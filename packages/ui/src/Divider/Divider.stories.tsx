@@ -3,18 +3,11 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta: Meta<typeof Divider> = {
-  component: Divider,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** separate two subjects within a card. **Do not** frame every row: space ' +
-          'separates things more calmly than lines.',
-      },
-    },
-  },
-};
+/**
+ * **Do** separate two subjects within a card. **Do not** frame every row: space separates things more calmly than
+ * lines.
+ */
+const meta: Meta<typeof Divider> = { component: Divider };
 export default meta;
 type Story = StoryObj<typeof Divider>;
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { DonutChart } from './DonutChart.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a
+ * stacked BarChart).
+ */
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
   args: {
@@ -16,22 +20,7 @@ const meta: Meta<typeof DonutChart> = {
       { key: '3', label: '境外人员', value: 312 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where the sum matters as much as the parts. **Do not** set several ' +
-          'side by side to compare (use a stacked BarChart).',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof DonutChart>;
@@ -41,10 +30,7 @@ export const Parts: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '人口构成' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{End}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('境外人员：0.2% 312 人'));
   },
 };

@@ -24,17 +24,12 @@ function Opener(props: DrawerProps) {
   );
 }
 
+/**
+ * **Do** show a record beside the list it comes from. **Do not** use it for a yes-or-no question (ConfirmDialog) or
+ * open one drawer from another.
+ */
 const meta: Meta<typeof Drawer> = {
   component: Drawer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show a record beside the list it comes from. **Do not** use it for a ' +
-          'yes-or-no question (ConfirmDialog) or open one drawer from another.',
-      },
-    },
-  },
   render: (args) => <Opener {...args} />,
   args: { title: '事件详情', isOpen: true, children: <Text as="p">东街路口井盖松动，已派单至网格员李四。</Text> },
 };
@@ -53,8 +48,7 @@ export const AtStart: Story = { args: { side: 'start', width: 320 } };
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('dialog', { name: '事件详情' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Empty } from './Empty.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton)
+ * or after an error (ErrorState).
+ */
 const meta: Meta<typeof Empty> = {
   component: Empty,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say why there is nothing, and offer the next step. **Do not** show it ' +
-          'while rows are still loading (Skeleton) or after an error (ErrorState).',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Empty>;

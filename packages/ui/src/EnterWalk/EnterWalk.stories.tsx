@@ -27,18 +27,13 @@ function Fields() {
   );
 }
 
+/**
+ * Many fields one after the other, by Enter. **Do** use it where several forms are sent together. **Do not** use it
+ * around a single form: there Enter sends.
+ */
 const meta = {
   component: EnterWalk,
   args: { onSend: fn(), children: <Fields /> },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Many fields one after the other, by Enter. **Do** use it where several forms are ' +
-          'sent together. **Do not** use it around a single form: there Enter sends.',
-      },
-    },
-  },
 } satisfies Meta<typeof EnterWalk>;
 export default meta;
 type Story = StoryObj<typeof meta>;

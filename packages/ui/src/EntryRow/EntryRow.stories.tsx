@@ -12,6 +12,10 @@ const remove = (
   </Button>
 );
 
+/**
+ * One of several records that are registered together. **Do** name it as people do. **Do not** use it to read a list:
+ * that is RecordList.
+ */
 const meta = {
   component: EntryRow,
   args: {
@@ -20,15 +24,6 @@ const meta = {
     state: { label: '在住', tone: 'success' },
     note: '2021-03-01 起',
     actions: remove,
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of several records that are registered together. **Do** name it as people do. ' +
-          '**Do not** use it to read a list: that is RecordList.',
-      },
-    },
   },
   decorators: [
     (Story) => (

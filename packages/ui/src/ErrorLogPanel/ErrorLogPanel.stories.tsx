@@ -13,17 +13,12 @@ function Working(props: ErrorLogPanelProps) {
   return <ErrorLogPanel {...props} logs={logs} onClear={clear} />;
 }
 
+/**
+ * **Do** keep personal data out of the logs, and show their number as a badge on the tool that opens this. **Do not**
+ * send them without asking.
+ */
 const meta: Meta<typeof ErrorLogPanel> = {
   component: ErrorLogPanel,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep personal data out of the logs, and show their number as a badge on ' +
-          'the tool that opens this. **Do not** send them without asking.',
-      },
-    },
-  },
   args: {
     onUpload: fn(async () => undefined),
     onClear: fn(async () => undefined),
@@ -55,8 +50,7 @@ type Story = StoryObj<typeof ErrorLogPanel>;
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await screen.findByRole('alertdialog', { name: kitText('确定上传本地日志到服务器?') })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: kitText('上传') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -3,19 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPage } from './ErrorPage.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof ErrorPage> = {
-  component: ErrorPage,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do ' +
-          'not** use it for a part of a page; that is ErrorState.',
-      },
-    },
-  },
-  args: { code: 404, onHome: fn() },
-};
+/**
+ * **Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page;
+ * that is ErrorState.
+ */
+const meta: Meta<typeof ErrorPage> = { component: ErrorPage, args: { code: 404, onHome: fn() } };
 export default meta;
 type Story = StoryObj<typeof ErrorPage>;
 
@@ -35,9 +27,7 @@ export const Forbidden: Story = { args: { code: 403, onRetry: fn() } };
 export const Failed: Story = {
   args: { code: 500, traceId: '7f3a91c2', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByText('7f3a91c2')).toBeVisible();
   },

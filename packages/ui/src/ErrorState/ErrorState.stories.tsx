@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/** **Do** say what failed, that nothing is lost, and how to try again. **Do not** show error codes alone. */
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say what failed, that nothing is lost, and how to try again. **Do not** show error codes alone.',
-      },
-    },
-  },
   args: { title: '列表没有加载出来', message: '服务器暂时没有应答。请检查网络后重试，已填写的内容不会丢失。' },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof ErrorState>;

@@ -22,6 +22,10 @@ function Opener(props: ExportDialogProps<unknown>) {
 const saved = fn((_name: string, _blob: Blob) => undefined);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+/**
+ * **Do** pass the query of the list, so that all matching rows are exported and not just the page. **Do not** unmask
+ * values for an export: it writes what the source returns. Load it lazily, and mount it only while it is open.
+ */
 const meta = {
   component: ExportDialog,
   render: (args) => <Opener {...args} />,
@@ -36,16 +40,6 @@ const meta = {
     save: saved,
   },
   beforeEach: () => void saved.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** pass the query of the list, so that all matching rows are exported and not ' +
-          'just the page. **Do not** unmask values for an export: it writes what the source ' +
-          'returns. Load it lazily, and mount it only while it is open.',
-      },
-    },
-  },
 } satisfies Meta<typeof ExportDialog<unknown>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,18 +3,12 @@ import { expect } from 'storybook/test';
 import { Field } from './Field.tsx';
 import * as css from './Field.css.ts';
 
+/**
+ * **Do** use it to build an input that the kit does not have, so that label, hint and error are tied to it. **Do not**
+ * wrap it around the kit’s own inputs, which bring it along.
+ */
 const meta: Meta<typeof Field> = {
   component: Field,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to build an input that the kit does not have, so that label, hint ' +
-          'and error are tied to it. **Do not** wrap it around the kit’s own inputs, which ' +
-          'bring it along.',
-      },
-    },
-  },
   args: {
     label: '路线名称',
     children: (control) => (
@@ -49,7 +43,6 @@ export const LabelAtTheSide: Story = { args: { labelPosition: 'side', isCompact:
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true, text: '沿江铁路（下游段）' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '路线名称' })).toHaveTextContent('沿江铁路（下游段）');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: '路线名称' })).toHaveTextContent('沿江铁路（下游段）'),
 };

@@ -3,16 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { Figure } from './Figure.tsx';
 
+/** **Do** set few of them, what is wrong first. **Do not** colour a number that asks for nothing. */
 const meta: Meta<typeof Figure> = {
   component: Figure,
   args: { label: '超期未办结', value: 17, unit: '件', tone: 'critical', note: '共 86 件未办结', href: '#late' },
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** set few of them, what is wrong first. **Do not** colour a number that asks for nothing.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Figure>;
@@ -34,7 +28,6 @@ export const SideBySide: Story = {
       <Figure label="满意率" value={null} unit="%" />
     </Grid>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '今日上报' })).toHaveAttribute('aria-current', 'true');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '今日上报' })).toHaveAttribute('aria-current', 'true'),
 };

@@ -3,17 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { FigureStrip } from './FigureStrip.tsx';
 
+/**
+ * **Do** show the few numbers that the person answers for, each with the way to its list. **Do not** show a number that
+ * says nothing, such as a row of zeros.
+ */
 const meta: Meta<typeof FigureStrip> = {
   component: FigureStrip,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show the few numbers that the person answers for, each with the way to its ' +
-          'list. **Do not** show a number that says nothing, such as a row of zeros.',
-      },
-    },
-  },
   args: {
     label: '我的网格',
     figures: [

@@ -4,18 +4,12 @@ import { leaveFile, sampleDirectory, shortFile } from './fixtures/designerSample
 import { FlowDesigner, newProcess } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do
+ * everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.
+ */
 const meta: Meta<typeof FlowDesigner> = {
   component: FlowDesigner,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** load it only when somebody draws: it brings the modeler along. **Do** keep ' +
-          'outline and form in sight; they do everything without a pointer. **Do not** cover ' +
-          'the mark of bpmn.io at the lower right.',
-      },
-    },
-  },
   args: {
     label: '请假流程设计',
     xml: leaveFile,

@@ -166,7 +166,11 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
         onDownload={() => void download()}
       />
       {failure !== '' && <Alert tone="critical">{failure}</Alert>}
-      {news !== '' && <Alert tone="warning">{news}</Alert>}
+      {news.map((one) => (
+        <Alert key={one} tone="warning">
+          {one}
+        </Alert>
+      ))}
       <div role="status" className={visuallyHidden}>
         {said}
       </div>
@@ -195,7 +199,7 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
           />
           {state !== null && <OutlineHint graph={graph} id={keysId} />}
         </div>
-        <div className={css.stage} aria-busy={live === null && news === ''}>
+        <div className={css.stage} aria-busy={live === null && news.length === 0}>
           <div ref={place} className={css.canvas} />
         </div>
         <div className={css.formColumn}>

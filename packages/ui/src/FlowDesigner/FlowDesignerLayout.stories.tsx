@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { eachTheme } from '../FlowViewer/fixtures/eachTheme.ts';
 import { lowContrastIn } from '../FlowViewer/fixtures/lowContrastIn.ts';
-import { emptyFile, lateFile, leaveFile, nestedFile, sampleDirectory } from './fixtures/designerSamples.ts';
+import { emptyFile, lateFile, leaveFile, nestedFile, poolsFile, sampleDirectory } from './fixtures/designerSamples.ts';
 import * as css from './FlowDesigner.css.ts';
 import { FlowDesigner } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
@@ -88,6 +88,26 @@ export const TidiedInside: Story = {
       inside.bottom < outside.bottom,
     ]).toEqual([true, true, true, true]);
     await expect(boundsOf('look').right).toBeGreaterThan(0);
+  },
+};
+
+/** One node that a file does not draw is placed and named; what it draws stays where it is, also when it is saved. */
+export const PartlyDrawn: Story = {
+  args: { xml: poolsFile },
+  play: async ({ canvas, args }) => {
+    await line(kitWords('回访 用户任务'));
+    await canvas.findByText(kitText('文件没有画出 1 个节点，已自动放在旁边，请查看：回访'));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    const xml = String((args.onSave as ReturnType<typeof fn>).mock.calls[0]?.[0]);
+    const shape = /bpmnElement="(\w+)"[^>]*>\s*<dc:Bounds x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g;
+    const boundsIn = (text: string) => [...text.matchAll(shape)].map((found) => found.slice(1).join(' '));
+    await expect(boundsIn(xml).toSorted()).toEqual([...boundsIn(poolsFile), 'call 484 140 100 80'].toSorted());
+    await expect([...xml.matchAll(/BPMNEdge [^>]*bpmnElement="(\w+)"/g)].map(([, id]) => id)).toEqual([
+      'f1',
+      'f2',
+      'f3',
+    ]);
   },
 };
 

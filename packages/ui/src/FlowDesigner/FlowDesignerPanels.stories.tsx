@@ -141,9 +141,7 @@ export const RefusedBySaving: Story = {
 
 export const NotAFile: Story = {
   args: { xml: 'no process at all' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(kitPattern(/文件不能打开/))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(kitPattern(/文件不能打开/))).toBeVisible(),
 };
 
 export const Compared: Story = {

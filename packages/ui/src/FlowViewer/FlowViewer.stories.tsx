@@ -5,20 +5,13 @@ import { FlowDialog, FlowViewer } from './FlowViewer.tsx';
 import { savedDuring } from './fixtures/savedDuring.ts';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** give it the rows of the history as they come; a node reached twice counts itself. Arrow keys follow the lines,
+ * PageUp and PageDown take the nodes in order, Enter tells who, when and what was said. **Do not** cover the mark of
+ * bpmn-js in the corner, its licence wants it seen; and do not leave the list out, it says the same in words.
+ */
 const meta: Meta<typeof FlowViewer> = {
   component: FlowViewer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give it the rows of the history as they come; a node reached twice counts ' +
-          'itself. Arrow keys follow the lines, PageUp and PageDown take the nodes in order, ' +
-          'Enter tells who, when and what was said. **Do not** cover the mark of bpmn-js in ' +
-          'the corner, its licence wants it seen; and do not leave the list out, it says the ' +
-          'same in words.',
-      },
-    },
-  },
   args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
 };
 export default meta;
@@ -36,10 +29,7 @@ const drawn = (canvasElement: HTMLElement, id: string, part = '.djs-visual > :fi
 const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('.viewport g[aria-hidden] > text')].map(({ textContent }) => textContent);
 
-/**
- * Nodes and lines by their state: the leader's task is in progress, all before it is finished, the lines taken are
- * marked.
- */
+/** Nodes and lines by their state: one in progress, those before it finished, the lines taken marked. */
 export const History: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await node(canvas, kitWords(/^办理环节 镇领导审批，进行中$/))).toBeVisible();
@@ -78,8 +68,7 @@ export const ByKeyboard: Story = {
     await expect(await node(canvas, /经理审批/)).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(await node(canvas, kitPattern(/^结束/))).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('option', { name: kitPattern(/结束/) })).toHaveFocus();
   },
 };
@@ -173,9 +162,8 @@ export const Tools: Story = {
 
 export const English: Story = {
   globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.djs-element[role=button]')).toHaveLength(6));
-  },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelectorAll('.djs-element[role=button]')).toHaveLength(6)),
 };
 
 /** Two hundred nodes; words on them are shown where they can be read. */
@@ -192,9 +180,7 @@ export const Large: Story = {
 /** No valid file: it says what to do. */
 export const Broken: Story = {
   args: { xml: '<definitions/>', marks: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(kitPattern(/流程图显示不了/));
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(kitPattern(/流程图显示不了/)),
 };
 
 export const InDialog: StoryObj<typeof FlowDialog> = {

@@ -12,7 +12,7 @@ const element = (type: string, width: number): DiagramElement => ({
   businessObject: {},
 });
 
-test('the middle of a line is that of its longest stretch', () => {
+test('the middle of a line is that of its longest stretch', () =>
   expect(
     middleOf([
       { x: 0, y: 0 },
@@ -20,8 +20,7 @@ test('the middle of a line is that of its longest stretch', () => {
       { x: 10, y: 100 },
       { x: 0, y: 100 },
     ]),
-  ).toEqual({ x: 10, y: 50, angle: Math.PI / 2 });
-});
+  ).toEqual({ x: 10, y: 50, angle: Math.PI / 2 }));
 
 test('the mark of a task ends at its right edge, that of an event stands above its middle', () => {
   const [task, event] = [

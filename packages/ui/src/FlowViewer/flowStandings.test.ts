@@ -28,9 +28,7 @@ test.each([
   ['active', [row('a', 'candidate', { endTime: '' }), row('a', 'userTask', { endTime: '' })]],
   ['active', [row('a', 'userTask'), row('a', 'userTask', { endTime: '' })]],
   ['done', [row('a', 'userTask', { endTime: '' }), row('a', 'userTask')]],
-] as const)('%s', (state, rows) => {
-  expect(stateOf(...rows)).toBe(state);
-});
+] as const)('%s', (state, rows) => expect(stateOf(...rows)).toBe(state));
 
 test('loops are counted, and being offered to candidates is not', () => {
   const standings = flowStandings(leaveMarks);
@@ -40,7 +38,7 @@ test('loops are counted, and being offered to candidates is not', () => {
   expect(standings.get('leader')).toMatchObject({ state: 'active', count: 1 });
 });
 
-test('the two readings differ in what is finished alone', () => {
+test('the two readings differ in what is finished alone', () =>
   expect(
     (['waiting', 'claimable', 'active', 'done', 'refused', 'returned', 'passed'] as const).map((state) => [
       lookOf(state, 'stock'),
@@ -54,8 +52,7 @@ test('the two readings differ in what is finished alone', () => {
     ['success', null],
     ['success', null],
     ['warning', 'warning'],
-  ]);
-});
+  ]));
 
 test('the list has the order of the history, then that of the flow', () => {
   const nodes = ['a', 'b', 'c', 'd'].map((id): FlowNode => ({

@@ -6,17 +6,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Flyout } from './Flyout.tsx';
 
+/**
+ * **Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it within a page: Popover keeps clear
+ * of edges and other layers.
+ */
 const meta: Meta<typeof Flyout> = {
   component: Flyout,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it ' +
-          'within a page: Popover keeps clear of edges and other layers.',
-      },
-    },
-  },
   args: {
     label: '帮助',
     button: <Icon of={CircleHelp} />,
@@ -53,9 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText(/信息化办公室/)).toBeNull();
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
     await expect(opener).toHaveFocus();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   },

@@ -13,6 +13,12 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/**
+ * **Do** describe fields as data, group what belongs together, say in `help` what is wanted, and let the form’s `leave`
+ * decide whether a dialog or a route may close. Provide a `draft` where a form takes more than a minute. **Do not** ask
+ * for a special `input` where the usual one does as well, put more than two columns in an 880 px dialog, or keep a
+ * draft where others can read it.
+ */
 const meta: Meta<typeof Form> = {
   component: Form,
   args: {
@@ -27,18 +33,6 @@ const meta: Meta<typeof Form> = {
   },
   render: (args) => <GuardedForm {...args} onLeave={left} />,
   beforeEach: () => void left.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** describe fields as data, group what belongs together, say in `help` what ' +
-          'is wanted, and let the form’s `leave` decide whether a dialog or a route may ' +
-          'close. Provide a `draft` where a form takes more than a minute. **Do not** ask ' +
-          'for a special `input` where the usual one does as well, put more than two columns ' +
-          'in an 880 px dialog, or keep a draft where others can read it.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Form>;

@@ -181,7 +181,7 @@ export function Form({
   );
   const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
   const { hints, whenThere } = useProposals(form, fields, sources, set, isView, follows);
-  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, summary, sendKnown, {
+  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, start, shared.idOf, summary, sendKnown, {
     before: async () => {
       await whenThere();
       await files.whenUploaded();

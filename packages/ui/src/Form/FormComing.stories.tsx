@@ -13,17 +13,11 @@ const fields: FormField[] = [
 const values = { kind: '07', gridId: '1813474840000000001' };
 let release: () => void = () => undefined;
 
+/**
+ * What stands in a form while the words of its codes are looked up. **Do** leave the place. **Do not** show the code.
+ */
 const meta: Meta<typeof Form> = {
   component: Form,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What stands in a form while the words of its codes are looked up. **Do** leave ' +
-          'the place. **Do not** show the code.',
-      },
-    },
-  },
   args: { id: 'coming', fields, values, sources, validate: () => [], onSubmit: fn(() => Promise.resolve()) },
   render: function Held(args) {
     return <Form {...args} />;

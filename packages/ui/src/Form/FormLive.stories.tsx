@@ -10,10 +10,7 @@ const meta: Meta<typeof Form> = { component: Form, args: { sources, onSubmit: fn
 export default meta;
 type Story = StoryObj<typeof Form>;
 
-/**
- * What follows from other fields is shown while they are typed or filled in; a record's own value stays until one of
- * them changes.
- */
+/** What follows from other fields is shown as they are typed; the stored value stays until one changes. */
 export const FollowsOthers: Story = {
   args: {
     fields: [

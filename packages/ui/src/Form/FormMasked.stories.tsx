@@ -13,17 +13,12 @@ const fields: FormField[] = [
   { name: 'remark', label: '备注', kind: 'text' },
 ];
 
+/**
+ * Values that came masked. **Do** leave them as they are stored unless somebody knows the new value. **Do not** ask for
+ * a value again only because it is masked.
+ */
 const meta = {
   component: GuardedForm,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Values that came masked. **Do** leave them as they are stored unless somebody ' +
-          'knows the new value. **Do not** ask for a value again only because it is masked.',
-      },
-    },
-  },
   args: {
     fields,
     values: { id: '1', name: '张*', phone: '138****5678', address: '云岚市清溪区枫桥镇******', remark: '' },

@@ -10,16 +10,14 @@ describe('isMasked', () => {
     [null, false],
     [undefined, false],
     [5, false],
-  ])('of a sensitive field with %j is %s', (value, expected) => {
-    expect(isMasked({ sensitive: 'phone' }, value)).toBe(expected);
-  });
+  ])('of a sensitive field with %j is %s', (value, expected) =>
+    expect(isMasked({ sensitive: 'phone' }, value)).toBe(expected),
+  );
 
   it('of a text on health takes more than a star of its own', () => {
     expect(isMasked({ sensitive: 'health' }, '血压*偏高')).toBe(false);
     expect(isMasked({ sensitive: 'health' }, '******')).toBe(true);
   });
 
-  it('is never of an open field, whatever stars it has', () => {
-    expect(isMasked({}, '五星****')).toBe(false);
-  });
+  it('is never of an open field, whatever stars it has', () => expect(isMasked({}, '五星****')).toBe(false));
 });

@@ -12,9 +12,7 @@ const values = { id: '1', name: '张*', phone: '13800001111', remark: '五星***
 const masks = masksIn(fields, values);
 
 describe('masked values of a form', () => {
-  it('are those of sensitive fields that came with stars', () => {
-    expect(masks).toEqual({ name: '张*' });
-  });
+  it('are those of sensitive fields that came with stars', () => expect(masks).toEqual({ name: '张*' }));
 
   it('stand until they are replaced', () => {
     expect(isKept(masks, 'name', '张*')).toBe(true);

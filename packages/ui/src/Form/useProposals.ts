@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isOneReference, placeOf } from '../kinds/looksOf.ts';
+import { useHandlers } from '../useHandlers/useHandlers.tsx';
 import { composedFrom, composedWords } from './composedWords.ts';
 import type { FormField } from './FormField.ts';
 import type { FormSources } from './FormSources.ts';
@@ -118,16 +119,18 @@ export function useProposals(
     });
   };
 
-  const follow = useEffectEvent((changed: string) => {
-    const field = fields.find(({ name }) => name === changed);
-    if (field === undefined) return;
-    if (isOneReference(field)) takeOver(field);
-    for (const one of fields) {
-      if (one.compose !== undefined && composedFrom(one.compose).includes(changed)) compose(one);
-      if (one.byPoint === true && (changed === one.name || field.axis !== undefined))
-        locate(one, field.axis !== undefined);
-    }
-    for (const [name, value] of Object.entries(follows?.(getValues()) ?? {})) propose(name, value);
+  const { follow } = useHandlers({
+    follow: (changed: string) => {
+      const field = fields.find(({ name }) => name === changed);
+      if (field === undefined) return;
+      if (isOneReference(field)) takeOver(field);
+      for (const one of fields) {
+        if (one.compose !== undefined && composedFrom(one.compose).includes(changed)) compose(one);
+        if (one.byPoint === true && (changed === one.name || field.axis !== undefined))
+          locate(one, field.axis !== undefined);
+      }
+      for (const [name, value] of Object.entries(follows?.(getValues()) ?? {})) propose(name, value);
+    },
   });
   useEffect(() => {
     if (isView) return undefined;
@@ -137,7 +140,7 @@ export function useProposals(
         if (name !== undefined) follow(name);
       },
     });
-  }, [subscribe, isView]);
+  }, [subscribe, isView, follow]);
   const hints = useMemo(
     () => (apart === null ? none : { [apart.field]: t`地图位置在“${apart.area}”，与所选的不同，请核对` }),
     [apart, t],

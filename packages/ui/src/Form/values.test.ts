@@ -25,6 +25,25 @@ describe('values', () => {
     expect(startValues([field('g', 'geometry')], { g: {} }, 'edit')).toEqual({ g: null });
   });
 
+  test('an empty date or number is sent as null, an empty text as such, and what was null stays null', () => {
+    const all = [
+      field('day', 'date'),
+      field('at', 'datetime'),
+      field('month', 'month'),
+      field('time', 'time'),
+      field('n', 'number'),
+      field('text'),
+      field('why', 'date', { showIf: { field: 'text', in: ['x'] } }),
+    ];
+    const empty = { day: '', at: '', month: '', time: '', n: null, text: '', why: '2026-01-01' };
+    const none = { day: null, at: null, month: null, time: null, n: null, why: null };
+    expect(sentValues(all, empty)).toEqual({ ...none, text: '' });
+    expect(sentValues(all, startValues(all, {}, 'add'))).toEqual({ ...none, text: '' });
+    const record = { text: null, day: '2026-01-01' };
+    expect(sentValues(all, startValues(all, record, 'edit'), record)).toMatchObject({ text: null, day: '2026-01-01' });
+    expect(sentValues(all, { text: 'a' }, record)).toMatchObject({ text: 'a' });
+  });
+
   test('what is hidden is sent empty', () => {
     const hidden = [
       field('sw', 'switch'),

@@ -16,6 +16,9 @@ export function emptyValue(field: FormField): unknown {
   return field.shape === undefined ? empty : null;
 }
 
+/** What the empty input of a field is sent as: '' is no date. */
+export const sentEmpty = (field: FormField): unknown => (looksOf(field).family === 'moment' ? null : emptyValue(field));
+
 const asNumber = (value: unknown) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value);
 
 /** A value in the form in which its input edits it. */
@@ -68,18 +71,22 @@ function parsedJson(text: string): unknown {
   }
 }
 
-const sent = (field: FormField, value: unknown) => {
+const sent = (field: FormField, value: unknown, before: unknown) => {
+  if (value === '') return before === null ? null : sentEmpty(field);
   if (field.shape !== undefined && value !== null) return sentParts(field.shape, value);
   return looksOf(field).family === 'structure' && typeof value === 'string' ? parsedJson(value) : value;
 };
 
-/** The values to send: JSON is read, and what is not shown is emptied, so that nothing stale stays behind. */
-export function sentValues(fields: readonly FormField[], values: FormValues): FormValues {
+/**
+ * The values to send: JSON is read, what is not shown is emptied, so that nothing stale stays behind, and what the
+ * record has as null stays null until something is typed.
+ */
+export function sentValues(fields: readonly FormField[], values: FormValues, record: FormValues = {}): FormValues {
   const own = fields
     .filter((field) => field.name in values || !isShown(field, values))
     .map((field): [string, unknown] => [
       field.name,
-      isShown(field, values) ? sent(field, values[field.name]) : emptyValue(field),
+      sent(field, isShown(field, values) ? values[field.name] : emptyValue(field), record[field.name]),
     ]);
   return { ...values, ...Object.fromEntries(own) };
 }

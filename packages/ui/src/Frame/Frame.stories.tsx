@@ -81,17 +81,14 @@ function Office() {
   );
 }
 
+/**
+ * **Do** use one per window, and give every page its own h1. **Do not** nest frames, or use one for sign-in, lock and
+ * error pages.
+ */
 const meta: Meta<typeof Frame> = {
   component: Frame,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** use one per window, and give every page its own h1. **Do not** nest ' +
-          'frames, or use one for sign-in, lock and error pages.',
-      },
-    },
   },
 };
 export default meta;

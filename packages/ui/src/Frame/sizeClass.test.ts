@@ -10,6 +10,4 @@ it.each([
   [1199, 'laptop'],
   [1200, 'desktop'],
   [3840, 'desktop'],
-] as const)('%i px is a %s', (width, name) => {
-  expect(sizeClass(width)).toBe(name);
-});
+] as const)('%i px is a %s', (width, name) => expect(sizeClass(width)).toBe(name));

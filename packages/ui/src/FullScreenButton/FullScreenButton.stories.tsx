@@ -13,16 +13,8 @@ const pretend = (isAllowed: boolean, element: Element | null) => {
   };
 };
 
-const meta: Meta<typeof FullScreenButton> = {
-  component: FullScreenButton,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it.',
-      },
-    },
-  },
-};
+/** **Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it. */
+const meta: Meta<typeof FullScreenButton> = { component: FullScreenButton };
 export default meta;
 type Story = StoryObj<typeof FullScreenButton>;
 
@@ -42,8 +34,7 @@ export const Full: Story = {
   beforeEach: () => pretend(true, document.documentElement),
   play: async ({ canvas }) => {
     const leave = spyOn(document, 'exitFullscreen').mockResolvedValue();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByRole('button', { name: kitText('退出全屏') })).toBeVisible();
     await expect(leave).toHaveBeenCalledOnce();
     leave.mockRestore();
@@ -52,7 +43,5 @@ export const Full: Story = {
 
 export const Forbidden: Story = {
   beforeEach: () => pretend(false, null),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

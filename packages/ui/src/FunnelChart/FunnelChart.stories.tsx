@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/** **Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart). */
 const meta: Meta<typeof FunnelChart> = {
   component: FunnelChart,
   args: {
@@ -17,21 +18,7 @@ const meta: Meta<typeof FunnelChart> = {
       ['办结', 8_105],
     ].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })),
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart).',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof FunnelChart>;
@@ -42,10 +29,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件流转' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}{ArrowDown}{Enter}');
     await expect(plot).toHaveAttribute(
       'aria-valuetext',
       kitWords('派遣：数值 9,310 例，占首环节 73.4%，占上一环节 78%'),

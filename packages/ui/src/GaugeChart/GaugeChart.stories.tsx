@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { GaugeChart } from './GaugeChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use
+ * RankChart).
+ */
 const meta: Meta<typeof GaugeChart> = {
   component: GaugeChart,
   args: {
@@ -16,22 +20,7 @@ const meta: Meta<typeof GaugeChart> = {
       { to: 100, label: '良好', tone: 'success' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for one value with known ends, and name what its ranges mean. **Do ' +
-          'not** fill a page with gauges (use RankChart).',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof GaugeChart>;
@@ -55,8 +44,7 @@ export const OverTheEnd: Story = {
 export const TableByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('meter');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByRole('row', { name: /一般/ })).toHaveTextContent('85');
   },
 };

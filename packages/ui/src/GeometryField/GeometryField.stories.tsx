@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Shape } from '../MapView/geo.ts';
-import { GeometryField, type GeometryFieldProps } from './GeometryField.tsx';
+import { GeometryField } from './GeometryField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const grids: Shape[] = [
   {
@@ -25,33 +25,11 @@ const grids: Shape[] = [
 ];
 const shapes = () => Promise.resolve(grids);
 
-function Controlled(props: GeometryFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <GeometryField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField. */
 const meta: Meta<typeof GeometryField> = {
   component: GeometryField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show the neighbouring areas in the background. **Do not** use it for a ' +
-          'single place; that is a PointField.',
-      },
-    },
-  },
   args: { label: '路线走向', value: null, geometryType: 'LineString', shapes, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(GeometryField),
 };
 export default meta;
 type Story = StoryObj<typeof GeometryField>;

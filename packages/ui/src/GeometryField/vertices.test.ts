@@ -80,9 +80,7 @@ test.each([
     null,
   ],
   [null, null],
-])('%j: %s', (drawing, problem) => {
-  expect(drawingProblem(drawing)).toBe(problem);
-});
+])('%j: %s', (drawing, problem) => expect(drawingProblem(drawing)).toBe(problem));
 
 test('holes and several areas are edited and checked, another kind is not', () => {
   const ring: [number, number][] = [

@@ -3,17 +3,12 @@ import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
+/**
+ * **Do** let cards of the same type share a grid. **Do not** use it for a form (Form lays fields out) or for rows of
+ * data (DataTable).
+ */
 const meta: Meta<typeof Grid> = {
   component: Grid,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let cards of the same type share a grid. **Do not** use it for a form ' +
-          '(Form lays fields out) or for rows of data (DataTable).',
-      },
-    },
-  },
   args: {
     children: ['东街网格', '西街网格', '南门网格', '北门网格', '中心网格'].map((name) => (
       <Card key={name}>{name}</Card>

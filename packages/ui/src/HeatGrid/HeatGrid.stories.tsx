@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { HeatGrid } from './HeatGrid.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 const hours = (count: number) => Array.from({ length: count }, (_, at) => `${Math.round((24 / count) * at)} 时`);
@@ -22,26 +22,14 @@ const week = (count: number) =>
     })),
   }));
 
+/**
+ * **Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the
+ * figures are in the cells, the tooltip and the table.
+ */
 const meta: Meta<typeof HeatGrid> = {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read ' +
-          'exact values from the shade: the figures are in the cells, the tooltip and the ' +
-          'table.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof HeatGrid>;
@@ -66,10 +54,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '报警时段' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}{ArrowRight}{Enter}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(new RegExp(kitWords(String.raw`^周二：3 时 \d+ 起$`)));
     await expect(args.onSelect).toHaveBeenCalledWith('3 时', 'd1');
   },

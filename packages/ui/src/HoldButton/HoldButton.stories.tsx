@@ -24,17 +24,12 @@ function Counted({ onHold, onRelease, ...rest }: HoldButtonProps) {
   );
 }
 
+/**
+ * **Do** use it for what must end with the hand: talking to a device. **Do not** use it as a safeguard against a press
+ * by mistake; ask instead.
+ */
 const meta: Meta<typeof HoldButton> = {
   component: HoldButton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for what must end with the hand: talking to a device. **Do not** use it as a safeguard ' +
-          'against a press by mistake; ask instead.',
-      },
-    },
-  },
   args: { children: '按住说话', onHold: fn(), onRelease: fn() },
   render: (args) => <Counted {...args} />,
 };

@@ -3,18 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { HtmlView } from './HtmlView.tsx';
 
+/**
+ * **Do** use it to show every text that people wrote in an editor. **Do not** insert such text into the page yourself,
+ * not even when the server says it is clean.
+ */
 const meta: Meta<typeof HtmlView> = {
   component: HtmlView,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to show every text that people wrote in an editor. **Do not** ' +
-          'insert such text into the page yourself, not even when the server says it is ' +
-          'clean.',
-      },
-    },
-  },
   args: {
     label: '通知',
     html:

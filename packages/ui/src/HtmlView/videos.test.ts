@@ -7,9 +7,7 @@ it.each([
   ['/files/a.mp4', '/files/a.mp4'],
   ['/files/A.MP4', '/files/A.MP4'],
   ['https://town.example/files/a.mp4', '/files/a.mp4'],
-])('plays %s', (href, address) => {
-  expect(videoAddress(href, SITE)).toBe(address);
-});
+])('plays %s', (href, address) => expect(videoAddress(href, SITE)).toBe(address));
 
 it.each([
   'https://evil.example/a.mp4',
@@ -24,6 +22,4 @@ it.each([
   '/files/a.pdf?x=.mp4',
   '/files/a.pdf#.mp4',
   'https://[a.mp4',
-])('leaves %j a link', (href) => {
-  expect(videoAddress(href, SITE)).toBeNull();
-});
+])('leaves %j a link', (href) => expect(videoAddress(href, SITE)).toBeNull());

@@ -5,19 +5,11 @@ import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import { iconNames, namedIcon } from './namedIcon.ts';
 
-const meta: Meta<typeof Icon> = {
-  component: Icon,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** leave an icon beside words without a label: the words say it. **Do not** ' +
-          'let an icon alone carry a meaning. Where data names an icon, such as `setting` in ' +
-          'a menu, `namedIcon(name)` finds the picture.',
-      },
-    },
-  },
-};
+/**
+ * **Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning.
+ * Where data names an icon, such as `setting` in a menu, `namedIcon(name)` finds the picture.
+ */
+const meta: Meta<typeof Icon> = { component: Icon };
 export default meta;
 type Story = StoryObj<typeof Icon>;
 

@@ -7,9 +7,7 @@ it.each([
   ['icon-setting', Settings],
   ['settings', Settings],
   ['road-info', Route],
-] as const)('reads %s', (name, icon) => {
-  expect(namedIcon(name)).toBe(icon);
-});
+] as const)('reads %s', (name, icon) => expect(namedIcon(name)).toBe(icon));
 
 it('falls back to a folder for groups and a sheet for pages', () => {
   expect(namedIcon('caidan', true)).toBe(Folder);

@@ -5,17 +5,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
+/**
+ * **Do** use it where everybody knows the icon and space is short; the label is its name and its tooltip. **Do not**
+ * use it for the main action (Button).
+ */
 const meta: Meta<typeof IconButton> = {
   component: IconButton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where everybody knows the icon and space is short; the label is its ' +
-          'name and its tooltip. **Do not** use it for the main action (Button).',
-      },
-    },
-  },
   args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() },
 };
 export default meta;

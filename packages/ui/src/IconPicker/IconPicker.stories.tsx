@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { IconPicker, type IconPickerProps } from './IconPicker.tsx';
+import { IconPicker } from './IconPicker.tsx';
 import { isChinese, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: IconPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <IconPicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it where a menu gets its icon; the value is the name of the icon. **Do not** offer it for anything staff
+ * must tell apart by the icon alone.
+ */
 const meta: Meta<typeof IconPicker> = {
   component: IconPicker,
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where a menu gets its icon; the value is the name of the icon. **Do ' +
-          'not** offer it for anything staff must tell apart by the icon alone.',
-      },
-    },
-  },
+  render: controlled(IconPicker),
   args: { label: '菜单图标', value: 'setting', onChange: fn() },
 };
 export default meta;
@@ -40,8 +21,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     // A word of English begins with a capital, the code of an icon does not.
     const isCode = isChinese() ? /^\w+$/ : /^[a-z]\w*$/;
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     const search = await screen.findByRole('searchbox', { name: kitText('按名称或拼音首字母查找') });
     await waitFor(() => expect(search).toHaveFocus());
     await expect((await screen.findAllByRole('option')).filter((one) => isCode.test(one.textContent))).toEqual([]);

@@ -1,50 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IdCardField, type IdCardFieldProps } from './IdCardField.tsx';
+import { IdCardField } from './IdCardField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: IdCardFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <IdCardField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers
+ * in lists; use `isMasked` where the number is not being edited.
+ */
 const meta: Meta<typeof IdCardField> = {
   component: IdCardField,
   args: { label: '身份证号码', value: '', onChange: fn(), onRecognised: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change ' +
-          'them. **Do not** show whole numbers in lists; use `isMasked` where the number is ' +
-          'not being edited.',
-      },
-    },
-  },
+  render: controlled(IdCardField),
 };
 export default meta;
 type Story = StoryObj<typeof IdCardField>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('11010519491231002x');
+    await userEvent.keyboard('{Tab}11010519491231002x');
     await expect(args.onChange).toHaveBeenLastCalledWith('11010519491231002X');
     await expect(args.onRecognised).toHaveBeenCalledTimes(1);
     await expect(args.onRecognised).toHaveBeenCalledWith({ birthday: '1949-12-31', sex: 'female' });
-    await userEvent.keyboard('{Backspace}1');
-    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}1{Tab}');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       kitText('最后一位校验码不对，请核对是否有数字输错'),
     );
@@ -64,8 +42,7 @@ export const Masked: Story = {
 export const MaskedByServer: Story = {
   args: { value: '110***********002X' },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('textbox')).not.toBeInvalid();
   },
 };

@@ -21,9 +21,7 @@ test.each([
   ['110105491231002', 'length'],
   ['1101051949123X002X', 'characters'],
   ['身份证', 'characters'],
-])('%j is %j', (number, problem) => {
-  expect(idCardProblem(number, TODAY)).toBe(problem);
-});
+])('%j is %j', (number, problem) => expect(idCardProblem(number, TODAY)).toBe(problem));
 
 test('says birthday and sex', () => {
   expect(idCardFacts('11010519491231002X', TODAY)).toEqual({ birthday: '1949-12-31', sex: 'female' });
@@ -31,9 +29,7 @@ test('says birthday and sex', () => {
   expect(idCardFacts('110105194912310021', TODAY)).toBeNull();
 });
 
-test('cleans what is pasted', () => {
-  expect(cleanIdCard(' 110105 19491231 002ｘ ')).toBe('11010519491231002X');
-});
+test('cleans what is pasted', () => expect(cleanIdCard(' 110105 19491231 002ｘ ')).toBe('11010519491231002X'));
 
 test('hides the middle', () => {
   expect(maskIdCard('11010519491231002X')).toBe('110***********002X');

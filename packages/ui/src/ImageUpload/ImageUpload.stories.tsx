@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ImageUpload } from './ImageUpload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const drawing = URL.createObjectURL(
   new Blob(
@@ -14,38 +14,19 @@ const drawing = URL.createObjectURL(
 );
 const photo = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
 
-function Controlled(props: ImageUploadProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <ImageUpload
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait
+ * (AvatarUpload).
+ */
 const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for pictures that are looked at in the record. **Do not** use it ' +
-          'for documents (Upload) or a portrait (AvatarUpload).',
-      },
-    },
-  },
   args: {
     label: '现场照片',
     value: '',
     onChange: fn(),
     upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(ImageUpload),
 };
 export default meta;
 type Story = StoryObj<typeof ImageUpload>;
@@ -97,15 +78,14 @@ export const FailsThenWorks: Story = {
 
 export const Viewed: Story = {
   args: { value: drawing, isSingle: true },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(kitText('添加图片'))).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: kitText(`查看${kitText('图片 1')}`) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('dialog', { name: /现场照片/ })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: /现场照片/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: kitText(`查看${kitText('图片 1')}`) })).toHaveFocus();
   },
 };

@@ -16,10 +16,6 @@ test.each([
   [{ name: 'a.png.html', type: 'image/png', size: 5 }, 'format'],
   [{ name: 'a.png', type: 'text/html', size: 5 }, 'format'],
   [{ name: 'a.svg', type: 'image/svg+xml', size: 5 }, 'format'],
-])('%j', (file, reason) => {
-  expect(refusal(file, PICTURE_FORMATS, 10)).toBe(reason);
-});
+])('%j', (file, reason) => expect(refusal(file, PICTURE_FORMATS, 10)).toBe(reason));
 
-test('formats in words', () => {
-  expect(formatNames(['image/jpeg', 'image/png'])).toEqual(['jpg', 'png']);
-});
+test('formats in words', () => expect(formatNames(['image/jpeg', 'image/png'])).toEqual(['jpg', 'png']));

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { freshImport, importPeople, peopleFile, taken, workers } from './fixtures/importPeople.ts';
+import {
+  choose,
+  enter,
+  freshImport,
+  importPeople,
+  peopleFile,
+  saved,
+  taken,
+  workers,
+} from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
-const saved = fn((_name: string, _blob: Blob) => undefined);
-const choose = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText(kitPattern(/点击选择/)), { target: { files: [file] } });
-const enter = async (name: string | RegExp) => {
-  (await screen.findByRole('button', { name })).focus();
-  await userEvent.keyboard('{Enter}');
-};
-
+/**
+ * Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the
+ * page, in slices.
+ */
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
@@ -26,19 +31,7 @@ const meta = {
     onOpenChange: fn(),
     save: saved,
   },
-  beforeEach: () => {
-    saved.mockClear();
-    return freshImport();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Large files. A worker reads the file and types its cells; the rules are the ' +
-          'caller’s own functions and run on the page, in slices.',
-      },
-    },
-  },
+  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +44,6 @@ export const WithoutWorkers: Story = {
   },
   play: async () => {
     const file = await peopleFile(3000, 100);
-    await screen.findByLabelText(kitPattern(/点击选择/));
     await choose(file);
     await enter(kitText('下一步：检查'));
     await screen.findByRole('button', { name: kitPattern(/先导入没有问题的 2970 行/) }, { timeout: 20_000 });
@@ -59,10 +51,7 @@ export const WithoutWorkers: Story = {
   },
 };
 
-/**
- * Ten thousand rows with three hundred bad cells: a worker checks them, stopping loses nothing, and what is left can be
- * saved.
- */
+/** 10,000 rows, 300 bad cells: a worker checks them, stopping loses nothing, and what is left can be saved. */
 export const TenThousand: Story = {
   tags: ['oneLanguage'],
   args: { columns: [...peopleColumns] },

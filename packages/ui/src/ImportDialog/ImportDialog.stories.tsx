@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog, importSession, type ResolveNames, type SheetColumn } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { freshImport, importPeople, taken } from './fixtures/importPeople.ts';
+import { choose, enter, freshImport, importPeople, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
-const saved = fn((_name: string, _blob: Blob) => undefined);
-const choose = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText(kitPattern(/点击选择/)), { target: { files: [file] } });
-const enter = async (name: string | RegExp) => {
-  (await screen.findByRole('button', { name })).focus();
-  await userEvent.keyboard('{Enter}');
-};
-
+/**
+ * **Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one
+ * sentence: name the records that were not imported. Load it lazily, and mount it only while it is open.
+ */
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
@@ -28,28 +24,12 @@ const meta = {
     onImported: fn(),
     save: saved,
   },
-  beforeEach: () => {
-    saved.mockClear();
-    return freshImport();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** pass the rules of the form, so that a file and a form accept the same. ' +
-          '**Do not** answer a batch with one sentence: name the records that were not ' +
-          'imported. Load it lazily, and mount it only while it is open.',
-      },
-    },
-  },
+  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Cells copied in Excel are pasted, matched, corrected and sent by keyboard alone; what the server refuses is corrected
- * too.
- */
+/** Cells copied in Excel are pasted, matched, corrected and sent by keyboard; so is what the server refuses. */
 export const ByKeyboard: Story = {
   tags: ['oneLanguage'],
   play: async ({ args }) => {
@@ -137,10 +117,7 @@ const resolve: ResolveNames = async (_field, names) => {
   return new Map(names.flatMap((name) => (grids[name] ? [[name, grids[name]] as const] : [])));
 };
 
-/**
- * References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that
- * failed is tried again.
- */
+/** References by name: an unknown one is created, one of several chosen, a lookup that failed tried again. */
 export const Names: Story = {
   args: { columns: withGrid, resolve },
   beforeEach: () => {
@@ -192,8 +169,7 @@ export const KeptWhenClosed: Story = {
     await enter(kitText('下一步：检查'));
     const members = await screen.findByRole('textbox', { name: '家庭人数 3' });
     await waitFor(() => expect(members).toHaveFocus());
-    await userEvent.keyboard('{Control>}a{/Control}5{Tab}');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}a{/Control}5{Tab}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await enter('打开');
     await screen.findByText(kitText(`接着上次的导入：${kitText('粘贴的内容')}。`));

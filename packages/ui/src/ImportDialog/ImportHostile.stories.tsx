@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
-import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { kitText } from '../fixtures/kitText.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import { xlsxWriter } from '../Spreadsheet/xlsx/xlsxWriter.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { freshImport, taken } from './fixtures/importPeople.ts';
+import { choose, enter, freshImport, taken } from './fixtures/importPeople.ts';
 
 const columns: SheetColumn[] = [
   { name: 'title', label: '标题', kind: 'text', required: true },
@@ -38,10 +38,7 @@ const meta = {
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 
-/**
- * Sixty documents that try to act come in from a file: they stand in every step as words, and what was removed is told
- * row by row.
- */
+/** Sixty documents that try to act: they stand in every step as words; what was removed is told row by row. */
 export const Hostile: StoryObj<typeof meta> = {
   tags: ['oneLanguage'],
   play: async () => {
@@ -50,12 +47,7 @@ export const Hostile: StoryObj<typeof meta> = {
     const writer = await xlsxWriter(columns, '文章', { yes: '是', no: '否' });
     await writer.add(hostileDocuments.map((content) => ({ title: content, content: `<p>正文</p>${content}` })));
     const file = new File([await writer.finish()], '文章.xlsx');
-    const drop = await screen.findByLabelText(kitPattern(/点击选择/));
-    await fireEvent.change(drop, { target: { files: [file] } });
-    const enter = async (name: string | RegExp) => {
-      (await screen.findByRole('button', { name })).focus();
-      await userEvent.keyboard('{Enter}');
-    };
+    await choose(file);
     await enter(kitText('下一步：检查'));
     const title = await screen.findByRole('textbox', { name: `标题 ${LAST + 1}` });
     await expect(title).toHaveValue(hostileDocuments[LAST - 1]);

@@ -5,17 +5,15 @@ import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { ImportDialog, type ImportRows, importSession } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { freshImport, importPeople, peopleFile, taken } from './fixtures/importPeople.ts';
+import { enter, freshImport, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-const saved = fn((_name: string, _blob: Blob) => undefined);
-const enter = async (name: string | RegExp) => {
-  (await screen.findByRole('button', { name })).focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 const importRows: ImportRows = (rows) => importPeople(rows);
 
+/**
+ * What stands beside a file. **Do** keep a session where an import takes minutes, so that its window can close. **Do**
+ * draw the inputs of the form for what the file does not say.
+ */
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
@@ -27,28 +25,12 @@ const meta = {
     onOpenChange: fn(),
     save: saved,
   },
-  beforeEach: () => {
-    saved.mockClear();
-    return freshImport();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What stands beside a file. **Do** keep a session where an import takes minutes, ' +
-          'so that its window can close. **Do** draw the inputs of the form for what the ' +
-          'file does not say.',
-      },
-    },
-  },
+  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A field that must be filled and is not in the file stands first; what is typed once stands in every row, also in the
- * file of those that were not taken.
- */
+/** A required field that the file lacks stands first; typed once, it stands in every row, also of those not taken. */
 export const FixedValues: Story = {
   args: {
     columns: [{ name: 'source', label: '来源', kind: 'text', required: true }, ...peopleColumns],

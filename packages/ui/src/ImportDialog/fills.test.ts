@@ -36,9 +36,8 @@ it('fills empty cells, and only those, without naming them as missing', () => {
   expect(wrong?.problems).toEqual({ nation: { fault: 'choice' } });
 });
 
-it('says in words what it fills in', () => {
+it('says in words what it fills in', () =>
   expect(fillTexts(columns, { nation: '01', grid: '7', gridName: '第一网格' }, { yes: '是', no: '否' })).toEqual({
     nation: '汉族',
     grid: '第一网格',
-  });
-});
+  }));

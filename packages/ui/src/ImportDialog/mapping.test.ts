@@ -33,9 +33,8 @@ it('finds the titles under a heading', () => {
   expect(titleRow(columns, [])).toBe(0);
 });
 
-it('names what is required and missing', () => {
-  expect(unmappedColumns(columns, { phone: 0 }, {}).map(({ label }) => label)).toEqual(['姓名']);
-});
+it('names what is required and missing', () =>
+  expect(unmappedColumns(columns, { phone: 0 }, {}).map(({ label }) => label)).toEqual(['姓名']));
 
 const person: SheetColumn[] = [
   { name: 'idCard', label: '公民身份号码', kind: 'idcard', required: true },
@@ -61,18 +60,15 @@ it.each([
   ['户主电话', 'householderPhone'],
   ['文化程度', 'education'],
   ['带教老师', 'tutor'],
-])('knows %s as another word', (title, name) => {
-  expect(guessMapping(person, ['序号', title])).toEqual({ [name]: 1 });
-});
+])('knows %s as another word', (title, name) => expect(guessMapping(person, ['序号', title])).toEqual({ [name]: 1 }));
 
-it('gives each its own where two have words of one meaning', () => {
+it('gives each its own where two have words of one meaning', () =>
   expect(guessMapping(person, ['户主身份证号', '身份证号', '户主手机', '手机'])).toEqual({
     householderIdCard: 0,
     idCard: 1,
     householderPhone: 2,
     phone: 3,
-  });
-});
+  }));
 
 it('puts what is needed and missing first, and names what is not used', () => {
   const mapping = guessMapping(person, ['序号', '姓名', '电话']);

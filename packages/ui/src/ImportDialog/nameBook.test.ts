@@ -68,10 +68,9 @@ describe('names of other records', () => {
     expect(namedRow([tags], read(tags, '张三，王五'), book).problems.people).toEqual({ fault: 'unknown' });
   });
 
-  it('leave a cell alone that has another problem', () => {
+  it('leave a cell alone that has another problem', () =>
     expect(
       namedRow([{ ...grid, required: true }], read({ ...grid, required: true }, ''), nameBook(resolver())).problems
         .gridId,
-    ).toEqual({ fault: 'required' });
-  });
+    ).toEqual({ fault: 'required' }));
 });

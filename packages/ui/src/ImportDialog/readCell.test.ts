@@ -14,16 +14,14 @@ const options = [
 ];
 
 describe('a cell', () => {
-  it('may be left empty unless it is required', () => {
-    expect([...read('text', ['', '  ']), ...read('dict', [' '], { required: true })]).toEqual(['', '', '!required']);
-  });
+  it('may be left empty unless it is required', () =>
+    expect([...read('text', ['', '  ']), ...read('dict', [' '], { required: true })]).toEqual(['', '', '!required']));
 
-  it('takes formatted text as it is, and plain lines as paragraphs', () => {
+  it('takes formatted text as it is, and plain lines as paragraphs', () =>
     expect(read('richtext', ['<p>一，二</p>', ' 一，二 < 三\n\n四&五'])).toEqual([
       '<p>一，二</p>',
       '<p>一，二 &lt; 三</p><p>四&amp;五</p>',
-    ]);
-  });
+    ]));
 
   it('takes labels and keys of a dictionary', () => {
     expect(read('dict', ['男', ' 2 ', 'neither', '２', '男性'], { options })).toEqual(['1', '2', 'N', '2', '!choice']);
@@ -63,19 +61,10 @@ describe('a cell', () => {
       '2026-01-05 12:00:00',
       '!datetime',
     ]);
-    expect(read('month', ['2026-1', '2026年01月', '202601', '2026-01-01', '2026-13'])).toEqual([
-      '2026-01',
-      '2026-01',
-      '2026-01',
-      '2026-01',
-      '!month',
-    ]);
-    expect(read('time', ['8:05', '08:05:09', '8点5分', '24:00'])).toEqual([
-      '08:05:00',
-      '08:05:09',
-      '08:05:00',
-      '!time',
-    ]);
+    expect(read('month', ['2026-1', '2026年01月', '202601', '2026-01-01', '2026-13']).join(' ')).toBe(
+      '2026-01 2026-01 2026-01 2026-01 !month',
+    );
+    expect(read('time', ['8:05', '08:05:09', '8点5分', '24:00']).join(' ')).toBe('08:05:00 08:05:09 08:05:00 !time');
   });
 
   it('takes numbers as people write them', () => {
@@ -99,12 +88,9 @@ describe('a cell', () => {
       '11010119900307123X',
       '11010119900307123X',
     ]);
-    expect(read('phone', ['138 0000 1111', '138-0000-1111', '+8613800001111', '0411-12345678'])).toEqual([
-      '13800001111',
-      '13800001111',
-      '13800001111',
-      '0411-12345678',
-    ]);
+    expect(read('phone', ['138 0000 1111', '138-0000-1111', '+8613800001111', '0411-12345678']).join(' ')).toBe(
+      '13800001111 13800001111 13800001111 0411-12345678',
+    );
     expect(read('switch', ['是', 'NO', '√', 'TRUE', '也许'])).toEqual([true, false, true, true, '!switch']);
   });
 });

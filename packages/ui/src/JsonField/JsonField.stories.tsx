@@ -1,46 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { JsonField, type JsonFieldProps } from './JsonField.tsx';
+import { JsonField } from './JsonField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: JsonFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <JsonField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can
+ * say the same. Formatting reads numbers as JavaScript does, so write long ids as text.
+ */
 const meta: Meta<typeof JsonField> = {
   component: JsonField,
   args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for settings that technicians write. **Do not** show it to clerks ' +
-          'where fields or a KeyValueList can say the same. Formatting reads numbers as ' +
-          'JavaScript does, so write long ids as text.',
-      },
-    },
-  },
+  render: controlled(JsonField),
 };
 export default meta;
 type Story = StoryObj<typeof JsonField>;
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('{\n  "网格": "沿江一格",\n  "人数": 12\n}');
   },
 };
@@ -49,8 +27,7 @@ export const Wrong: Story = {
   args: { value: '{\n  "a": 1,\n}' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '扩展参数' });
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(area).toHaveAccessibleDescription(kitPattern(/^第 3 行第 1 列/));
     await expect(canvas.getByRole('button', { name: kitText('格式化') })).toBeDisabled();
     canvas.getByRole('button', { name: kitText('定位到第 3 行') }).focus();

@@ -3,9 +3,7 @@ import { jsonProblem } from './jsonProblem.ts';
 
 test.each(['', '  ', '{}', '[]', '{"a":[1,-2.5e3,true,null,{"b":"\\u00e9\\n"}]}', ' "x" ', '[[],{}]'])(
   '%j is JSON',
-  (text) => {
-    expect(jsonProblem(text)).toBeNull();
-  },
+  (text) => expect(jsonProblem(text)).toBeNull(),
 );
 
 test.each([

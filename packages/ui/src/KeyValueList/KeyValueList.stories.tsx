@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { KeyValueList, type KeyValueListProps } from './KeyValueList.tsx';
+import { KeyValueList } from './KeyValueList.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: KeyValueListProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <KeyValueList
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form). */
 const meta: Meta<typeof KeyValueList> = {
   component: KeyValueList,
   args: {
@@ -28,16 +15,7 @@ const meta: Meta<typeof KeyValueList> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a few free-form pairs whose order matters. **Do not** use it ' +
-          'where the keys are known (Form).',
-      },
-    },
-  },
+  render: controlled(KeyValueList),
 };
 export default meta;
 type Story = StoryObj<typeof KeyValueList>;

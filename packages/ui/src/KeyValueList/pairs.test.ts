@@ -8,7 +8,7 @@ test('a row changes places with its neighbour', () => {
   expect(moveRow(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
 });
 
-test('the later of equal keys are found, empty ones are not', () => {
+test('the later of equal keys are found, empty ones are not', () =>
   expect(
     repeatedKeys([
       { key: 'a', value: '' },
@@ -16,5 +16,4 @@ test('the later of equal keys are found, empty ones are not', () => {
       { key: '', value: '1' },
       { key: 'a', value: '2' },
     ]),
-  ).toEqual([3]);
-});
+  ).toEqual([3]));

@@ -18,16 +18,9 @@ function Controlled(props: LanguageSwitchProps) {
   );
 }
 
+/** **Do** write each name in its own language. **Do not** use flags, or translate the names of languages. */
 const meta: Meta<typeof LanguageSwitch> = {
   component: LanguageSwitch,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** write each name in its own language. **Do not** use flags, or translate the names of languages.',
-      },
-    },
-  },
   args: {
     languages: [
       { id: 'zh-CN', name: '中文' },
@@ -54,8 +47,7 @@ export const Two: Story = {
 export const Refused: Story = {
   args: { onChange: () => Promise.reject(new Error('The words did not come.')) },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await canvas.findByRole('button', { name: 'English' })).toHaveAttribute('aria-busy', 'false');
   },
 };

@@ -8,19 +8,11 @@ function Shown() {
   return <Tag tone="accent">{size}</Tag>;
 }
 
-const meta: Meta<typeof Shown> = {
-  component: Shown,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '`useLayoutSize()` returns `xs` (below 768 px), `sm` (from 768), `md` (from 992) ' +
-          'or `lg` (from 1200). **Do** use it where the structure itself changes. **Do not** ' +
-          'use it for sizes and gaps: CSS media queries need no render.',
-      },
-    },
-  },
-};
+/**
+ * `useLayoutSize()` returns `xs` (below 768 px), `sm` (from 768), `md` (from 992) or `lg` (from 1200). **Do** use it
+ * where the structure itself changes. **Do not** use it for sizes and gaps: CSS media queries need no render.
+ */
+const meta: Meta<typeof Shown> = { component: Shown };
 export default meta;
 type Story = StoryObj<typeof Shown>;
 

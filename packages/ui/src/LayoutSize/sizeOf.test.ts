@@ -10,6 +10,4 @@ it.each([
   [1199, 'md'],
   [1200, 'lg'],
   [2560, 'lg'],
-])('%d px is %s', (width, size) => {
-  expect(sizeOf(width)).toBe(size);
-});
+])('%d px is %s', (width, size) => expect(sizeOf(width)).toBe(size));

@@ -3,18 +3,10 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LicencePage } from './LicencePage.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/** **Do** show only the facts that the supplier needs. **Do not** show it to people who are signed in and working. */
 const meta: Meta<typeof LicencePage> = {
   component: LicencePage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** show only the facts that the supplier needs. **Do not** show it to people ' +
-          'who are signed in and working.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     state: 'none',
     facts: [
@@ -35,11 +27,9 @@ export const None: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: kitText('上传授权文件') })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onGenerate).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onStateChange).toHaveBeenCalledWith('online');
     const file = new File(['licence'], 'licence.lic');
     await userEvent.upload(screen.getByLabelText(kitText('授权文件')), file);
@@ -73,8 +63,7 @@ export const Online: Story = {
       Promise.reject(new Error('无法连接授权中心，因此没有取得授权。请检查服务器的网络，或改用授权文件。')),
   },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('无法连接授权中心');
   },
 };
@@ -88,8 +77,7 @@ export const Complete: Story = {
     ],
   },
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };

@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { LineChart } from './LineChart.tsx';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more
+ * than five lines that cross.
+ */
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
   args: { title: '事件走势', unit: '件', keyLabel: '月份', series: monthly },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show how a few series move over time. **Do not** draw categories that have ' +
-          'no order (use BarChart), or more than five lines that cross.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof LineChart>;
@@ -34,9 +23,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn(), series: monthly.slice(0, 2) },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件走势' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('一月：接报 12,680 件，办结 11,900 件'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -3,16 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
+/** **Do** use it for what leads to another place. **Do not** use it for what changes something (Button). */
 const meta: Meta<typeof Link> = {
   component: Link,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for what leads to another place. **Do not** use it for what changes something (Button).',
-      },
-    },
-  },
   args: { href: '#source/roadinfo', children: '护路护线' },
 };
 export default meta;

@@ -66,16 +66,10 @@ function Tiled(props: LiveVideoProps) {
   );
 }
 
+/** **Do** give all ways that a platform offers, WebRTC first. **Do not** play more than are in sight. */
 const meta: Meta<typeof LiveVideo> = {
   component: LiveVideo,
   tags: ['oneLanguage'],
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** give all ways that a platform offers, WebRTC first. **Do not** play more than are in sight.',
-      },
-    },
-  },
   args: { name: '河东路口球机', watcher: '李华' },
   render: (args) => <Tiled {...args} />,
   beforeEach: loopback,
@@ -148,9 +142,8 @@ export const FallingBack: Story = {
 /** A codec that browsers do not play, and nothing else: the words say what to change on the platform. */
 export const WrongCodec: Story = {
   args: { ways: [{ protocol: 'flv', url: '/old.flv' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(`HTTP-FLV .*H\\.264`), undefined, patience)).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(new RegExp(`HTTP-FLV .*H\\.264`), undefined, patience)).toBeVisible(),
 };
 
 /** Nothing plays: what was tried stands there. */

@@ -3,19 +3,11 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { LocateButton } from './LocateButton.tsx';
 
-const meta: Meta<typeof LocateButton> = {
-  component: LocateButton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it beside a field for a place that people fill in where they stand. **Do not** ask for the ' +
-          'position before it is pressed.',
-      },
-    },
-  },
-  args: { onLocate: fn() },
-};
+/**
+ * **Do** put it beside a field for a place that people fill in where they stand. **Do not** ask for the position before
+ * it is pressed.
+ */
+const meta: Meta<typeof LocateButton> = { component: LocateButton, args: { onLocate: fn() } };
 export default meta;
 type Story = StoryObj<typeof LocateButton>;
 

@@ -24,18 +24,13 @@ const type = async (text: string) => {
   await waitFor(() => expect(screen.getByLabelText(kitPattern(/^锁屏密码/))).toHaveValue(''));
 };
 
+/**
+ * **Do** wrap the whole application, so that nothing stays readable in the page. **Do not** treat it as the end of the
+ * session; the token stays valid.
+ */
 const meta: Meta<typeof LockScreen> = {
   component: LockScreen,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** wrap the whole application, so that nothing stays readable in the page. ' +
-          '**Do not** treat it as the end of the session; the token stays valid.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: { isLocked: true, name: '张三', onUnlock: fn((password: string) => password === '2468'), onSignOut: fn() },
   render: (args) => <Working {...args} />,
 };

@@ -8,19 +8,13 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#eee"/><text x="24" y="28" font-size="24" fill="#333">7K4P</text></svg>')}`;
 
+/**
+ * **Do** allow pasting and password managers, and say that signing in failed without saying which part was wrong. **Do
+ * not** clear the account and password after a failure.
+ */
 const meta: Meta<typeof LoginPanel> = {
   component: LoginPanel,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** allow pasting and password managers, and say that signing in failed ' +
-          'without saying which part was wrong. **Do not** clear the account and password ' +
-          'after a failure.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     logo: <Icon of={Grid3x3} size={56} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },
@@ -48,12 +42,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(kitText('请输入密码'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard(' admin ');
-    await userEvent.tab();
-    await userEvent.keyboard('secret');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('7k4p{Enter}');
+    await userEvent.keyboard(' admin {Tab}secret{Tab}{Tab}7k4p{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: 'admin', password: 'secret', captcha: '7k4p' });
   },
 };

@@ -19,9 +19,7 @@ describe('windowOf', () => {
     expect(new Set(sizes).size).toBe(1);
     expect(windowOf({ ...view, top: 3_999_400 }).last).toBe(100_000);
   });
-  it('moves in steps', () => {
-    expect(windowOf({ ...view, top: 4000 })).toEqual(windowOf({ ...view, top: 4100 }));
-  });
+  it('moves in steps', () => expect(windowOf({ ...view, top: 4000 })).toEqual(windowOf({ ...view, top: 4100 })));
   it('draws a short list whole, and nothing of none', () => {
     expect(windowOf({ ...view, top: 0, total: 5 })).toEqual({ first: 0, last: 5 });
     expect(windowOf({ ...view, top: 90, total: 0 })).toEqual({ first: 0, last: 0 });

@@ -8,6 +8,10 @@ const known: readonly LookUpHit[] = [
   { id: '2', title: '唐**', facts: '男 · 61 岁 · 970***********0112', mark: '已迁出' },
 ];
 
+/**
+ * Finds one record by words and gives it away. **Do** say what may be typed. **Do not** use it for the value of a
+ * field: that is ComboBox.
+ */
 const meta = {
   component: LookUp,
   args: {
@@ -19,15 +23,6 @@ const meta = {
       return { hits, isSure: words.length === 18 };
     }),
     onChoose: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Finds one record by words and gives it away. **Do** say what may be typed. **Do ' +
-          'not** use it for the value of a field: that is ComboBox.',
-      },
-    },
   },
 } satisfies Meta<typeof LookUp>;
 export default meta;

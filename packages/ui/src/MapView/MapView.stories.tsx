@@ -23,17 +23,12 @@ function Chosen(props: MapViewProps) {
 const patience = { timeout: 30_000 };
 
 const ground = { id: 'grids', label: '网格', look: 'shapes', features: grids, isNamed: true, isGround: true } as const;
+/**
+ * **Do** give every kind a tone or a sign beside its colour, and keep layers the same between renders. **Do not** leave
+ * out the list unless a list of the same stands beside the map.
+ */
 const meta: Meta<typeof MapView> = {
   component: MapView,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give every kind a tone or a sign beside its colour, and keep layers the same between renders. ' +
-          '**Do not** leave out the list unless a list of the same stands beside the map.',
-      },
-    },
-  },
   render: (args) => <Chosen {...args} />,
   args: {
     label: '设备地图',
@@ -98,10 +93,7 @@ async function drawnTiles(map: HTMLElement): Promise<number> {
   return drawn;
 }
 
-/**
- * A layer that is asked for what is in sight; a map that nobody moves is not drawn again, and what fails is said and
- * can be asked again.
- */
+/** A layer asked for what is in sight: nothing is drawn again while nobody moves; what fails can be asked again. */
 export const Asked: Story = {
   args: {
     start: [113.6, 34.7, 113.64, 34.73],

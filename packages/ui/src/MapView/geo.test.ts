@@ -45,11 +45,10 @@ test('bounds hold every sound position', () => {
   expect(boundsOf([])).toBeNull();
 });
 
-test('positions are rounded to about a centimetre', () => {
-  expect(roundPosition([113.123456789, 34.000000001])).toEqual([113.1234568, 34]);
-});
+test('positions are rounded to about a centimetre', () =>
+  expect(roundPosition([113.123456789, 34.000000001])).toEqual([113.1234568, 34]));
 
-test('what cannot be drawn is left out', () => {
+test('what cannot be drawn is left out', () =>
   expect(
     drawablePart({
       type: 'LineString',
@@ -65,5 +64,4 @@ test('what cannot be drawn is left out', () => {
       [1, 2],
       [3, 4],
     ],
-  });
-});
+  }));

@@ -5,26 +5,19 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Masked } from './Masked.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** pass the masked value that the server sent, and let `onReveal` call the server, which logs the reason. **Do
+ * not** put the plain value into props, titles, links or toasts.
+ */
 const meta: Meta<typeof Masked> = {
   component: Masked,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** pass the masked value that the server sent, and let `onReveal` call the ' +
-          'server, which logs the reason. **Do not** put the plain value into props, titles, ' +
-          'links or toasts.',
-      },
-    },
-  },
   args: { label: '联系电话', masked: '138****5678', onReveal: fn(() => Promise.resolve('13812345678')) },
 };
 export default meta;
 type Story = StoryObj<typeof Masked>;
 
 const revealByKeyboard = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: kitPattern(/查看原因/) })).toHaveFocus());
   await userEvent.keyboard('核实住址{Enter}');
 };

@@ -3,24 +3,13 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { MeetingTile, type MeetingTileProps } from './MeetingTile.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
+/** **Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound. */
 const meta: Meta<typeof MeetingTile> = {
   component: MeetingTile,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound.',
-      },
-    },
-  },
   args: { name: '王秀兰', stream: null, hasSound: true, hasPicture: false },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '16 / 10' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '16 / 10' })],
 };
 export default meta;
 type Story = StoryObj<typeof MeetingTile>;
@@ -62,7 +51,5 @@ export const Picture: Story = {
 /** Somebody without camera and with the microphone off, who is only just connected. */
 export const Letters: Story = {
   args: { hasSound: false, note: kitText('正在连接') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kitText('麦克风已关闭'))).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(kitText('麦克风已关闭'))).toBeInTheDocument(),
 };

@@ -4,17 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
+/**
+ * **Do** name each entry by its verb and keep a disabled one in its place. **Do not** hide the one action that
+ * everybody needs in a menu.
+ */
 const meta: Meta<typeof Menu> = {
   component: Menu,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** name each entry by its verb and keep a disabled one in its place. **Do ' +
-          'not** hide the one action that everybody needs in a menu.',
-      },
-    },
-  },
   args: {
     label: '行操作',
     trigger: <Button>更多</Button>,
@@ -40,8 +35,7 @@ export const Open: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '查看' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('edit');

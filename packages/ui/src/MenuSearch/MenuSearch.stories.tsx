@@ -4,16 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MenuSearch } from './MenuSearch.tsx';
 import { kitPattern } from '../fixtures/kitText.ts';
 
+/** **Do** pass the menu that the user sees. **Do not** use it to search records (a list with a SearchField). */
 const meta: Meta<typeof MenuSearch> = {
   component: MenuSearch,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** pass the menu that the user sees. **Do not** use it to search records (a list with a SearchField).',
-      },
-    },
-  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ModeBar } from './ModeBar.tsx';
 
+/**
+ * **Do** use it for a state of the whole product that somebody began and has to end. **Do not** use it for news or
+ * faults (Alert).
+ */
 const meta: Meta<typeof ModeBar> = {
   component: ModeBar,
   args: {
@@ -10,15 +14,6 @@ const meta: Meta<typeof ModeBar> = {
     endLabel: '结束',
     onEnd: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a state of the whole product that somebody began and has to end. ' +
-          '**Do not** use it for news or faults (Alert).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ModeBar>;
@@ -26,8 +21,7 @@ type Story = StoryObj<typeof ModeBar>;
 export const Viewing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('正在以“王建国”的身份查看');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

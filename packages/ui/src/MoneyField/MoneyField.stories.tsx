@@ -1,36 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { MoneyField } from './MoneyField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it
+ * for counts or measures (NumberField).
+ */
 const meta: Meta<typeof MoneyField> = {
   component: MoneyField,
   args: { label: '补助金额', value: 12_345.6, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for every amount in yuan, and state the unit in the label only ' +
-          'where it is not yuan. **Do not** use it for counts or measures (NumberField).',
-      },
-    },
-  },
+  render: controlled(MoneyField),
 };
 export default meta;
 type Story = StoryObj<typeof MoneyField>;
@@ -53,8 +34,7 @@ export const ByKeyboard: Story = {
 export const NoAmount: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '补助金额' });
-    await userEvent.tab();
-    await userEvent.keyboard('约');
+    await userEvent.keyboard('{Tab}约');
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.tab();
     await expect(input).toHaveValue('约');
@@ -68,7 +48,5 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveTextContent('¥ 12,345.60');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveTextContent('¥ 12,345.60'),
 };

@@ -9,19 +9,13 @@ test.each([
   [1.234, '1.234'],
   [null, ''],
   [Number.NaN, ''],
-])('%j is written %j', (value, text) => {
-  expect(formatMoney(value)).toBe(text);
-});
+])('%j is written %j', (value, text) => expect(formatMoney(value)).toBe(text));
 
 test.each([
   ['¥1,234.50', 1234.5],
   ['￥ １２０', 120],
   ['300元', 300],
   ['', null],
-])('%j is read as %j', (text, value) => {
-  expect(parseMoney(text)).toBe(value);
-});
+])('%j is read as %j', (text, value) => expect(parseMoney(text)).toBe(value));
 
-test('words are no amount', () => {
-  expect(parseMoney('约三百')).toBeNaN();
-});
+test('words are no amount', () => expect(parseMoney('约三百')).toBeNaN());

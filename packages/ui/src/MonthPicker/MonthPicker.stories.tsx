@@ -1,44 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { MonthPicker, type MonthPickerProps } from './MonthPicker.tsx';
+import { MonthPicker } from './MonthPicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: MonthPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MonthPicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day
+ * separately (DatePicker).
+ */
 const meta: Meta<typeof MonthPicker> = {
   component: MonthPicker,
   args: { label: '报表月份', value: '2026-03', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where the month is the whole answer, as in a monthly report. **Do ' +
-          'not** ask for the month and the day separately (DatePicker).',
-      },
-    },
-  },
+  render: controlled(MonthPicker),
 };
 export default meta;
 type Story = StoryObj<typeof MonthPicker>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: kitText('3月') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-07');
@@ -50,8 +30,7 @@ export const ByKeyboard: Story = {
 export const OtherYear: Story = {
   args: { max: '2025-06' },
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await userEvent.click(await screen.findByRole('button', { name: kitText('上一年') }));
     await expect(screen.getByRole('option', { name: kitText('7月') })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('option', { name: kitText('5月') }));

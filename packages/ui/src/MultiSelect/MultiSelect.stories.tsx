@@ -1,34 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MultiSelect } from './MultiSelect.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: MultiSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put
+ * choices in order (TransferList).
+ */
 const meta: Meta<typeof MultiSelect> = {
   component: MultiSelect,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose several of up to twenty options. **Do not** use it where ' +
-          'people compare two lists or put choices in order (TransferList).',
-      },
-    },
-  },
   args: {
     label: '服务内容',
     value: ['1'],
@@ -40,7 +21,7 @@ const meta: Meta<typeof MultiSelect> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(MultiSelect),
 };
 export default meta;
 type Story = StoryObj<typeof MultiSelect>;
@@ -50,40 +31,36 @@ const chooser = () => new RegExp(`^(?!${kitText('清除')}).*服务内容`);
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: '铁路' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
     await userEvent.keyboard('{ArrowUp} {Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['2']);
     await waitFor(() => expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
 
 export const Several: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: chooser() }));
-    await userEvent.click(await page.findByRole('option', { name: '输油管道' }));
+    await userEvent.click(await screen.findByRole('option', { name: '输油管道' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3']);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('button', { name: chooser() })).toHaveTextContent('铁路输油管道');
   },
 };
 
 export const UnknownKept: Story = {
   args: { value: ['3', '77'] },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: chooser() }));
-    await userEvent.click(await page.findByRole('option', { name: '铁路' }));
+    await userEvent.click(await screen.findByRole('option', { name: '铁路' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3', '77']);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

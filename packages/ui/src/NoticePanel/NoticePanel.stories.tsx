@@ -3,17 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NoticePanel } from './NoticePanel.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** show only the newest, with a link to the whole list. **Do not** use it for alarms that must be acknowledged.
+ */
 const meta: Meta<typeof NoticePanel> = {
   component: NoticePanel,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show only the newest, with a link to the whole list. **Do not** use it for ' +
-          'alarms that must be acknowledged.',
-      },
-    },
-  },
   args: {
     notices: {
       mail: [

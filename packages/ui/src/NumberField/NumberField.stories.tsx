@@ -1,36 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone
+ * number or a code (TextField).
+ */
 const meta: Meta<typeof NumberField> = {
   component: NumberField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** name the unit and state the limits. **Do not** use it for numbers that ' +
-          'identify something, such as a phone number or a code (TextField).',
-      },
-    },
-  },
   args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(NumberField),
 };
 export default meta;
 type Story = StoryObj<typeof NumberField>;
@@ -38,8 +19,7 @@ type Story = StoryObj<typeof NumberField>;
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '长度' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await userEvent.keyboard('{Tab}{Control>}a{/Control}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('1,234.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);

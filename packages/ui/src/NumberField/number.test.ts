@@ -11,23 +11,20 @@ describe('parseNumber', () => {
     ['1,234,567.8', 1_234_567.8],
     ['.5', 0.5],
     ['7.', 7],
-  ])('%j is %j', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
-  });
+  ])('%j is %j', (text, value) => expect(parseNumber(text)).toBe(value));
 
-  test.each(['12a', '1.1E+17', '1,23', '--1', '约12', '1.2.3'])('%j is no number', (text) => {
-    expect(parseNumber(text)).toBeNaN();
-  });
+  test.each(['12a', '1.1E+17', '1,23', '--1', '约12', '1.2.3'])('%j is no number', (text) =>
+    expect(parseNumber(text)).toBeNaN(),
+  );
 });
 
-test('formatNumber never writes an exponent or an empty NaN', () => {
+test('formatNumber never writes an exponent or an empty NaN', () =>
   expect([formatNumber(1234.5), formatNumber(null), formatNumber(Number.NaN), formatNumber(1e-7)]).toEqual([
     '1234.5',
     '',
     '',
     '0.0000001',
-  ]);
-});
+  ]));
 
 test('numberProblem names the broken limit', () => {
   expect(numberProblem(null, { min: 1 })).toBeNull();

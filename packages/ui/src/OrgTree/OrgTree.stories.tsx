@@ -51,17 +51,12 @@ function Kept(props: OrgTreeProps) {
   );
 }
 
+/**
+ * **Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or
+ * use it where people need to search (Tree).
+ */
 const meta: Meta<typeof OrgTree> = {
   component: OrgTree,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** start with everything deeper than three levels collapsed. **Do not** draw ' +
-          'more than a few hundred units, or use it where people need to search (Tree).',
-      },
-    },
-  },
   args: { label: '组织架构', units, onSelect: fn(), height: 420 },
   render: (args) => <Kept {...args} />,
 };

@@ -36,7 +36,7 @@ function orgLayout(units: readonly OrgUnit[], folded: ReadonlySet<string>, direc
 }
 
 describe('the layout of a chart', () => {
-  it('lets no boxes overlap, leaves none outside, and centres units over those under them', () => {
+  it('lets no boxes overlap, leaves none outside, and centres units over those under them', () =>
     fc.assert(
       fc.property(seeds, fc.constantFrom('vertical', 'horizontal'), fc.array(fc.nat(40)), (grown, direction, shut) => {
         const { places, width, height } = orgLayout(growTree(grown), new Set(shut.map(String)), direction);
@@ -51,8 +51,7 @@ describe('the layout of a chart', () => {
           expect(middle).toBeCloseTo(under.length === 0 ? middle : ((across[0] ?? 0) + (across.at(-1) ?? 0)) / 2);
         });
       }),
-    );
-  });
+    ));
 
   it('hides what is under a folded unit, and makes room for nothing', () => {
     const { places, width } = orgLayout(office, new Set(['a']), 'vertical');
@@ -78,9 +77,7 @@ describe('the keys of a chart', () => {
     [' ', 'c', 'unfold', 'c'],
     ['Enter', 'd', 'choose', 'd'],
     ['End', 'a', 'focus', 'c'],
-  ])('%s on %s', (key, at, kind, id) => {
-    expect(orgKey(key, places, at, 'vertical')).toEqual({ kind, id });
-  });
+  ])('%s on %s', (key, at, kind, id) => expect(orgKey(key, places, at, 'vertical')).toEqual({ kind, id }));
 
   it('turn with the direction, and cross branches', () => {
     const open = orgLayout(office, none, 'horizontal').places;

@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Page } from './Page.tsx';
 
+/** **Do** give each page one h1, set by `title`. **Do not** nest pages. */
 const meta: Meta<typeof Page> = {
   component: Page,
   args: {
@@ -16,10 +17,7 @@ const meta: Meta<typeof Page> = {
       </Card>
     ),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { description: { component: '**Do** give each page one h1, set by `title`. **Do not** nest pages.' } },
-  },
+  parameters: { layout: 'fullscreen' },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;

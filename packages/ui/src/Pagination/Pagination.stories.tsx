@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
+/**
+ * **Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into
+ * pages what fits on one screen.
+ */
 const meta: Meta<typeof Pagination> = {
   component: Pagination,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep it in place while rows load and when there are none. **Do not** put ' +
-          'it above the rows, or split into pages what fits on one screen.',
-      },
-    },
-  },
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
     const [at, setAt] = useState({ page: args.page, size: args.size });
@@ -35,19 +30,18 @@ type Story = StoryObj<typeof Pagination>;
 
 /** Forward and back, by page number, and by typing. */
 export const ManyPages: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const [back, ...others] = page.getAllByRole('button');
+  play: async ({ canvas, canvasElement, args }) => {
+    const [back, ...others] = canvas.getAllByRole('button');
     const forth = others.at(-1);
     if (!back || !forth) throw new Error('The pagination draws no buttons, so it cannot be paged.');
     await userEvent.click(forth);
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, size: 10 });
     await userEvent.click(back);
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, size: 10 });
-    await userEvent.type(page.getByRole('textbox'), '900{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), '900{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 129, size: 10 });
     await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('129');
-    await userEvent.selectOptions(page.getByRole('combobox'), '100');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '100');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 13, size: 100 });
   },
 };
@@ -57,8 +51,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, size: 10 });
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('12{Enter}');

@@ -11,9 +11,7 @@ describe('pageWindow', () => {
     [10, 20, [1, 0, 8, 9, 10, 11, 12, 0, 20]],
     [20, 20, [1, 0, 15, 16, 17, 18, 19, 20]],
   ];
-  it.each(cases)('offers around page %i of %i', (page, pages, shown) => {
-    expect(pageWindow(page, pages)).toEqual(shown);
-  });
+  it.each(cases)('offers around page %i of %i', (page, pages, shown) => expect(pageWindow(page, pages)).toEqual(shown));
   it('offers each page once, in order, and always the current one', () => {
     for (let pages = 1; pages < 30; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {
@@ -26,19 +24,17 @@ describe('pageWindow', () => {
   });
 });
 
-it('counts pages, one at least', () => {
-  expect([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)]).toEqual([1, 1, 2]);
-});
+it('counts pages, one at least', () =>
+  expect([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)]).toEqual([1, 1, 2]));
 
-it('reads a typed page and brings it into the list', () => {
+it('reads a typed page and brings it into the list', () =>
   expect([typedPage(' 3 ', 9), typedPage('99', 9), typedPage('0', 9), typedPage('x', 9), typedPage('', 9)]).toEqual([
     3,
     9,
     1,
     undefined,
     undefined,
-  ]);
-});
+  ]));
 
 it('keeps the first row in sight when the size changes', () => {
   expect(pageAfterResize(4, 10, 30)).toBe(2);

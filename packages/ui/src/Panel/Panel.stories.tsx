@@ -5,18 +5,13 @@ import { kitText } from '../fixtures/kitText.ts';
 import { Panel } from './Panel.tsx';
 
 const asOf = new Date('2026-03-10T10:32:05+08:00');
+/**
+ * **Do** give each panel one question and the way to the list behind it. **Do not** empty a panel because a call
+ * failed: it keeps its last answer and says how old that is.
+ */
 const meta: Meta<typeof Panel> = {
   component: Panel,
   args: { title: '今日事件', children: '42 件', asOf, href: '#events', onRetry: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give each panel one question and the way to the list behind it. **Do not** empty a panel because a ' +
-          'call failed: it keeps its last answer and says how old that is.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Panel>;

@@ -1,36 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the
+ * meter at sign-in, and never block pasting.
+ */
 const meta: Meta<typeof PasswordField> = {
   component: PasswordField,
   args: { label: '密码', value: 'Secret-1', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** set `hasStrength` where a password is chosen, so that the rules are known ' +
-          'before typing. **Do not** show the meter at sign-in, and never block pasting.',
-      },
-    },
-  },
+  render: controlled(PasswordField),
 };
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
@@ -39,9 +20,7 @@ export const Reveal: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('密码');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab}{Tab} ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: kitText('显示密码'), pressed: true })).toHaveFocus();
   },
@@ -72,13 +51,11 @@ export const WithStrength: Story = {
     isRequired: true,
   },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('abc');
+    await userEvent.keyboard('{Tab}abc');
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText(`密码强度：${kitText('太短')}`));
     await userEvent.keyboard('d1234');
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText(`密码强度：${kitText('弱')}`));
-    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
-    await userEvent.keyboard('River!7392');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}River!7392');
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText(`密码强度：${kitText('强')}`));
     await expect(canvas.getByText(kitPattern(/至少 8 位/))).toHaveTextContent(kitText('（已满足）').trim());
   },

@@ -14,14 +14,11 @@ test.each([
   ['River7392x', 2],
   ['River!7392', 3],
   ['Green7River92', 3],
-])('%j is %i', (password, strength) => {
-  expect(passwordStrength(password, 'zhang')).toBe(strength);
-});
+])('%j is %i', (password, strength) => expect(passwordStrength(password, 'zhang')).toBe(strength));
 
-test('the broken rules are named', () => {
+test('the broken rules are named', () =>
   expect(
     passwordRules('zhang1111', 'zhang')
       .filter((rule) => !rule.isKept)
       .map((rule) => rule.id),
-  ).toEqual(['classes', 'account', 'pattern']);
-});
+  ).toEqual(['classes', 'account', 'pattern']));

@@ -1,35 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { PhoneField } from './PhoneField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: PhoneFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PhoneField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs. */
 const meta: Meta<typeof PhoneField> = {
   component: PhoneField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs.',
-      },
-    },
-  },
   args: { label: '联系电话', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(PhoneField),
 };
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
@@ -48,9 +27,7 @@ export const Pasted: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('１３８ 1234-5678');
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}１３８ 1234-5678{Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith('13812345678');
     await expect(canvas.getByRole('textbox', { name: '联系电话' })).toHaveValue('13812345678');
   },

@@ -8,6 +8,4 @@ test.each([
   ['１３８１２３４５６７８', '13812345678'],
   ['138****5678', '138****5678'],
   ['86', '86'],
-])('%s becomes %s', (typed, clean) => {
-  expect(cleanPhone(typed)).toBe(clean);
-});
+])('%s becomes %s', (typed, clean) => expect(cleanPhone(typed)).toBe(clean));

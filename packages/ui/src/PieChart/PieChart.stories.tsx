@@ -1,31 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kinds } from '../Chart/fixtures/monthly.ts';
 import { PieChart } from './PieChart.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, value: first?.value ?? null }));
 
+/**
+ * **Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that
+ * are not parts of a whole.
+ */
 const meta: Meta<typeof PieChart> = {
   component: PieChart,
   args: { title: '事件类别', unit: '例', keyLabel: '类别', values: values.slice(0, 4) },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal ' +
-          'size (use BarChart), or values that are not parts of a whole.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof PieChart>;
@@ -46,9 +35,7 @@ export const ByKeyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件类别' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^安全隐患：\d+(\.\d)?% \d+ 例$/));

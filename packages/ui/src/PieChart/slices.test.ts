@@ -16,6 +16,5 @@ it('are found by a place', () => {
   expect(sliceAt({ x: 1, y: 1 }, slices, 4, 10)).toBe(-1);
 });
 
-it('contain their own middle', () => {
-  slices.forEach((slice, index) => expect(sliceAt(middleOf(slice, 6), slices, 0, 10)).toBe(index));
-});
+it('contain their own middle', () =>
+  slices.forEach((slice, index) => expect(sliceAt(middleOf(slice, 6), slices, 0, 10)).toBe(index)));

@@ -1,35 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PlateField, type PlateFieldProps } from './PlateField.tsx';
+import { PlateField } from './PlateField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: PlateFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PlateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField). */
 const meta: Meta<typeof PlateField> = {
   component: PlateField,
   args: { label: '车牌号', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField).',
-      },
-    },
-  },
+  render: controlled(PlateField),
 };
 export default meta;
 type Story = StoryObj<typeof PlateField>;
@@ -41,12 +20,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('combobox', { name: kitText('车牌号的省份') })).toHaveFocus();
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: '车牌号' });
-    await userEvent.keyboard('ai2345');
-    await userEvent.tab();
+    await userEvent.keyboard('ai2345{Tab}');
     await expect(input).toHaveAccessibleDescription(kitPattern(/没有字母 I 和 O/));
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
-    await userEvent.keyboard('a12345');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Control>}a{/Control}{Backspace}a12345');
     await expect(args.onChange).toHaveBeenLastCalledWith('京A12345');
     await expect(input).not.toBeInvalid();
   },

@@ -14,13 +14,9 @@ test.each([
   ['京A1234', null],
   ['京A1234567', null],
   ['京112345', null],
-])('%s is %j', (plate, kind) => {
-  expect(plateKind(plate)).toBe(kind);
-});
+])('%s is %j', (plate, kind) => expect(plateKind(plate)).toBe(kind));
 
-test('cleans what is pasted', () => {
-  expect(cleanPlate(' 京a·１２３４5 ')).toBe('京A12345');
-});
+test('cleans what is pasted', () => expect(cleanPlate(' 京a·１２３４5 ')).toBe('京A12345'));
 
 test('splits off the province', () => {
   expect(splitPlate('沪C1')).toEqual({ province: '沪', rest: 'C1' });
@@ -28,6 +24,5 @@ test('splits off the province', () => {
   expect(new Set(PROVINCES).size).toBe(31);
 });
 
-test('nothing and masked plates are not judged', () => {
-  expect(['', '京A***45', '京A1'].map(isWrongPlate)).toEqual([false, false, true]);
-});
+test('nothing and masked plates are not judged', () =>
+  expect(['', '京A***45', '京A1'].map(isWrongPlate)).toEqual([false, false, true]));

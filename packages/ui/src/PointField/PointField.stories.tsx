@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Shape } from '../MapView/geo.ts';
-import { PointField, type PointFieldProps } from './PointField.tsx';
+import { PointField } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const grids: Shape[] = [
   {
@@ -25,33 +25,14 @@ const grids: Shape[] = [
 ];
 const shapes = () => Promise.resolve(grids);
 
-function Controlled(props: PointFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PointField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point
+ * where an address is enough.
+ */
 const meta: Meta<typeof PointField> = {
   component: PointField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep the typed coordinates beside the map, for those who do not use a ' +
-          'pointer. **Do not** ask for a point where an address is enough.',
-      },
-    },
-  },
   args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(PointField),
 };
 export default meta;
 type Story = StoryObj<typeof PointField>;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
 import { PolarChart } from './PolarChart.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** compare a few values of the same type that come round, such as the months of a year. **Do not** show parts of
+ * a whole (use a PieChart).
+ */
 const meta: Meta<typeof PolarChart> = {
   component: PolarChart,
   args: {
@@ -17,22 +21,7 @@ const meta: Meta<typeof PolarChart> = {
       { key: '4', label: '安全隐患', value: 23 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** compare a few values of the same type that come round, such as the months of ' +
-          'a year. **Do not** show parts of a whole (use a PieChart).',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof PolarChart>;

@@ -4,18 +4,12 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
+/**
+ * **Do** show a few facts or one small choice beside their button. **Do not** use it for a form of more than two fields
+ * (Dialog, Drawer), or for anything staff must not miss.
+ */
 const meta: Meta<typeof Popover> = {
   component: Popover,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show a few facts or one small choice beside their button. **Do not** use ' +
-          'it for a form of more than two fields (Dialog, Drawer), or for anything staff ' +
-          'must not miss.',
-      },
-    },
-  },
   args: { title: '网格长', trigger: <Button>查看</Button>, children: <Text as="p">张三，负责东街网格 312 户。</Text> },
 };
 export default meta;
@@ -31,8 +25,7 @@ export const Open: Story = {
 export const ByKeyboard: Story = {
   args: { hasTitle: false, children: (close) => <Button onPress={close}>知道了</Button> },
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('dialog', { name: '网格长' });
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus();

@@ -24,6 +24,10 @@ const printed = fn((page: Window) => {
 });
 const query = {};
 
+/**
+ * **Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide
+ * all matching rows. The browser numbers pages from Chromium 131 on.
+ */
 const meta = {
   component: PrintView,
   render: (args) => <Opener {...args} />,
@@ -39,16 +43,6 @@ const meta = {
     onPrint: printed,
   },
   beforeEach: () => void printed.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say the filters in words, so that the printout explains itself. **Do not** ' +
-          'print one page of a list: provide all matching rows. The browser numbers pages ' +
-          'from Chromium 131 on.',
-      },
-    },
-  },
 } satisfies Meta<typeof PrintView<unknown>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

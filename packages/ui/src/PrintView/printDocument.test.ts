@@ -58,9 +58,8 @@ it('numbers rows by a field of theirs, and sums them up below', () => {
   expect(printDocument(columns, facts)).not.toContain('<tfoot>');
 });
 
-it('writes rows as people read them', () => {
+it('writes rows as people read them', () =>
   expect(printRows(columns, [{ a: '<script>', n: 3, s: '1' }, {}], 10, { yes: '是', no: '否' })).toBe(
     '<tr><td class="n">11</td><td>&lt;script&gt;</td><td class="n">3</td><td>男</td></tr><tr>' +
       '<td class="n">12</td><td></td><td class="n"></td><td></td></tr>',
-  );
-});
+  ));

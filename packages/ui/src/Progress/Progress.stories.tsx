@@ -3,17 +3,12 @@ import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
+/**
+ * **Do** give `value` as soon as it is known, and a text such as 120/300. **Do not** use it for a loading page
+ * (ProgressBar, Skeleton).
+ */
 const meta: Meta<typeof Progress> = {
   component: Progress,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give `value` as soon as it is known, and a text such as 120/300. **Do ' +
-          'not** use it for a loading page (ProgressBar, Skeleton).',
-      },
-    },
-  },
   args: { label: '正在导入居民信息', value: 0.4 },
 };
 export default meta;

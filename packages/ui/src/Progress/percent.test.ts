@@ -10,6 +10,4 @@ it.each([
   [-1, 0],
   [undefined, undefined],
   [Number.NaN, undefined],
-])('says %s as %s', (share, said) => {
-  expect(percent(share)).toBe(said);
-});
+])('says %s as %s', (share, said) => expect(percent(share)).toBe(said));

@@ -3,18 +3,11 @@ import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof ProgressBar> = {
-  component: ProgressBar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use one for the whole window, for what the page is waiting for. **Do not** ' +
-          'use it for long work (Progress, TaskTray).',
-      },
-    },
-  },
-};
+/**
+ * **Do** use one for the whole window, for what the page is waiting for. **Do not** use it for long work (Progress,
+ * TaskTray).
+ */
+const meta: Meta<typeof ProgressBar> = { component: ProgressBar };
 export default meta;
 type Story = StoryObj<typeof ProgressBar>;
 

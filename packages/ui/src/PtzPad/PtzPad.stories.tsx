@@ -3,17 +3,12 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { PtzPad } from './PtzPad.tsx';
 
+/**
+ * **Do** stop a camera on the server too when nothing more is heard. **Do not** offer it for a camera without a head
+ * that turns.
+ */
 const meta: Meta<typeof PtzPad> = {
   component: PtzPad,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** stop a camera on the server too when nothing more is heard. **Do not** offer it for a camera ' +
-          'without a head that turns.',
-      },
-    },
-  },
   args: { label: '河东路口球机', onMove: fn(), onStop: fn() },
 };
 export default meta;

@@ -2,17 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { QrCode } from './QrCode.tsx';
 
+/**
+ * **Do** keep the text version: not everybody has a camera at hand. **Do not** put personal data or tokens into a code.
+ */
 const meta: Meta<typeof QrCode> = {
   component: QrCode,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep the text version: not everybody has a camera at hand. **Do not** put ' +
-          'personal data or tokens into a code.',
-      },
-    },
-  },
   args: { label: '扫码上报事件', value: 'https://town.example/report?grid=1024' },
 };
 export default meta;

@@ -34,19 +34,14 @@ function Held(props: QuestionnaireProps) {
   );
 }
 
+/**
+ * **Do** use it where many questions with few choices are answered in a row. **Do not** use it for a record with fields
+ * of many kinds (Form).
+ */
 const meta: Meta<typeof Questionnaire> = {
   component: Questionnaire,
   args: { label: '情绪自评', questions, answers: {}, at: 0, onAt: fn(), onAnswer: fn() },
   render: (args) => <Held {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where many questions with few choices are answered in a row. **Do not** use it for a record ' +
-          'with fields of many kinds (Form).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof Questionnaire>;

@@ -3,17 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { QueueList } from './QueueList.tsx';
 
+/**
+ * **Do** put what is late first, name the next action by a verb, and say the time that is left in words. **Do not**
+ * list what the person only watches.
+ */
 const meta: Meta<typeof QueueList> = {
   component: QueueList,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put what is late first, name the next action by a verb, and say the time ' +
-          'that is left in words. **Do not** list what the person only watches.',
-      },
-    },
-  },
   args: {
     label: '今天要办',
     groups: [

@@ -2,27 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Quote } from './Quote.tsx';
 
-const meta: Meta<typeof Quote> = {
-  component: Quote,
-  args: { children: '本周五上午九点到十一点停水' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words of a text or of a person that a remark is about. **Do** write the remark under it. **Do not** use ' +
-          'it for hints or warnings.',
-      },
-    },
-  },
-};
+/**
+ * Words of a text or of a person that a remark is about. **Do** write the remark under it. **Do not** use it for hints
+ * or warnings.
+ */
+const meta: Meta<typeof Quote> = { component: Quote, args: { children: '本周五上午九点到十一点停水' } };
 export default meta;
 type Story = StoryObj<typeof Quote>;
 
 /** A line, as a screen reader announces it: a quotation. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(args.children);
-  },
+  play: async ({ canvas, args }) => expect(canvas.getByRole('blockquote')).toHaveTextContent(args.children),
 };
 
 /** Long words break, and lines are kept. */

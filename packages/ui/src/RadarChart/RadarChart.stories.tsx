@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RadarChart } from './RadarChart.tsx';
 import { kitSigns } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const scales = ['巡查', '上报', '处置', '走访', '宣传', '满意度'];
 const scored = (id: string, label: string, numbers: number[]) => ({
@@ -11,6 +11,7 @@ const scored = (id: string, label: string, numbers: number[]) => ({
   values: scales.map((name, at) => ({ key: name, label: name, value: numbers[at] ?? null })),
 });
 
+/** **Do** compare two or three things on five to eight scales of the same type. **Do not** mix units on the spokes. */
 const meta: Meta<typeof RadarChart> = {
   component: RadarChart,
   args: {
@@ -20,22 +21,7 @@ const meta: Meta<typeof RadarChart> = {
     max: 100,
     series: [scored('a', '第一网格', [92, 78, 85, 60, 71, 95]), scored('b', '第二网格', [70, 88, 64, 82, 90, 76])],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** compare two or three things on five to eight scales of the same type. **Do ' +
-          'not** mix units on the spokes.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RadarChart>;
@@ -57,10 +43,7 @@ export const LongNames: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '网格考评' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('上报：第一网格 78 分，第二网格 88 分'));
   },
 };

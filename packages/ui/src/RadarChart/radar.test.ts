@@ -6,6 +6,5 @@ it('points the first spoke up and goes clockwise', () => {
   expect(polygon([up!, right!, down!, left!])).toBe('0.00,-10.00 10.00,-0.00 0.00,10.00 -10.00,0.00');
 });
 
-it('writes words away from the middle', () => {
-  expect([0, 1, 2, 3].map((index) => anchorOf(onSpoke(index, 4, 10)))).toEqual(['middle', 'start', 'middle', 'end']);
-});
+it('writes words away from the middle', () =>
+  expect([0, 1, 2, 3].map((index) => anchorOf(onSpoke(index, 4, 10)))).toEqual(['middle', 'start', 'middle', 'end']));

@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Radio, type RadioProps } from './Radio.tsx';
+import { Radio } from './Radio.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: RadioProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Radio
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select)
+ * or for yes and no (Switch, Checkbox).
+ */
 const meta: Meta<typeof Radio> = {
   component: Radio,
   args: {
@@ -30,16 +20,7 @@ const meta: Meta<typeof Radio> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for two to six choices that should be compared at a glance. **Do ' +
-          'not** use it for a long list (Select) or for yes and no (Switch, Checkbox).',
-      },
-    },
-  },
+  render: controlled(Radio),
 };
 export default meta;
 type Story = StoryObj<typeof Radio>;

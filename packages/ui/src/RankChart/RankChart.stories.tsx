@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RankChart } from './RankChart.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const communities = [
   '东风社区',
@@ -13,6 +13,10 @@ const communities = [
   '和平社区',
 ];
 
+/**
+ * **Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is
+ * misleading.
+ */
 const meta: Meta<typeof RankChart> = {
   component: RankChart,
   args: {
@@ -25,22 +29,7 @@ const meta: Meta<typeof RankChart> = {
       value: [310, 1_284, 96, 310, 42, 705, 8][at] ?? 0,
     })),
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for long names and a clear order. **Do not** rank people in public ' +
-          'where the figure alone is misleading.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RankChart>;

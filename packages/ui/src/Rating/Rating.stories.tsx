@@ -1,34 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Rating, type RatingProps } from './Rating.tsx';
+import { Rating } from './Rating.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: RatingProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Rating
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag). */
 const meta: Meta<typeof Rating> = {
   component: Rating,
   args: { label: '办理满意度', value: 3, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag).',
-      },
-    },
-  },
+  render: controlled(Rating),
 };
 export default meta;
 type Story = StoryObj<typeof Rating>;
@@ -40,8 +20,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByText(kitText('较好'))).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText(kitText('未评分'))).toBeVisible();
   },
@@ -53,7 +32,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { value: 4, isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveTextContent(kitText(`4 星（共 5 星）${kitText('较好')}`));
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveTextContent(kitText(`4 星（共 5 星）${kitText('较好')}`)),
 };

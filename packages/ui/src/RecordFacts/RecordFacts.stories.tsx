@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Masked } from '../Masked/Masked.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'personName', kind: 'text' as const, label: '姓名' },
@@ -32,25 +32,13 @@ const options = async () => [
   { value: '2', label: '女' },
 ];
 
+/**
+ * **Do** show what is known of a record at a glance. **Do not** use it where something is to be changed: that is Form.
+ */
 const meta: Meta<typeof RecordFacts> = {
   component: RecordFacts,
   args: { fields, row, options },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show what is known of a record at a glance. **Do not** use it where ' +
-          'something is to be changed: that is Form.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RecordFacts>;

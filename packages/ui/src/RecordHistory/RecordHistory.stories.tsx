@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { kitSigns, kitText, kitWords } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'actionName', kind: 'dict' as const, label: '操作', dict: 'action' },
@@ -91,6 +91,10 @@ const words: Readonly<Record<string, { value: string; label: string; tone?: 'war
 };
 const options = async (code: string) => words[code] ?? [];
 
+/**
+ * **Do** show it under a record whose handling matters: who did what, when, and what was said. **Do not** use it for
+ * changes of single values.
+ */
 const meta = {
   component: RecordHistory,
   args: {
@@ -107,22 +111,7 @@ const meta = {
       tells: ['opinion', 'nextDeptId', 'images', 'files'],
     },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show it under a record whose handling matters: who did what, when, and ' +
-          'what was said. **Do not** use it for changes of single values.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof RecordHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -130,10 +119,7 @@ type Story = StoryObj<typeof meta>;
 /** A field that is told besides. */
 const sentence = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
 
-/**
- * Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows
- * pictures and files.
- */
+/** Each step says what was done, by whom, when, between which states, what was said, to whom it went, with files. */
 export const OfAnEvent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('分派 · 周建国');

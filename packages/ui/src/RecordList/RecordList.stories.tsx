@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { RecordList } from './RecordList.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'visitTime', kind: 'datetime' as const, label: '走访时间', list: true },
@@ -25,25 +25,14 @@ const options = async () => [
 ];
 const hrefOf = ({ id }: { id: string }) => `#/visits/${id}`;
 
+/**
+ * **Do** show what belongs to a record, one page at a time, with a link to each item. **Do not** use it for work on
+ * many rows (CrudTable).
+ */
 const meta: Meta<typeof RecordList> = {
   component: RecordList,
   args: { label: '走访记录', fields, title: 'personName', rows: rows.slice(0, 3), options, hrefOf },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show what belongs to a record, one page at a time, with a link to each ' +
-          'item. **Do not** use it for work on many rows (CrudTable).',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof RecordList>;

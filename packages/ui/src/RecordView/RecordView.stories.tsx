@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { RecordView } from './RecordView.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const fields = [
   { name: 'eventTitle', kind: 'text' as const, label: '标题', list: true },
@@ -46,6 +46,10 @@ const words: Readonly<Record<string, { value: string; label: string; tone?: 'war
   level: [{ value: '1', label: '一般' }],
 };
 
+/**
+ * **Do** show one record with it, wherever it stands: a window, beside its list, a page. **Do not** use it to change
+ * values: that is Form.
+ */
 const meta = {
   component: RecordView,
   args: {
@@ -63,22 +67,7 @@ const meta = {
     onAction: fn(),
     hrefOf: (place: string, id: string) => (place === 'grid/grid' ? `/grid/grid/${id}` : undefined),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show one record with it, wherever it stands: a window, beside its list, a ' +
-          'page. **Do not** use it to change values: that is Form.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof RecordView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,6 +50,5 @@ it('parts groups into words, what needs room, and what is empty; pictures stand 
   expect(names(photosOf(fields, { ...row, images: '' }))).toEqual([]);
 });
 
-it('leaves a picture that is missing among what is empty', () => {
-  expect(factGroups(fields, groups, { images: '' }).flatMap(({ empty }) => names(empty))).toContain('images');
-});
+it('leaves a picture that is missing among what is empty', () =>
+  expect(factGroups(fields, groups, { images: '' }).flatMap(({ empty }) => names(empty))).toContain('images'));

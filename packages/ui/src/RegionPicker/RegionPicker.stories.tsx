@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RegionPicker, type RegionPickerProps, type RegionSource } from './RegionPicker.tsx';
+import { RegionPicker, type RegionSource } from './RegionPicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const names: Record<string, string> = {
   '99': '云岭省',
@@ -30,41 +30,18 @@ const source: RegionSource = {
     ),
 };
 
-function Controlled(props: RegionPickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RegionPicker
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** begin at the user’s town where the source allows it. **Do not** ask for more levels than the record needs. */
 const meta: Meta<typeof RegionPicker> = {
   component: RegionPicker,
   args: { label: '户籍所在地', value: '', source, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** begin at the user’s town where the source allows it. **Do not** ask for ' +
-          'more levels than the record needs.',
-      },
-    },
-  },
+  render: controlled(RegionPicker),
 };
 export default meta;
 type Story = StoryObj<typeof RegionPicker>;
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     for (const name of [/云岭省/, /清江市/, /临水区/]) {

@@ -23,9 +23,8 @@ test('the last level has nothing under it', async () => {
   ]);
 });
 
-test('a path is named by its last code', async () => {
-  expect(await regionCascade(source, 2).labels?.(['0101'])).toEqual(['省', '市']);
-});
+test('a path is named by its last code', async () =>
+  expect(await regionCascade(source, 2).labels?.(['0101'])).toEqual(['省', '市']));
 
 test('a search gives ways down to the last level at most', async () => {
   const way = [

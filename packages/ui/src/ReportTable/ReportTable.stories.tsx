@@ -3,17 +3,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { ReportTable } from './ReportTable.tsx';
 
+/**
+ * **Do** let each figure lead to what it counts, and say by which rule it is made. **Do not** show more columns than a
+ * sheet of A4 has room for.
+ */
 const meta: Meta<typeof ReportTable> = {
   component: ReportTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let each figure lead to what it counts, and say by which rule it is made. ' +
-          '**Do not** show more columns than a sheet of A4 has room for.',
-      },
-    },
-  },
   args: {
     label: '事件办理统计',
     columns: [

@@ -22,15 +22,11 @@ describe('rankedRows', () => {
     expect(order('events', false)).toEqual(['1:1', '4:1', '3:3', '2:4']);
   });
 
-  it('orders names as people do', () => {
-    expect(order('who', false)).toEqual(['2:1', '4:2', '1:3', '3:4']);
-  });
+  it('orders names as people do', () => expect(order('who', false)).toEqual(['2:1', '4:2', '1:3', '3:4']));
 });
 
 describe('figures of a report', () => {
-  it('add up what can be added', () => {
-    expect(sumsOf(rows, columns)).toEqual({ events: 13, way: 0.3 });
-  });
+  it('add up what can be added', () => expect(sumsOf(rows, columns)).toEqual({ events: 13, way: 0.3 }));
 
   it('moved, where both are known', () => {
     const [first, second] = rows;

@@ -1,37 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { RichText, type RichTextProps } from './RichText.tsx';
+import { RichText } from './RichText.tsx';
 import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: RichTextProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RichText
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions
+ * (TextArea): plain text can be searched, exported and compared.
+ */
 const meta: Meta<typeof RichText> = {
   component: RichText,
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for notices and articles, and show them with HtmlView. **Do not** ' +
-          'use it for remarks and descriptions (TextArea): plain text can be searched, ' +
-          'exported and compared.',
-      },
-    },
-  },
+  render: controlled(RichText),
   args: { label: '通知正文', value: '', onChange: fn() },
 };
 export default meta;
@@ -125,15 +105,18 @@ export const PicturePasted: Story = {
   },
 };
 
+const insertFile = async (file: File) => {
+  await userEvent.click(screen.getByRole('button', { name: kitText('插入文件') }));
+  const input = (await screen.findByRole('dialog')).querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('The window has no way to choose a file.');
+  await userEvent.upload(input, file);
+};
+
 /** A file goes in as a link with its name. */
 export const FileAsLink: Story = {
   args: { upload: fn(async (file: File) => ({ link: '/files/form.pdf', name: file.name })) },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: kitText('插入文件') }));
-    const dialog = await screen.findByRole('dialog');
-    const input = dialog.querySelector('input[type=file]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('The window has no way to choose a file.');
-    await userEvent.upload(input, new File(['x'], '申请表.pdf', { type: 'application/pdf' }));
+    await insertFile(new File(['x'], '申请表.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.stringMatching(/<a href="\/files\/form.pdf"[^>]*>申请表.pdf<\/a>/),
@@ -146,11 +129,7 @@ export const FileAsLink: Story = {
 export const VideoAsParagraph: Story = {
   args: { upload: fn(async (file: File) => ({ link: '/files/drill.mp4', name: file.name })) },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: kitText('插入文件') }));
-    const dialog = await screen.findByRole('dialog');
-    const input = dialog.querySelector('input[type=file]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('The window has no way to choose a file.');
-    await userEvent.upload(input, new File(['x'], '演练.mp4', { type: 'video/mp4' }));
+    await insertFile(new File(['x'], '演练.mp4', { type: 'video/mp4' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         expect.stringMatching(/<p><a href="\/files\/drill.mp4"[^>]*>演练.mp4<\/a><\/p>/),

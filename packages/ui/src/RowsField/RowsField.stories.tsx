@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type RowCell, RowsField, type RowsFieldProps } from './RowsField.tsx';
+import { type RowCell, RowsField } from './RowsField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const cell = ({ column, row, id, onChange }: RowCell) =>
   column.name === 'quantity' ? (
@@ -19,20 +19,10 @@ const cell = ({ column, row, id, onChange }: RowCell) =>
     <TextField id={id} label={column.label} isCompact value={String(row[column.name] ?? '')} onChange={onChange} />
   );
 
-function Controlled(props: RowsFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RowsField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for a handful of rows that belong to one record and have no life of their own. **Do not** use it for
+ * records that others refer to (a register of their own).
+ */
 const meta: Meta<typeof RowsField> = {
   component: RowsField,
   args: {
@@ -49,17 +39,7 @@ const meta: Meta<typeof RowsField> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a handful of rows that belong to one record and have no life of ' +
-          'their own. **Do not** use it for records that others refer to (a register of ' +
-          'their own).',
-      },
-    },
-  },
+  render: controlled(RowsField),
 };
 export default meta;
 type Story = StoryObj<typeof RowsField>;

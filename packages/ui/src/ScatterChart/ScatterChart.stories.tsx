@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
 import { ScatterChart } from './ScatterChart.tsx';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/** **Do** show whether two measures go together. **Do not** show a course over time (use a LineChart). */
 const meta: Meta<typeof ScatterChart> = {
   component: ScatterChart,
   args: {
@@ -31,21 +32,7 @@ const meta: Meta<typeof ScatterChart> = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show whether two measures go together. **Do not** show a course over time (use a LineChart).',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof ScatterChart>;

@@ -45,6 +45,10 @@ const upright = { name: '9:16', styles: { width: '1080px', height: '1920px' }, t
 const low = { name: '1920 × 900', styles: { width: '1920px', height: '900px' }, type: 'desktop' };
 const full = { name: '16:9', styles: { width: '1920px', height: '1080px' }, type: 'desktop' };
 
+/**
+ * **Do** lay out a scene from panels: what is wrong now, then what is going on, then totals. **Do not** add decoration
+ * that says nothing.
+ */
 const meta: Meta<typeof Scene> = {
   component: Scene,
   args: {
@@ -71,17 +75,7 @@ const meta: Meta<typeof Scene> = {
     children: course,
     bottom: <Ticker label="最新动态" items={[{ id: '1', time: '10:21', text: '和平社区第三网格路灯损坏，已受理' }]} />,
   },
-  parameters: {
-    layout: 'fullscreen',
-    viewport: { options: { full, low, wall, upright } },
-    docs: {
-      description: {
-        component:
-          '**Do** lay out a scene from panels: what is wrong now, then what is going on, then totals. **Do not** add ' +
-          'decoration that says nothing.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen', viewport: { options: { full, low, wall, upright } } },
 };
 export default meta;
 type Story = StoryObj<typeof Scene>;
@@ -96,9 +90,7 @@ export const Screen: Story = {
 
 export const VideoWall: Story = {
   globals: { viewport: { value: 'wall', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '本周事件' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: '本周事件' })).toBeVisible(),
 };
 
 export const Upright: Story = {

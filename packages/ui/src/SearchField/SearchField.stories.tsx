@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** search on Enter, and on every letter only where that is cheap. **Do not** use it inside a form that Enter
+ * submits.
+ */
 const meta: Meta<typeof SearchField> = {
   component: SearchField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** search on Enter, and on every letter only where that is cheap. **Do not** ' +
-          'use it inside a form that Enter submits.',
-      },
-    },
-  },
   args: { label: '路线名称', value: '', onSearch: fn(), onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(SearchField),
 };
 export default meta;
 type Story = StoryObj<typeof SearchField>;
@@ -37,8 +18,7 @@ type Story = StoryObj<typeof SearchField>;
 export const Searched: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: '路线名称' });
-    await userEvent.tab();
-    await userEvent.keyboard('铁路');
+    await userEvent.keyboard('{Tab}铁路');
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -1,34 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps } from './Select.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Select } from './Select.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more
+ * than fit on a screen (ComboBox).
+ */
 const meta: Meta<typeof Select> = {
   component: Select,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose one of five to twenty known options. **Do not** use it ' +
-          'for two or three (Radio) or for more than fit on a screen (ComboBox).',
-      },
-    },
-  },
   args: {
     label: '路线类型',
     value: '',
@@ -40,7 +21,7 @@ const meta: Meta<typeof Select> = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Select),
 };
 export default meta;
 type Story = StoryObj<typeof Select>;
@@ -49,18 +30,16 @@ type Story = StoryObj<typeof Select>;
 const chooser = () => new RegExp(`^(?!${kitText('清除')}).*路线类型`);
 
 export const Chosen: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByRole('listbox')).toBeVisible();
+    await expect(await screen.findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
-    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('button', { name: chooser() })).toHaveFocus();
   },
@@ -76,9 +55,7 @@ export const Invalid: Story = {
 
 export const UnknownValue: Story = {
   args: { value: '7' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: chooser() })).toHaveTextContent('7');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: chooser() })).toHaveTextContent('7'),
 };
 
 export const ReadOnly: Story = { args: { value: '1', isReadOnly: true } };

@@ -16,17 +16,12 @@ function Working(props: ShortcutHelpProps) {
   );
 }
 
+/**
+ * **Do** list every shortcut that works now, and let people switch single-key shortcuts off. **Do not** take over keys
+ * of the browser or the screen reader.
+ */
 const meta: Meta<typeof ShortcutHelp> = {
   component: ShortcutHelp,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** list every shortcut that works now, and let people switch single-key ' +
-          'shortcuts off. **Do not** take over keys of the browser or the screen reader.',
-      },
-    },
-  },
   args: {
     isOpen: false,
     onOpenChange: fn(),
@@ -56,8 +51,7 @@ type Story = StoryObj<typeof ShortcutHelp>;
 
 export const ByKeyboard: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Tab}?');
     await expect(screen.getByRole('textbox')).toHaveValue('?');
     await expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('textbox').blur();

@@ -4,18 +4,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SideBar } from './SideBar.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** give every first-level entry an icon, and let the server send only what the user may see. **Do not** nest
+ * deeper than three levels, or rely on hiding entries for access control.
+ */
 const meta: Meta<typeof SideBar> = {
   component: SideBar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give every first-level entry an icon, and let the server send only what ' +
-          'the user may see. **Do not** nest deeper than three levels, or rely on hiding ' +
-          'entries for access control.',
-      },
-    },
-  },
   args: {
     current: 'member',
     roles: ['admin'],
@@ -70,8 +64,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('系统管理')).toBeNull();
     await expect(canvas.getByRole('link', { name: '网格员' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     const group = canvas.getByRole('button', { name: '网格管理' });
     await expect(args.onApproach).toHaveBeenLastCalledWith('#/wel/index');
     await expect(group).toHaveFocus();
@@ -82,8 +75,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('navigation', { name: '网格管理' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: '网格划分' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid/member');
     await expect(canvas.queryByRole('navigation', { name: '网格管理' })).toBeNull();
   },
@@ -205,8 +197,7 @@ export const Drawer: Story = {
     await expect(canvas.getByRole('button', { name: '网格队伍' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(group).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid/grid');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -218,8 +209,7 @@ export const DidNotCome: Story = {
   args: { items: undefined, fault: { message: '无法连接服务器，请检查网络后重试。', onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(kitText('菜单没有加载完成'));
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.fault?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -31,7 +31,6 @@ describe('the menu', () => {
     expect(trailTo(menu, 'nowhere')).toEqual([]);
   });
 
-  it('names the groups above a leaf', () => {
-    expect(leaves(menu).find(({ id }) => id === 'event')?.path).toEqual(['网格', '更多']);
-  });
+  it('names the groups above a leaf', () =>
+    expect(leaves(menu).find(({ id }) => id === 'event')?.path).toEqual(['网格', '更多']));
 });

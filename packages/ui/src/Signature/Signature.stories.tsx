@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Signature, type SignatureProps } from './Signature.tsx';
+import { Signature } from './Signature.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
-
-function Controlled(props: SignatureProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Signature
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { controlled } from '../fixtures/controlled.tsx';
 
 /** How many points of the pad bear ink. */
 const inked = (pad: HTMLCanvasElement) =>
@@ -25,18 +11,13 @@ const inked = (pad: HTMLCanvasElement) =>
     ?.getImageData(0, 0, pad.width, pad.height)
     .data.filter((part, at) => at % 4 === 3 && part > 0).length ?? 0;
 
+/**
+ * **Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as
+ * a legally binding electronic signature.
+ */
 const meta: Meta<typeof Signature> = {
   component: Signature,
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts ' +
-          'as signing. **Do not** treat it as a legally binding electronic signature.',
-      },
-    },
-  },
+  render: controlled(Signature),
   args: { label: '居民签名', value: '', onChange: fn() },
 };
 export default meta;
@@ -45,13 +26,11 @@ type Story = StoryObj<typeof Signature>;
 export const TypedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const pad = canvas.getByRole<HTMLCanvasElement>('img');
-    await userEvent.tab();
-    await userEvent.keyboard('张三');
+    await userEvent.keyboard('{Tab}张三');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^data:image\/png;base64,/));
     await expect(pad).toHaveAccessibleName(kitWords('居民签名，已签名'));
     await expect(inked(pad)).toBeGreaterThan(100);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(inked(pad)).toBe(0);
   },

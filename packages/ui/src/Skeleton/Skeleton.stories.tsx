@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.
+ */
 const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash ' +
-          'it for answers that arrive at once.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Skeleton>;

@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Slider, type SliderProps } from './Slider.tsx';
+import { Slider } from './Slider.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: SliderProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Slider
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number
+ * must be exact (NumberField).
+ */
 const meta: Meta<typeof Slider> = {
   component: Slider,
   args: { label: '完成进度', value: 40, unit: '%', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where an approximate value is good enough and the ends are known. ' +
-          '**Do not** use it where the number must be exact (NumberField).',
-      },
-    },
-  },
+  render: controlled(Slider),
 };
 export default meta;
 type Story = StoryObj<typeof Slider>;

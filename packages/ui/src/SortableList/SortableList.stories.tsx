@@ -22,19 +22,14 @@ function Held(props: SortableListProps<SortableItem>) {
   );
 }
 
+/**
+ * **Do** use it where the order of a few entries is a fact of its own. **Do not** use it to sort by a value
+ * (DataTable).
+ */
 const meta: Meta<typeof SortableList<SortableItem>> = {
   component: SortableList,
   args: { label: '事项', items, children: ({ name }) => ({ words: name }), onOrder: fn() },
   render: (args) => <Held {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where the order of a few entries is a fact of its own. ' +
-          '**Do not** use it to sort by a value (DataTable).',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof SortableList<SortableItem>>;

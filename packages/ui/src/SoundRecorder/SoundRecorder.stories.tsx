@@ -3,19 +3,11 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { SoundRecorder } from './SoundRecorder.tsx';
 
-const meta: Meta<typeof SoundRecorder> = {
-  component: SoundRecorder,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it beside a field for files where people tell what they see. **Do not** ask for the ' +
-          'microphone before it is pressed.',
-      },
-    },
-  },
-  args: { onRecord: fn() },
-};
+/**
+ * **Do** put it beside a field for files where people tell what they see. **Do not** ask for the microphone before it
+ * is pressed.
+ */
+const meta: Meta<typeof SoundRecorder> = { component: SoundRecorder, args: { onRecord: fn() } };
 export default meta;
 type Story = StoryObj<typeof SoundRecorder>;
 

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockOf, soundName } from './soundFile.ts';
 
-it('tells minutes and seconds', () => {
-  expect([0, 9, 65, 180].map(clockOf)).toEqual(['0:00', '0:09', '1:05', '3:00']);
-});
+it('tells minutes and seconds', () => expect([0, 9, 65, 180].map(clockOf)).toEqual(['0:00', '0:09', '1:05', '3:00']));
 
 it('names a recording by when it began and what the browser wrote', () => {
   const began = new Date(2026, 2, 5, 8, 7, 9);

@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { monthly } from '../Chart/fixtures/monthly.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
+/**
+ * **Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons:
+ * `isStatic` is for tables.
+ */
 const meta: Meta<typeof Sparkline> = {
   component: Sparkline,
   args: { title: '接报', unit: '件', values: monthly[0]?.values ?? [] },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put it beside the number it explains. **Do not** let it stand alone, or ' +
-          'turn a whole column into buttons: `isStatic` is for tables.',
-      },
-    },
-  },
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Sparkline>;

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '../Tag/Tag.tsx';
 import { Stack } from './Stack.tsx';
 
+/** **Do** use the spacing scale. **Do not** add margins to what is inside it. */
 const meta: Meta<typeof Stack> = {
   component: Stack,
-  parameters: {
-    docs: { description: { component: '**Do** use the spacing scale. **Do not** add margins to what is inside it.' } },
-  },
   args: { children: ['东街', '西街', '南门', '北门'].map((name) => <Tag key={name}>{name}</Tag>) },
 };
 export default meta;

@@ -3,19 +3,10 @@ import { expect } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { StaleBadge } from './StaleBadge.tsx';
 
+/** **Do** set it at figures that are asked for again and again. **Do not** hide old figures: say that they are old. */
 const meta: Meta<typeof StaleBadge> = {
   component: StaleBadge,
   args: { asOf: new Date('2026-03-10T10:32:05+08:00') },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** set it at figures that are asked for again and again. **Do not** hide old figures: say that they ' +
-          'are ' +
-          'old.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof StaleBadge>;
@@ -29,7 +20,5 @@ export const Fresh: Story = {
 
 export const Old: Story = {
   args: { isStale: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(kitText('已过期'))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText(kitText('已过期'))).toBeVisible(),
 };

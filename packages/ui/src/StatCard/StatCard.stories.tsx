@@ -5,17 +5,12 @@ import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** say what the number is compared with, and link to the list behind it. **Do not** show a number that nobody
+ * acts on.
+ */
 const meta: Meta<typeof StatCard> = {
   component: StatCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say what the number is compared with, and link to the list behind it. **Do ' +
-          'not** show a number that nobody acts on.',
-      },
-    },
-  },
   args: {
     label: '本月事件',
     value: 12436,

@@ -1,43 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { Switch } from './Switch.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: SwitchProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Switch
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox). */
 const meta: Meta<typeof Switch> = {
   component: Switch,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for something that takes effect at once. **Do not** use it in a ' +
-          'form that is sent later (Checkbox).',
-      },
-    },
-  },
   args: { label: '是否重点', value: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(Switch),
 };
 export default meta;
 type Story = StoryObj<typeof Switch>;
 
 export const Toggled: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Tab} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('switch', { name: '是否重点' })).toBeChecked();
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Tabs } from './Tabs.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { inCard } from '../fixtures/surroundings.tsx';
 
 const items = [
   { id: 'visits', label: '走访记录', content: <p>3 月 2 日上门走访，老人身体健康。</p> },
@@ -16,25 +16,14 @@ const many = Array.from({ length: 24 }, (_, at) => ({
   content: <p>{`第 ${at + 1} 张登记表`}</p>,
 }));
 
+/**
+ * **Do** show several views of one subject, the most used first. **Do not** hide in a tab what everybody must read, or
+ * use tabs for consecutive steps.
+ */
 const meta: Meta<typeof Tabs> = {
   component: Tabs,
   args: { label: '相关记录', items },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show several views of one subject, the most used first. **Do not** hide in ' +
-          'a tab what everybody must read, or use tabs for consecutive steps.',
-      },
-    },
-  },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 };
 export default meta;
 type Story = StoryObj<typeof Tabs>;
@@ -44,8 +33,7 @@ export const Plain: Story = {
     await expect(canvas.getByRole('tab', { name: '走访记录' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByText('没有上报过事件。')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '全部标签' })).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(canvas.getByText('没有上报过事件。')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: '人房关联' })).toHaveFocus();
@@ -76,8 +64,7 @@ export const Unknown: Story = {
 export const Many: Story = {
   args: { items: many },
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Tab}{End}');
     await expect(canvas.getByText('第 24 张登记表')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: kitText('全部标签') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '登记表 2' }));

@@ -4,19 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta: Meta<typeof Tag> = {
-  component: Tag,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** put the state in words; the tone only adds emphasis. **Do not** invent a ' +
-          'tone for each entry in a list.',
-      },
-    },
-  },
-  args: { children: '待处理' },
-};
+/** **Do** put the state in words; the tone only adds emphasis. **Do not** invent a tone for each entry in a list. */
+const meta: Meta<typeof Tag> = { component: Tag, args: { children: '待处理' } };
 export default meta;
 type Story = StoryObj<typeof Tag>;
 

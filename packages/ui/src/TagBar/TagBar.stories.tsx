@@ -31,17 +31,12 @@ const labels = () =>
     .filter((button) => button.dataset.tag !== undefined)
     .map((button) => button.dataset.tag);
 
+/**
+ * **Do** open one tag per page, and ask before closing one with unsaved changes. **Do not** use it for sections within
+ * a page (Tabs).
+ */
 const meta: Meta<typeof TagBar> = {
   component: TagBar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** open one tag per page, and ask before closing one with unsaved changes. ' +
-          '**Do not** use it for sections within a page (Tabs).',
-      },
-    },
-  },
   args: {
     tags: [
       home,

@@ -3,18 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TaskTray } from './TaskTray.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/**
+ * **Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make
+ * staff wait in a dialog for anything that takes longer than a few seconds.
+ */
 const meta: Meta<typeof TaskTray> = {
   component: TaskTray,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** send every import, export and batch through it, and keep its tasks when ' +
-          'the page changes. **Do not** make staff wait in a dialog for anything that takes ' +
-          'longer than a few seconds.',
-      },
-    },
-  },
   args: {
     onCancel: fn(),
     onRetry: fn(),
@@ -42,11 +36,9 @@ export const Tasks: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(canvas.queryByRole('list')).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}');
     await expect(canvas.getByRole('button', { name: kitText('取消 导出常住人口') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledWith('1');

@@ -2,18 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
+import { inBox } from '../fixtures/surroundings.tsx';
 
-const meta: Meta<typeof Text> = {
-  component: Text,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** choose by role and size. **Do not** write headings as large text; use the heading element.',
-      },
-    },
-  },
-  args: { children: '城东街道第三网格，共 128 户 362 人。' },
-};
+/** **Do** choose by role and size. **Do not** write headings as large text; use the heading element. */
+const meta: Meta<typeof Text> = { component: Text, args: { children: '城东街道第三网格，共 128 户 362 人。' } };
 export default meta;
 type Story = StoryObj<typeof Text>;
 
@@ -57,11 +49,5 @@ export const EnglishQuotes: Story = {
 
 export const Truncated: Story = {
   args: { isTruncated: true, as: 'p' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 140 })],
 };

@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { TextArea } from './TextArea.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it
+ * is.
+ */
 const meta: Meta<typeof TextArea> = {
   component: TextArea,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for more than one sentence; it grows with its text. **Do not** cut ' +
-          'text that is too long; say that it is.',
-      },
-    },
-  },
   args: { label: '备注', value: '第一行', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TextArea),
 };
 export default meta;
 type Story = StoryObj<typeof TextArea>;
@@ -39,8 +20,7 @@ export const Grows: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '备注' });
     const before = area.getBoundingClientRect().height;
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}第二行{Enter}第三行{Enter}第四行');
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}{Enter}第二行{Enter}第三行{Enter}第四行');
     await expect(area).toHaveValue('第一行\n第二行\n第三行\n第四行');
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
     await expect(canvas.getByText('15/200')).toBeVisible();

@@ -1,35 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder. */
 const meta: Meta<typeof TextField> = {
   component: TextField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** say in the hint what is wanted before anything is typed. **Do not** put ' +
-          'the label into the placeholder.',
-      },
-    },
-  },
   args: { label: '姓名', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TextField),
 };
 export default meta;
 type Story = StoryObj<typeof TextField>;
@@ -47,9 +25,7 @@ export const Empty: Story = {
 
 export const Invalid: Story = {
   args: { value: '张', errorMessage: '姓名不能少于2个字' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('姓名不能少于2个字');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('姓名不能少于2个字'),
 };
 
 export const Disabled: Story = { args: { value: '张三', isDisabled: true } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inBox } from '../fixtures/surroundings.tsx';
 
 const names = {
   default: '默认',
@@ -40,6 +41,9 @@ function Controlled(props: ThemePickerProps) {
   );
 }
 
+/**
+ * **Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.
+ */
 const meta: Meta<typeof ThemePicker> = {
   component: ThemePicker,
   args: {
@@ -48,15 +52,6 @@ const meta: Meta<typeof ThemePicker> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a ' +
-          'theme is undone by choosing another.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ThemePicker>;
@@ -69,15 +64,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
     await expect(canvas.getByRole('radio', { name: '暗色' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{Tab}{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Tab}{Tab}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'high' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ charts: 'hatched' });
   },
 };
@@ -90,8 +81,7 @@ export const OwnAccent: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#409eff');
     const code = canvas.getByRole('textbox', { name: kitText('自选颜色') });
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(code).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}ffd400');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#ffd400');
@@ -106,13 +96,7 @@ export const OwnAccent: Story = {
 /** In a narrow drawer. */
 export const Narrow: Story = {
   args: { value: { theme: 'vip', density: 'roomy', text: 'large', contrast: 'normal' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 320 })],
 };
 
 /** A theme alone, before another is added. */

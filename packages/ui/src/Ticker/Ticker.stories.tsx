@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { Ticker } from './Ticker.tsx';
 
+/** **Do** use it for what is good to know. **Do not** put there what has to be answered: that is an alarm. */
 const meta: Meta<typeof Ticker> = {
   component: Ticker,
   args: {
@@ -12,14 +13,6 @@ const meta: Meta<typeof Ticker> = {
       { id: '1', time: '10:21', text: '和平社区第三网格路灯损坏，已受理', href: '#1' },
       { id: '2', time: '10:05', text: '枫桥花园 3 号楼楼道堆放杂物，已办结' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for what is good to know. **Do not** put there what has to be answered: that is an alarm.',
-      },
-    },
   },
 };
 export default meta;

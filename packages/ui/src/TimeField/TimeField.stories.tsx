@@ -1,35 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { TimeField, type TimeFieldProps } from './TimeField.tsx';
+import { TimeField } from './TimeField.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
-function Controlled(props: TimeFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TimeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/** **Do** use it for a time of day that repeats. **Do not** use it for a moment on a given day (DateTimePicker). */
 const meta: Meta<typeof TimeField> = {
   component: TimeField,
   args: { label: '巡查时间', value: '', onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it for a time of day that repeats. **Do not** use it for a moment on a ' +
-          'given day (DateTimePicker).',
-      },
-    },
-  },
+  render: controlled(TimeField),
 };
 export default meta;
 type Story = StoryObj<typeof TimeField>;
@@ -47,10 +25,7 @@ export const ByKeyboard: Story = {
 
 export const HalfTyped: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('08');
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}08{Tab}{Tab}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^08:\D/)));
   },
 };

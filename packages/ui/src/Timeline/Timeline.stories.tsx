@@ -3,15 +3,9 @@ import { CircleCheck, CircleDot, Send, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
 
+/** **Do** say in the title who did what. **Do not** let colour alone say how a step went. */
 const meta: Meta<typeof Timeline> = {
   component: Timeline,
-  parameters: {
-    docs: {
-      description: {
-        component: '**Do** say in the title who did what. **Do not** let colour alone say how a step went.',
-      },
-    },
-  },
   args: {
     label: '处置过程',
     items: [

@@ -9,18 +9,13 @@ import { libraryText } from '../fixtures/kitText.ts';
 
 const undo = fn();
 
+/**
+ * **Do** name the record, and offer undo where there is a way back; it stays for eight seconds. **Do not** report
+ * errors that belong to a field. `toast` queues without drawing: load ToastRegion late, and what was queued appears in
+ * it.
+ */
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** name the record, and offer undo where there is a way back; it stays for ' +
-          'eight seconds. **Do not** report errors that belong to a field. `toast` queues ' +
-          'without drawing: load ToastRegion late, and what was queued appears in it.',
-      },
-    },
-  },
   beforeEach: () => () => toastQueue.clear(),
   render: () => (
     <Stack direction="row">

@@ -19,29 +19,20 @@ function Late() {
   );
 }
 
+/** **Do** place it once per application, loaded after the first screen. **Do not** place a second one. */
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: () => <Late />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** place it once per application, loaded after the first screen. **Do not** place a second one.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof ToastRegion>;
 
 export const LoadedLate: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(screen.queryByText('已保存 东街巡防路段')).toBeNull();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await screen.findByText('已保存 东街巡防路段')).toBeVisible();
     // The top bar is 56 px tall, the tags under it 36 px at most.
     await expect(

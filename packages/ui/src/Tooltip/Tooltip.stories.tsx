@@ -3,19 +3,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
+/**
+ * **Do** name an icon, or say why something cannot be done. **Do not** put anything in it that people must read to
+ * work.
+ */
 const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   args: { text: '导出当前筛选的全部记录', children: <Button>导出</Button> },
-  parameters: {
-    layout: 'centered',
-    docs: {
-      description: {
-        component:
-          '**Do** name an icon, or say why something cannot be done. **Do not** put anything ' +
-          'in it that people must read to work.',
-      },
-    },
-  },
+  parameters: { layout: 'centered' },
 };
 export default meta;
 type Story = StoryObj<typeof Tooltip>;

@@ -7,18 +7,10 @@ import { TopBar } from './TopBar.tsx';
 import { BarButton } from './BarButton.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
+/** **Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking. */
 const meta: Meta<typeof TopBar> = {
   component: TopBar,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**Do** keep the tools few and give each a name. **Do not** put page actions here, ' +
-          'or sign out without asking.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     logo: <Icon of={Grid3x3} size={28} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },
@@ -50,23 +42,17 @@ type Story = StoryObj<typeof TopBar>;
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const first = await screen.findByRole('button', { name: kitText('控制台') });
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('switch');
     await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
   },

@@ -21,18 +21,12 @@ const walk = (id: string, name: string, count: number, step: number, lat: number
   }),
 });
 
+/**
+ * **Do** give all tracks at once, so that they run in one time. **Do not** show positions to somebody who may not see
+ * where people are.
+ */
 const meta: Meta<typeof TrackPlayer> = {
   component: TrackPlayer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** give all tracks at once, so that they run in one time. **Do not** show positions to somebody who ' +
-          'may ' +
-          'not see where people are.',
-      },
-    },
-  },
   args: {
     label: '巡查轨迹',
     tracks: [walk('1', '王建国', 60, MINUTE, 34.7), walk('2', '李秀英', 60, MINUTE, 34.71)],

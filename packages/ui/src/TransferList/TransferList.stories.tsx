@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TransferList, type TransferListProps } from './TransferList.tsx';
+import { TransferList } from './TransferList.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const names = [
   '城东街道第一网格',
@@ -20,34 +20,14 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
   label: `网格员 ${String(index + 1).padStart(5, '0')}`,
 }));
 
-function Controlled(props: TransferListProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TransferList
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** use it to choose many from many, where people compare both lists or the order counts. **Do not** use it for
+ * fewer than ten choices (Checkbox, MultiSelect) or for one (ComboBox).
+ */
 const meta: Meta<typeof TransferList> = {
   component: TransferList,
   args: { label: '负责的网格', value: ['7', '2'], options, isOrdered: true, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it to choose many from many, where people compare both lists or the ' +
-          'order counts. **Do not** use it for fewer than ten choices (Checkbox, ' +
-          'MultiSelect) or for one (ComboBox).',
-      },
-    },
-  },
+  render: controlled(TransferList),
 };
 export default meta;
 type Story = StoryObj<typeof TransferList>;
@@ -75,8 +55,7 @@ export const ByKeyboard: Story = {
 
 export const Searched: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect(canvas.getByRole('searchbox', { name: kitText(`在${kitText('可选项')}中查找`) })).toHaveFocus();
     await userEvent.keyboard('青溪');
     await expect(canvas.getByText(kitText('已选 0 / 找到 2 / 共 6'))).toBeVisible();

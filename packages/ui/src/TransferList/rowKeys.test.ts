@@ -10,10 +10,6 @@ test.each([
   ['End', 5, 99],
   ['Home', 5, 0],
   ['Tab', 5, null],
-])('%s from %i leads to %j', (key, at, to) => {
-  expect(lineOfKey(key, at, 100, 8)).toBe(to);
-});
+])('%s from %i leads to %j', (key, at, to) => expect(lineOfKey(key, at, 100, 8)).toBe(to));
 
-test('no line, no way', () => {
-  expect(lineOfKey('ArrowDown', -1, 0, 8)).toBeNull();
-});
+test('no line, no way', () => expect(lineOfKey('ArrowDown', -1, 0, 8)).toBeNull());

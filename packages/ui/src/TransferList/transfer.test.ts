@@ -22,6 +22,6 @@ test.each([
   ['abcd', 'abcd', 'ab', 1, 'cabd'],
   ['abcd', 'abcd', 'd', 1, 'abcd'],
   ['abcd', 'ad', 'd', -1, 'dbca'],
-] as const)('%s with %s in sight and %s picked, moved by %i, is %s', (value, inSight, picked, step, after) => {
-  expect(moveWithin(value.split(''), inSight.split(''), new Set(picked), step).join('')).toBe(after);
-});
+] as const)('%s with %s in sight and %s picked, moved by %i, is %s', (value, inSight, picked, step, after) =>
+  expect(moveWithin(value.split(''), inSight.split(''), new Set(picked), step).join('')).toBe(after),
+);

@@ -17,13 +17,10 @@ test('a run grows and shrinks, passes over disabled lines and keeps what was pic
   expect(shown(extend(long, rows, 'a'))).toBe('abf');
 });
 
-test('a run without a beginning is its line', () => {
-  expect(shown(extend(EMPTY_SELECTION, rows, 'd'))).toBe('d');
-});
+test('a run without a beginning is its line', () => expect(shown(extend(EMPTY_SELECTION, rows, 'd'))).toBe('d'));
 
-test('a run whose beginning is out of sight is its line', () => {
-  expect(shown(extend(moveTo(EMPTY_SELECTION, 'gone'), rows, 'd'))).toBe('d');
-});
+test('a run whose beginning is out of sight is its line', () =>
+  expect(shown(extend(moveTo(EMPTY_SELECTION, 'gone'), rows, 'd'))).toBe('d'));
 
 test('a line is picked and picked no longer, a disabled one never', () => {
   expect(shown(toggle(toggle(EMPTY_SELECTION, row('a')), row('b')))).toBe('ab');
@@ -49,6 +46,4 @@ test.each([
   ['bd', 'e'],
   ['ef', 'd'],
   ['abcdef', null],
-])('when %s leave, the cursor goes to %j', (left, to) => {
-  expect(lineAfter(rows, new Set(left))).toBe(to);
-});
+])('when %s leave, the cursor goes to %j', (left, to) => expect(lineAfter(rows, new Set(left))).toBe(to));

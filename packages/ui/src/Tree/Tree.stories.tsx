@@ -39,18 +39,12 @@ function Kept(props: TreeProps) {
   );
 }
 
+/**
+ * **Do** provide a lazy source with `search` where the tree is large, and store only the ids in the first argument of
+ * `onCheck` (whole nodes). **Do not** use it as a menu of pages (SideBar) or for one value in a form (TreeSelect).
+ */
 const meta: Meta<typeof Tree> = {
   component: Tree,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** provide a lazy source with `search` where the tree is large, and store ' +
-          'only the ids in the first argument of `onCheck` (whole nodes). **Do not** use it ' +
-          'as a menu of pages (SideBar) or for one value in a form (TreeSelect).',
-      },
-    },
-  },
   args: { label: '组织机构', selected: new Set(), onSelect: fn(), onAction: fn() },
   render: (args) => <Kept {...args} />,
 };
@@ -100,8 +94,7 @@ export const Checked: Story = {
   args: { data: township, defaultOpen: ['1', '11', '2'], selection: 'none', checked: new Set(['111']), onCheck: fn() },
   play: async ({ args }) => {
     await waitFor(() => expect(item(/城东街道/)).toHaveAttribute('aria-checked', 'mixed'));
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown} ');
+    await userEvent.keyboard('{Tab}{ArrowDown} ');
     await expect(args.onCheck).toHaveBeenLastCalledWith(new Set(['111', '112', '113', '11']), new Set(['1']));
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onCheck).toHaveBeenLastCalledWith(new Set(['112', '113']), new Set(['11', '1']));
@@ -154,8 +147,7 @@ export const Moved: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       kitText('“朝阳社区”没有移动：南门社区已封存，请先解封'),
     );
-    await userEvent.tab();
-    await userEvent.keyboard('朝{Shift>}{F10}{/Shift}');
+    await userEvent.keyboard('{Tab}朝{Shift>}{F10}{/Shift}');
     await screen.findByRole('menuitem', { name: kitText('移动到…') });
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: kitText('将“朝阳社区”移动到…') }));
@@ -164,15 +156,11 @@ export const Moved: Story = {
     dialog.getByRole('searchbox').focus();
     await userEvent.tab();
     await expect(dialog.getByRole('treeitem', { name: kitText('顶层') })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Tab}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: kitText('排在最后') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith({ ids: ['12'], parentId: '1', beforeId: '11' }));
     await waitFor(() => expect(item(/朝阳社区/)).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent(kitText('已移动“朝阳社区”'));
@@ -186,8 +174,7 @@ export const TenThousand: Story = {
   args: { data: large, defaultOpen: allOpen, selection: 'multiple', height: 400 },
   play: async ({ args }) => {
     const tree = await screen.findByRole('tree');
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Tab}{End}');
     await waitFor(() => expect(screen.getAllByRole('treeitem').at(-1)).toHaveFocus());
     await expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);
     tree.scrollTop = 0;
@@ -214,8 +201,7 @@ export const FailsThenWorks: Story = {
   play: async () => {
     tries = 0;
     await screen.findByRole('treeitem', { name: /城东街道/ });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(await screen.findByRole('treeitem', { name: kitPattern(/重试/) })).toHaveAttribute(
       'title',
       '无法连接服务器',

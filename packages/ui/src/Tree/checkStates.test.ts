@@ -21,7 +21,7 @@ const endsUnder = (branches: Branches, node: TreeItem): TreeItem[] => {
 };
 
 describe('checked nodes', () => {
-  it('are full where all under them is, half where some is, after any presses', () => {
+  it('are full where all under them is, half where some is, after any presses', () =>
     fc.assert(
       fc.property(randomTree, presses, (data, ats) => {
         const branches = branchesOf(data);
@@ -34,15 +34,14 @@ describe('checked nodes', () => {
           expect([full.has(node.id), half.has(node.id)]).toEqual([on === ends.length, on > 0 && on < ends.length]);
         }
       }),
-    );
-  });
+    ));
 
   it('end at a node without an id', () => {
     const branches = branchesOf([{ id: 'a', title: 'a', children: [{ id: '', title: 'b' }] }]);
     expect(checkStates(branches, new Set(['a']))).toEqual({ full: new Set(['a', '']), half: new Set() });
   });
 
-  it('never change where disabled', () => {
+  it('never change where disabled', () =>
     fc.assert(
       fc.property(randomTree, presses, fc.array(fc.nat(39)), (data, ats, given) => {
         const branches = branchesOf(data);
@@ -51,10 +50,9 @@ describe('checked nodes', () => {
         const after = ats.reduce((now, at) => press(branches, now, at), start as ReadonlySet<string>);
         for (const { id } of ends.filter(({ isDisabled }) => isDisabled)) expect(after.has(id)).toBe(start.has(id));
       }),
-    );
-  });
+    ));
 
-  it('are the same whether a branch is read before or after the press', () => {
+  it('are the same whether a branch is read before or after the press', () =>
     fc.assert(
       fc.property(randomTree, fc.nat(), (data, at) => {
         const whole = branchesOf(
@@ -69,8 +67,7 @@ describe('checked nodes', () => {
         const early = checkedIds(unread, new Set(), toggleCheck(unread, new Set(), node));
         expect(checkStates(whole, early)).toEqual(toggleCheck(whole, new Set(), node));
       }),
-    );
-  });
+    ));
 });
 
 const streets = branchesOf([
@@ -87,17 +84,14 @@ const streets = branchesOf([
 const street = nodesUnder(streets, '')[0] as TreeItem;
 
 describe('a press', () => {
-  it('checks only what may be checked, and leaves the parent half', () => {
-    expect(toggleCheck(streets, new Set(), street)).toEqual({ full: new Set(['a1']), half: new Set(['a']) });
-  });
+  it('checks only what may be checked, and leaves the parent half', () =>
+    expect(toggleCheck(streets, new Set(), street)).toEqual({ full: new Set(['a1']), half: new Set(['a']) }));
 
-  it('takes away what it gave', () => {
-    expect(toggleCheck(streets, new Set(['a1']), street)).toEqual({ full: new Set(), half: new Set() });
-  });
+  it('takes away what it gave', () =>
+    expect(toggleCheck(streets, new Set(['a1']), street)).toEqual({ full: new Set(), half: new Set() }));
 
-  it('keeps ids of branches that are not read, and hands out no half parent', () => {
+  it('keeps ids of branches that are not read, and hands out no half parent', () =>
     expect(checkedIds(streets, new Set(['z9']), toggleCheck(streets, new Set(['z9']), street))).toEqual(
       new Set(['z9', 'a1']),
-    );
-  });
+    ));
 });

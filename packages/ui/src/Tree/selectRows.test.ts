@@ -9,10 +9,9 @@ it.each([
   ['toggle', 'a', ['a', 'c'], ['c']],
   ['range', 'd', ['b'], ['b', 'c', 'd']],
   ['range', 'a', ['b'], ['a', 'b']],
-] as const)('%s at %s', (how, id, before, after) => {
-  expect([...selectRows(order, new Set(before), id, how, 'b')].sort()).toEqual(after);
-});
+] as const)('%s at %s', (how, id, before, after) =>
+  expect([...selectRows(order, new Set(before), id, how, 'b')].sort()).toEqual(after),
+);
 
-it('a range without a beginning is a toggle', () => {
-  expect([...selectRows(order, new Set(), 'c', 'range', null)]).toEqual(['c']);
-});
+it('a range without a beginning is a toggle', () =>
+  expect([...selectRows(order, new Set(), 'c', 'range', null)]).toEqual(['c']));

@@ -79,7 +79,7 @@ describe('the lines of a tree', () => {
     expect(keys(towns, [], '没有')).toEqual([]);
   });
 
-  it('hold each match with everything above it, in any tree', () => {
+  it('hold each match with everything above it, in any tree', () =>
     fc.assert(
       fc.property(randomTree, fc.nat(40), (data, number) => {
         const branches = branchesOf(data);
@@ -93,8 +93,7 @@ describe('the lines of a tree', () => {
             found?.matches.has(id) || found?.way.has(id) || idsAbove(places, id).some((one) => found?.matches.has(one)),
           ).toBe(true);
       }),
-    );
-  });
+    ));
 });
 
 it('a title is split at the words that were searched', () => {

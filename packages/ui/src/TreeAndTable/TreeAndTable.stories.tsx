@@ -57,36 +57,24 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
   );
 }
 
-const meta = {
-  component: Demo,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** send the chosen id to a source that returns everything under it. **Do ' +
-          'not** use it where the tree has fewer than five nodes: a field in the search bar ' +
-          'is enough.',
-      },
-    },
-  },
-} satisfies Meta<typeof Demo>;
+/**
+ * **Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer
+ * than five nodes: a field in the search bar is enough.
+ */
+const meta = { component: Demo } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const viewOf = (canvasElement: HTMLElement) =>
   JSON.parse(canvasElement.querySelector('output')?.textContent ?? '{}') as CrudView;
 
-/**
- * A node is chosen by keyboard: the list shows what belongs to it, from page 1, the choice is in the view, and 清空
- * leaves it alone.
- */
+/** A node is chosen by keyboard: the list shows what is its own, from page 1; the view keeps it, 清空 leaves it. */
 export const ByKeyboard: Story = {
   args: { start: { page: 3 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('网格员21');
     canvas.getByRole('searchbox', { name: kitText('查找组织机构') }).focus();
-    await userEvent.tab();
-    await userEvent.keyboard('朝{Enter}');
+    await userEvent.keyboard('{Tab}朝{Enter}');
     await waitFor(() => expect(canvas.queryByText('网格员21')).toBeNull());
     await canvas.findByText('网格员4');
     await expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { gridId: '12' } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Controlled } from './fixtures/Controlled.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../fixtures/controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeSource } from './TreeSource.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
@@ -31,37 +31,26 @@ const source: TreeSource = {
     ),
 };
 
+/** **Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader). */
 const meta: Meta<typeof TreeSelect> = {
   component: TreeSelect,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where people know the branches. **Do not** use it where each level ' +
-          'narrows the next (Cascader).',
-      },
-    },
-  },
   args: { label: '所属网格', value: '', source, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TreeSelect),
 };
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await page.findByRole('treeitem', { name: '城东街道' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await page.findByRole('treeitem', { name: /第二网格/ });
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('{Tab}{Enter}');
+    await screen.findByRole('treeitem', { name: '城东街道' });
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await screen.findByRole('treeitem', { name: /第二网格/ });
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(page.getByRole('treeitem', { name: /第二网格/ })).toHaveFocus();
+    await expect(screen.getByRole('treeitem', { name: /第二网格/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
-    await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tree')).toBeNull());
     await expect(canvas.getByRole('button', { name: '东风社区第二网格 所属网格' })).toHaveFocus();
   },
 };
@@ -76,18 +65,17 @@ export const NamedBeforeReading: Story = {
 };
 
 export const Filtered: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await page.findByRole('treeitem', { name: '城西街道' });
+    await screen.findByRole('treeitem', { name: '城西街道' });
     await userEvent.keyboard('西');
-    await expect(page.queryByRole('treeitem', { name: '城东街道' })).toBeNull();
+    await expect(screen.queryByRole('treeitem', { name: '城东街道' })).toBeNull();
     await userEvent.keyboard('北');
-    await expect(page.getByRole('status')).toHaveTextContent(kitText('没有找到“西北”'));
+    await expect(screen.getByRole('status')).toHaveTextContent(kitText('没有找到“西北”'));
     await userEvent.keyboard('{Escape}');
-    await expect(page.getAllByRole('treeitem')).toHaveLength(2);
+    await expect(screen.getAllByRole('treeitem')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tree')).toBeNull());
   },
 };
 

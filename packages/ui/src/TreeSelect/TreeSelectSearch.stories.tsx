@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../CrudTable/fixtures/press.ts';
-import { Controlled } from './fixtures/Controlled.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';
 import { kitText } from '../fixtures/kitText.ts';
@@ -34,24 +34,23 @@ const searched: TreeSource = { children: (id) => Promise.resolve(root[id] ?? [])
 const meta: Meta<typeof TreeSelect> = {
   component: TreeSelect,
   args: { label: '所属网格', value: '', source: searched, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(TreeSelect),
 };
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;
 
 /** A search finds what was never opened, with the way to it; the single root is open from the start. */
 export const FoundUnopened: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await page.findByRole('treeitem', { name: '西湖社区' })).toBeVisible();
+    await expect(await screen.findByRole('treeitem', { name: '西湖社区' })).toBeVisible();
     await userEvent.keyboard('第二');
-    const hit = await page.findByRole('treeitem', { name: /东风第二网格/ });
+    const hit = await screen.findByRole('treeitem', { name: /东风第二网格/ });
     await expect(hit).toHaveTextContent('枫桥镇 / 东风社区');
     await userEvent.keyboard('{ArrowDown}');
     await expect(hit).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(page.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus();
+    await expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
     await expect(await canvas.findByRole('button', { name: '东风第二网格 所属网格' })).toHaveFocus();
@@ -61,17 +60,16 @@ export const FoundUnopened: Story = {
 /** Only the lowest nodes may be chosen: what stands above is opened instead, also from a search. */
 export const OnlyTheLowest: Story = {
   args: { only: 'leaf' },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await page.findByText('西湖社区'));
-    await expect(await page.findByRole('treeitem', { name: '西湖网格' })).not.toHaveAttribute('aria-disabled');
-    await expect(page.getByRole('treeitem', { name: '西湖社区' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(page.getByRole('searchbox'));
+    await userEvent.click(await screen.findByText('西湖社区'));
+    await expect(await screen.findByRole('treeitem', { name: '西湖网格' })).not.toHaveAttribute('aria-disabled');
+    await expect(screen.getByRole('treeitem', { name: '西湖社区' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.keyboard('东风社区');
-    await page.findByText(kitText('找到 1 项'));
+    await screen.findByText(kitText('找到 1 项'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.getByRole('treeitem', { name: '东风社区' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: '东风社区' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('11');
@@ -87,8 +85,7 @@ export const LateAnswer: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await page.findByRole('treeitem', { name: '西湖社区' });
-    await userEvent.keyboard('东{Enter}');
-    await userEvent.keyboard('风第二{Enter}');
+    await userEvent.keyboard('东{Enter}风第二{Enter}');
     await waitFor(() => expect(Object.keys(answers)).toEqual(['东', '东风第二']));
     answers['东风第二']?.(await find('东风第二'));
     answers['东']?.(await find('东'));
@@ -144,12 +141,11 @@ export const ByPinyin: Story = {
         ]),
     },
   },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await page.findByRole('treeitem', { name: '综治办' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('treeitem', { name: '综治办' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('qxy');
-    await page.findByText(kitText('找到 1 项'));
+    await screen.findByText(kitText('找到 1 项'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('p2');
   },
@@ -157,20 +153,19 @@ export const ByPinyin: Story = {
 
 /** Letters that an input method is still composing are neither searched for nor taken by its Enter. */
 export const WhileComposing: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await page.findByRole('treeitem', { name: '西湖社区' });
-    const box = page.getByRole('searchbox', { name: kitText('查找') });
+    await screen.findByRole('treeitem', { name: '西湖社区' });
+    const box = screen.getByRole('searchbox', { name: kitText('查找') });
     await fireEvent.compositionStart(box);
     await fireEvent.change(box, { target: { value: 'xihu' } });
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     await fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
     await expect(box).toHaveFocus();
-    await expect(page.getAllByRole('treeitem')).toHaveLength(3);
+    await expect(screen.getAllByRole('treeitem')).toHaveLength(3);
     await fireEvent.change(box, { target: { value: '西湖网' } });
     await fireEvent.compositionEnd(box);
-    await expect(await page.findByRole('treeitem', { name: /西湖网格/ })).toHaveTextContent('枫桥镇 / 西湖社区');
+    await expect(await screen.findByRole('treeitem', { name: /西湖网格/ })).toHaveTextContent('枫桥镇 / 西湖社区');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -192,21 +187,20 @@ export const WholeNamesOnly: Story = {
       }),
     },
   },
-  play: async ({ canvas, canvasElement, args }) => {
-    const page = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button'));
-    const line = await page.findByRole('treeitem', { name: '汪**' });
+    const line = await screen.findByRole('treeitem', { name: '汪**' });
     await userEvent.keyboard('{ArrowDown}');
     await expect(line).toHaveFocus();
     await expect(getComputedStyle(line).outlineStyle).toBe('solid');
-    const rings = [...page.getByRole('dialog').querySelectorAll('*')].filter(
+    const rings = [...screen.getByRole('dialog').querySelectorAll('*')].filter(
       (one) => getComputedStyle(one).outlineStyle !== 'none',
     );
     await expect(rings).toEqual([line]);
     await userEvent.keyboard('{ArrowUp}汪');
-    await page.findByText(kitText('没有找到“汪”；内容已部分隐藏，请输入完整名称、姓氏，或号码的后四位'));
+    await screen.findByText(kitText('没有找到“汪”；内容已部分隐藏，请输入完整名称、姓氏，或号码的后四位'));
     await userEvent.keyboard('芷莉');
-    await page.findByText(kitText('找到 1 项'));
+    await screen.findByText(kitText('找到 1 项'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },

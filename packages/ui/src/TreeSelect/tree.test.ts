@@ -35,7 +35,7 @@ test('titleOf finds nodes at any depth', () => {
   expect(titleOf(full, '99')).toBeUndefined();
 });
 
-test('titleOf says what a node is called away from what stands above it', () => {
+test('titleOf says what a node is called away from what stands above it', () =>
   expect(
     titleOf(
       withBranch(full, '11', {
@@ -44,5 +44,4 @@ test('titleOf says what a node is called away from what stands above it', () => 
       }),
       '111',
     ),
-  ).toBe('董明华（财政所）');
-});
+  ).toBe('董明华（财政所）'));

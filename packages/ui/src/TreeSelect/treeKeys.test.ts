@@ -27,9 +27,7 @@ describe('treeKey', () => {
     ['Home', '3', { kind: 'focus', key: '1' }],
     ['Enter', '12', { kind: 'choose', key: '12' }],
     ['ArrowDown', null, { kind: 'focus', key: '1' }],
-  ])('%s on %s', (pressed, current, move) => {
-    expect(treeKey(pressed, rows, current)).toEqual(move);
-  });
+  ])('%s on %s', (pressed, current, move) => expect(treeKey(pressed, rows, current)).toEqual(move));
 
   test('letters go to the next match, round the end', () => {
     expect(treeTypeahead('城', rows, '1')).toEqual({ kind: 'focus', key: '2' });

@@ -31,17 +31,12 @@ const columns: Column<Department>[] = [
 ];
 let tries = 0;
 
+/**
+ * **Do** use it where every level has the same columns. **Do not** use it for names alone (Tree), or to filter another
+ * list (TreeAndTable).
+ */
 const meta: Meta<typeof TreeTable<Department>> = {
   component: TreeTable<Department>,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** use it where every level has the same columns. **Do not** use it for names ' +
-          'alone (Tree), or to filter another list (TreeAndTable).',
-      },
-    },
-  },
   args: {
     label: '机构',
     columns,
@@ -62,8 +57,7 @@ type Story = StoryObj<typeof TreeTable<Department>>;
 /** Rows read as they are opened, by the keys of the grid. */
 export const ByKeyboard: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await screen.findByText('综治中心');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect((await screen.findByText('网格管理科')).closest('tr')).toHaveAttribute('aria-level', '3');
@@ -83,8 +77,7 @@ export const FailsThenWorks: Story = {
   },
   play: async ({ canvas }) => {
     tries = 0;
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('无法连接服务器');
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: kitText('重试') }));

@@ -1,38 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Upload, type UploadProps } from './Upload.tsx';
+import { Upload } from './Upload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { formatList } from '../formatList/formatList.tsx';
+import { controlled } from '../fixtures/controlled.tsx';
 
 const file = (name: string) => new File(['x'], name, { type: 'application/octet-stream' });
 
-function Controlled(props: UploadProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Upload
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
+/**
+ * **Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone
+ * (ImageUpload) or a face (AvatarUpload).
+ */
 const meta: Meta<typeof Upload> = {
   component: Upload,
-  render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** state the file types and the size limit before staff choose. **Do not** ' +
-          'use it for pictures alone (ImageUpload) or a face (AvatarUpload).',
-      },
-    },
-  },
+  render: controlled(Upload),
   args: {
     label: '附件',
     value: [],

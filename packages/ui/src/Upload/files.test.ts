@@ -24,9 +24,8 @@ it('takes what fits and says why not', () => {
   ]);
 });
 
-it('takes every kind where no ending is asked for', () => {
-  expect(sortFiles([{ name: 'x', size: 1 }], { ...limits, endings: [] }).taken).toHaveLength(1);
-});
+it('takes every kind where no ending is asked for', () =>
+  expect(sortFiles([{ name: 'x', size: 1 }], { ...limits, endings: [] }).taken).toHaveLength(1));
 
 it('moves an entry and stays within the list', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);

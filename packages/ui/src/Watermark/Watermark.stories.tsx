@@ -8,17 +8,12 @@ import { Watermark } from './Watermark.tsx';
 
 const pressed = fn();
 
+/**
+ * **Do** show the account and the date on screens with personal data. **Do not** rely on it for protection: it only
+ * shows who leaked a picture.
+ */
 const meta: Meta<typeof Watermark> = {
   component: Watermark,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** show the account and the date on screens with personal data. **Do not** ' +
-          'rely on it for protection: it only shows who leaked a picture.',
-      },
-    },
-  },
   args: {
     text: ['东街街道 张三', '2026-11-21'],
     children: (

@@ -11,9 +11,9 @@ describe('liveValue', () => {
     ['2026-11-23', null],
     ['1979', null],
     ['', null],
-  ])('a birthday %s makes %s years', (birthDate, age) => {
-    expect(liveValue({ years: 'birthDate' }, { birthDate }, TODAY)).toBe(age);
-  });
+  ])('a birthday %s makes %s years', (birthDate, age) =>
+    expect(liveValue({ years: 'birthDate' }, { birthDate }, TODAY)).toBe(age),
+  );
 
   test('a sum takes what is given, less what is taken off', () => {
     const live = { sum: ['a', 'b'], less: ['c'] };

@@ -10,9 +10,7 @@ test.each([
   ['WeChat user', 'WeChat user'],
   ['SMS configuration', 'SMS configuration'],
   ['API log', 'API log'],
-])('%s is %s in an English sentence', (label, words) => {
-  expect(lowerCaseLabel(label, 'en')).toBe(words);
-});
+])('%s is %s in an English sentence', (label, words) => expect(lowerCaseLabel(label, 'en')).toBe(words));
 
 test('no other language changes it', () => {
   expect(lowerCaseLabel('Hazard point', 'zh')).toBe('Hazard point');

@@ -52,9 +52,8 @@ describe('accentFor', () => {
     expect(tokens.tagActive).toBe('#ffffff');
   });
 
-  it('gives the same as the theme itself for its own accent', () => {
-    expect(accentFor(palette, seeds.accent, false).tokens.accent).toBe(palette.accent);
-  });
+  it('gives the same as the theme itself for its own accent', () =>
+    expect(accentFor(palette, seeds.accent, false).tokens.accent).toBe(palette.accent));
 });
 
 it('makes ten tints that grow lighter and one shade that is darker', () => {

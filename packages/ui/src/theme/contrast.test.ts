@@ -29,7 +29,5 @@ describe('contrast', () => {
     ).toBeUndefined();
   });
 
-  it('refuses what is not a colour', () => {
-    expect(() => luminance('#fff')).toThrow('#rrggbb');
-  });
+  it('refuses what is not a colour', () => expect(() => luminance('#fff')).toThrow('#rrggbb'));
 });

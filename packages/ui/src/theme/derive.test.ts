@@ -63,7 +63,6 @@ describe('derive', () => {
     expect(failing({ ...light, overrides: { textMuted: '#cccccc' } })).toContain('textMuted on surface');
   });
 
-  it('says which role cannot be met and why', () => {
-    expect(() => derive({ ...light, canvas: '#000000' })).toThrow(/no shade of .* can serve as/);
-  });
+  it('says which role cannot be met and why', () =>
+    expect(() => derive({ ...light, canvas: '#000000' })).toThrow(/no shade of .* can serve as/));
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shapeOf } from './shapeOf.ts';
 import { vars } from './vars.css.ts';
 
-it('draws rounded pieces without marks where nothing is said', () => {
+it('draws rounded pieces without marks where nothing is said', () =>
   expect(shapeOf({ background: '#ffffff' })).toEqual({
     entry: vars.radius.control,
     entryInset: vars.space.sm,
@@ -11,8 +11,7 @@ it('draws rounded pieces without marks where nothing is said', () => {
     tagInset: '4px',
     tagMark: '0px',
     tagDot: '0px',
-  });
-});
+  }));
 
 it('lets blocks reach from edge to edge and tabs stand on the page', () => {
   const shape = shapeOf({ background: '#20222a', entry: 'block', mark: 4 }, { shape: 'tab', mark: 2, hasDot: true });

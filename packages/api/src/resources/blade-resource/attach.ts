@@ -13,7 +13,7 @@ export const attach = resource('blade-resource/attach', {
       list: true,
       unique: true,
       max: 1000,
-      pattern: '^(?:https?://[^\\s/?#]\\S*|/files/[\\w.-]+)$',
+      pattern: '^(?:https?://[^\\s/?#]\\S*|/files/[\\w.-]+(?:\\?s=[\\w.-]+)?)$',
     }),
     domainUrl: text('附件域名', { search: true, list: true, max: 500, pattern: '^https?://[^\\s/?#]\\S*$' }),
     name: text('附件名称', { required: true, search: true, list: true, max: 500 }),

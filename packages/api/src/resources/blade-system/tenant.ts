@@ -44,7 +44,7 @@ export const tenant = resource('blade-system/tenant', {
     tenantId: text('租户ID', { search: true, list: true, readonly: true, max: 12 }),
     tenantName: text('租户名称', { required: true, search: true, list: true, max: 50 }),
     domainUrl: url('域名地址', { list: true, max: 255 }),
-    backgroundUrl: image('系统背景'),
+    backgroundUrl: image('系统背景', { open: true }),
     linkman: text('联系人', { required: true, search: true, list: true, max: 20, sensitive: 'name' }),
     contactNumber: text('联系电话', { list: true, max: 20, sensitive: 'phone' }),
     address: text('联系地址', { max: 255, sensitive: 'address' }),

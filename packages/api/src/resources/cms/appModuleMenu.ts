@@ -16,7 +16,7 @@ export const appModuleMenu = resource('cms/appModuleMenu', {
     moduleCode: text('模块编码', { required: true, search: true, list: true, unique: true, max: 40 }),
     parentId: ref('上级模块', 'cms/appModuleMenu'),
     appType: dict('所属应用', 'app_type', { required: true, search: true, list: true }),
-    icon: image('图标', { required: true, list: true }),
+    icon: image('图标', { open: true, required: true, list: true }),
     path: text('页面路径', { required: true, list: true, max: 200 }),
     openMode: dict('打开方式', 'app_open_mode', { required: true, list: true }),
     roleIds: refs('可见角色', 'blade-system/role'),

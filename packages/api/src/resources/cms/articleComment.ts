@@ -32,7 +32,7 @@ export const articleComment = resource('cms/articleComment', {
     images: images('图片'),
     wechatUserId: ref('微信用户', 'cms/wechatuser'),
     nickName: text('评论人', { search: true, list: true, readonly: true, max: 64, sensitive: 'name' }),
-    avatar: image('头像', { readonly: true }),
+    avatar: image('头像', { open: true, readonly: true }),
     commentTime: datetime('评论时间', { search: true, list: true, readonly: true, fill: 'now' }),
     praiseCount: integer('点赞数', { list: true, readonly: true, min: 0, adds: true }),
     hitWords: text('命中敏感词', { readonly: true, max: 200 }),

@@ -19,7 +19,7 @@ export const link = resource('cms/link', {
     linkName: text('链接名称', { required: true, search: true, list: true, max: 50 }),
     linkType: dict('链接类别', 'link_type', { required: true, search: true, list: true }),
     linkUrl: url('链接地址', { required: true, list: true, max: 300 }),
-    logo: image('图标', { list: true }),
+    logo: image('图标', { open: true, list: true }),
     position: dict('展示位置', 'link_position', { required: true, search: true, list: true }),
     openMode: dict('打开方式', 'link_open_mode', { required: true }),
     deptId: dept('归属单位'),

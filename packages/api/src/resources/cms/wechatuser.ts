@@ -12,7 +12,7 @@ export const wechatuser = resource('cms/wechatuser', {
     openid: text('OpenID', { search: true, readonly: true, unique: true, max: 64 }),
     unionid: text('UnionID', { readonly: true, max: 64 }),
     nickName: text('微信昵称', { search: true, list: true, max: 64 }),
-    avatar: image('头像', { list: true }),
+    avatar: image('头像', { open: true, list: true }),
     sex: dict('性别', 'sex', { list: true }),
     phone: phone('手机号码', { search: true, list: true, leads: true, sensitive: 'phone' }),
     personName: text('真实姓名', { search: true, list: true, leads: true, max: 30, sensitive: 'name' }),

@@ -36,7 +36,7 @@ export const eventcategory = resource('event/eventcategory', {
     acceptHours: integer('受理时限', { required: true, min: 1, max: 240, unit: '小时', default: 4 }),
     warnHours: integer('超期预警提前量', { min: 0, max: 240, unit: '小时', default: 12 }),
     scoreWeight: number('考核分值', { list: true, min: 0, max: 100, scale: 1, unit: '分', default: 1, adds: false }),
-    icon: image('图标'),
+    icon: image('图标', { open: true }),
     color: text('地图颜色', { list: true, max: 20, pattern: '^#[0-9A-Fa-f]{6}$', default: '#409EFF' }),
     standard: longtext('立案与结案标准', { max: 1000 }),
     isPublic: toggle('公众可报', { search: true, list: true, default: 1 }),

@@ -42,7 +42,7 @@ export const pointsMarket = resource('project/pointsMarket', {
     managerUser: user('管理员', { required: true }),
     contactName: text('联系人', { required: true, list: true, max: 30, sensitive: 'name' }),
     phone: phone('联系电话', { required: true, list: true, sensitive: 'phone' }),
-    cover: image('门头照片'),
+    cover: image('门头照片', { open: true }),
     pickupModes: multidict('领取方式', 'pickup_mode', { required: true }),
     monthLimit: integer('每人每月兑换上限', { min: 0, unit: '分' }),
     intro: longtext('商城介绍', { max: 1000 }),

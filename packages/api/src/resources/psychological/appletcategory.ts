@@ -20,8 +20,8 @@ export const appletcategory = resource('psychological/appletcategory', {
     scaleCategoryId: ref('量表分类', 'psychological/scalecategory', { required: true, search: true, list: true }),
     sourceType: dict('适用人群', 'psy_source_type', { required: true, search: true, list: true }),
     displayName: text('展示名称', { required: true, search: true, list: true, max: 30 }),
-    icon: image('图标', { required: true, list: true }),
-    cover: image('背景图'),
+    icon: image('图标', { open: true, required: true, list: true }),
+    cover: image('背景图', { open: true }),
     description: text('分类说明', { list: true, max: 200 }),
     scaleCount: computed('可测量表数', 'integer', {
       list: true,

@@ -47,7 +47,7 @@ export const appletscale = resource('psychological/appletscale', {
       max: 60,
       copy: { through: 'hmid', field: 'scaleName' },
     }),
-    cover: image('封面图', { required: true, list: true, copy: { through: 'hmid', field: 'cover' } }),
+    cover: image('封面图', { open: true, required: true, list: true, copy: { through: 'hmid', field: 'cover' } }),
     intro: longtext('测评介绍', { max: 1000, copy: { through: 'hmid', field: 'intro' } }),
     griddingIds: refs('适用网格', 'grid/grid'),
     startDate: date('开放日期', { list: true }),

@@ -19,7 +19,7 @@ export const scalecategory = resource('psychological/scalecategory', {
       fill: { serial: 'LF' },
       help: '不填时保存后自动编号',
     }),
-    icon: image('图标'),
+    icon: image('图标', { open: true }),
     description: longtext('分类说明', { list: true, max: 300 }),
     scaleCount: computed('量表数', 'integer', {
       list: true,

@@ -22,7 +22,7 @@ export const esPostCategory = resource('scentre/esPostCategory', {
       help: '不填时保存后自动编号',
     }),
     parentId: ref('上级类别', 'scentre/esPostCategory'),
-    icon: image('图标', { list: true }),
+    icon: image('图标', { open: true, list: true }),
     isHot: toggle('热门', { list: true, default: 0 }),
     postCount: computed('在招岗位数', 'integer', {
       list: true,

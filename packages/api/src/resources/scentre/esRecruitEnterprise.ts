@@ -44,7 +44,7 @@ export const esRecruitEnterprise = resource('scentre/esRecruitEnterprise', {
     griddingId: ref('所属网格', 'grid/grid', { search: true, list: true, byPoint: true }),
     address: text('企业地址', { required: true, max: 200 }),
     ...pointFields(),
-    logo: image('企业标志'),
+    logo: image('企业标志', { open: true }),
     licenseImage: image('营业执照', { required: true }),
     website: url('企业网址', { max: 200 }),
     intro: longtext('企业介绍', { max: 2000 }),

@@ -21,7 +21,7 @@ export const esServiceCategory = resource('scentre/esServiceCategory', {
     }),
     serviceObject: multidict('服务对象', 'service_object', { required: true, list: true }),
     deptId: dept('责任部门', { search: true, list: true }),
-    icon: image('图标', { list: true }),
+    icon: image('图标', { open: true, list: true }),
     isHot: toggle('热门', { list: true, default: 0 }),
     description: longtext('类别说明', { max: 300 }),
     serviceCount: computed('事项数', 'integer', {

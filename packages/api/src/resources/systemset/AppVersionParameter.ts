@@ -27,7 +27,7 @@ export const appVersionParameter = resource('systemset/AppVersionParameter', {
       pattern: '^V?\\d+(\\.\\d+){1,3}$',
     }),
     versionCode: integer('版本号', { required: true, list: true, min: 1, atLeast: 'minVersionCode' }),
-    packageFile: file('安装包', { required: true }),
+    packageFile: file('安装包', { open: true, required: true }),
     downloadUrl: url('下载地址', { required: true, list: true, max: 300 }),
     packageSize: integer('安装包大小', { list: true, readonly: true, min: 0, unit: '字节', adds: false }),
     fileMd5: text('文件MD5', { readonly: true, max: 32 }),

@@ -1,20 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { squareAt } from '../../fixtures/squareAt.ts';
 import { boxOf, drawnArea, liesIn, smallestAt } from './area.ts';
 
 vi.mock('../../session/transport.ts', () => ({ transport: { send: () => undefined } }));
 
-const shape = {
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [113, 34],
-      [114, 34],
-      [114, 35],
-      [113, 35],
-      [113, 34],
-    ] as [number, number][],
-  ],
-};
+const shape = squareAt(113, 34, 1, 1);
 
 it('finds what lies in an area that was drawn, and its middle', () => {
   const area = drawnArea('圈选范围', shape);
@@ -25,18 +15,7 @@ it('finds what lies in an area that was drawn, and its middle', () => {
 });
 
 it('knows in which grid a place lies, the smallest of those around it', () => {
-  const square = (from: number, to: number) => ({
-    type: 'Polygon' as const,
-    coordinates: [
-      [
-        [from, from],
-        [to, from],
-        [to, to],
-        [from, to],
-        [from, from],
-      ] as [number, number][],
-    ],
-  });
+  const square = (from: number, to: number) => squareAt(from, from, to - from, to - from);
   const areas = [
     { id: '1', name: '枫桥镇', geometry: square(0, 9) },
     { id: '2', name: '第一网格', geometry: square(1, 3) },

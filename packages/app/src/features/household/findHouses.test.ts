@@ -2,7 +2,7 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { findHouses } from './findHouses.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -60,30 +60,28 @@ beforeEach(() => {
   registers.set(houseinfo.path, [house('1', '1', '101'), house('2', '1', '102'), house('3', '2', '101')]);
 });
 
-describe('findHouses', () => {
-  it.each([
-    ['枫桥花园1号楼', { communityId: 'c1', buildingId: 'b1' }],
-    ['枫桥花园 1号楼2单元', { communityId: 'c1', buildingId: 'b1', unitId: 'u12' }],
-    ['枫桥花园2幢', { communityId: 'c1', buildingId: 'b2', unitId: 'u21' }],
-    ['枫桥花园7号楼', { communityId: 'c1', address: '枫桥花园7号楼' }],
-    ['枫桥花园7-2-303', { communityId: 'c1', roomNo: '303', address: '枫桥花园7-2-303' }],
-    ['枫桥花园', { communityId: 'c1' }],
-    ['柳塘村', { communityId: 'c3' }],
-    ['枫桥花园1-2-303', { communityId: 'c1', buildingId: 'b1', unitId: 'u12', roomNo: '303' }],
-    ['老街12号院旁', { address: '老街12号院旁' }],
-    ['汤敏', null],
-  ])('knows of a new house at %s what it says', async (words, proposed) => {
-    expect((await findHouses(words)).proposed).toEqual(proposed);
-  });
+it.each([
+  ['枫桥花园1号楼', { communityId: 'c1', buildingId: 'b1' }],
+  ['枫桥花园 1号楼2单元', { communityId: 'c1', buildingId: 'b1', unitId: 'u12' }],
+  ['枫桥花园2幢', { communityId: 'c1', buildingId: 'b2', unitId: 'u21' }],
+  ['枫桥花园7号楼', { communityId: 'c1', address: '枫桥花园7号楼' }],
+  ['枫桥花园7-2-303', { communityId: 'c1', roomNo: '303', address: '枫桥花园7-2-303' }],
+  ['枫桥花园', { communityId: 'c1' }],
+  ['柳塘村', { communityId: 'c3' }],
+  ['枫桥花园1-2-303', { communityId: 'c1', buildingId: 'b1', unitId: 'u12', roomNo: '303' }],
+  ['老街12号院旁', { address: '老街12号院旁' }],
+  ['汤敏', null],
+])('knows of a new house at %s what it says', async (words, proposed) => {
+  expect((await findHouses(words)).proposed).toEqual(proposed);
+});
 
-  it.each([
-    ['枫桥花园1号楼', ['1', '2'], false],
-    ['枫桥花园2号楼', ['3'], false],
-    ['枫桥花园7号楼', [], false],
-    ['枫桥花园2号楼101室', ['3'], true],
-  ])('finds at %s the houses %j', async (words, ids, isSure) => {
-    const found = await findHouses(words);
-    expect(found.houses.map(({ id }) => id)).toEqual(ids);
-    expect(found.isSure).toBe(isSure);
-  });
+it.each([
+  ['枫桥花园1号楼', ['1', '2'], false],
+  ['枫桥花园2号楼', ['3'], false],
+  ['枫桥花园7号楼', [], false],
+  ['枫桥花园2号楼101室', ['3'], true],
+])('finds at %s the houses %j', async (words, ids, isSure) => {
+  const found = await findHouses(words);
+  expect(found.houses.map(({ id }) => id)).toEqual(ids);
+  expect(found.isSure).toBe(isSure);
 });

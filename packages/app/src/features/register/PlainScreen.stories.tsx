@@ -1,11 +1,9 @@
 import { type Roadinfo, roadinfo } from '@lattice/api/resources/source/roadinfo';
-import type { Meta } from '@storybook/react-vite';
 import { Refused, answer, answerRows, never } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, isWaiting, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, isWaiting, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Register', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Register', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const address = '/source/roadinfo';

@@ -1,24 +1,24 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { Button } from '@lattice/ui/Button';
-import type { Meta } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { isChinese } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 import { allOf, entry, holds } from '../../fixtures/town.ts';
 import { Address } from '../../navigation/Address.tsx';
 import { Providers } from '../Providers.tsx';
 import { closeFinder } from './finder.ts';
 import { LazyFinders } from './LazyFinders.tsx';
 
-const meta: Meta<AppScreenProps> = {
+const args = { address: '/wel/index', shows: '' };
+
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Command palette',
   tags: ['!autodocs'],
-  args: { address: '/wel/index', shows: '' },
+  args,
   render: ({ address }) => (
     <MemoryRouter initialEntries={[address]}>
       <Address>

@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { screenAt } from './screenAt.tsx';
 
-describe('screenAt', () => {
-  it.each(['/source/roadinfo', '/grid/grid', '/grid/grid/index'])('finds the resource of %s', (path) => {
-    expect(screenAt(path)).toBeTypeOf('function');
-  });
+it.each(['/source/roadinfo', '/grid/grid', '/grid/grid/index'])('finds the resource of %s', (path) => {
+  expect(screenAt(path)).toBeTypeOf('function');
+});
 
-  it.each([
-    '/',
-    '/nowhere',
-    '/source',
-    '/source/Roadinfo',
-    '/login/Login',
-    '/plain/PlainScreen',
-    '/../session/transport',
-  ])('finds nothing at %s', (path) => {
-    expect(screenAt(path)).toBeNull();
-  });
+it.each([
+  '/',
+  '/nowhere',
+  '/source',
+  '/source/Roadinfo',
+  '/login/Login',
+  '/plain/PlainScreen',
+  '/../session/transport',
+])('finds nothing at %s', (path) => {
+  expect(screenAt(path)).toBeNull();
 });

@@ -1,71 +1,50 @@
 import { article } from '@lattice/api/resources/cms/article';
 import { articleWord } from '@lattice/api/resources/cms/articleWord';
-import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answerAt, answerRow, answerRows, whole } from '../../fixtures/answer.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
 const TEXTS = hostileDocuments.join(' ');
-const page = <T,>(records: readonly T[]) => ({ records, total: records.length, size: 50, current: 1, pages: 1 });
-
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Article preview',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/cms/articlePreview/1',
-    shows: '请核对集合时间',
-    answers: [
-      holds(...allOf(article)),
-      answerRow(article, 'detail', {
-        id: '1',
-        title: '春季义务植树活动通知',
-        subtitle: '',
-        cover: '',
-        author: '孟云霄',
-        articleSource: '党政办公室',
-        publishTime: '2026-03-09 10:00:00',
-        summary: '',
-        content: CONTENT,
-        status: '0',
-      }),
-      answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: '', level: '1' }]),
-      answerAt(
-        'GET',
-        'cms/article/comments',
-        page([
-          {
-            id: '1',
-            time: '2026-03-08 16:00:00',
-            userName: '沈望舒',
-            isOwn: true,
-            text: '> 周六上午九点\n请核对集合时间',
-            files: '',
-          },
-        ]),
-      ),
-      answerAt(
-        'GET',
-        'cms/article/changes',
-        page([
-          {
-            id: '2',
-            time: '2026-03-08 15:00:00',
-            action: 'update',
-            userName: '孟云霄',
-            changes: [{ field: 'content', before: CONTENT.replace('周六', '周五'), after: CONTENT }],
-          },
-        ]),
-      ),
-    ],
-  },
+const comment = (userName: string, text: string) =>
+  answerAt(
+    'GET',
+    'cms/article/comments',
+    whole([{ id: '1', time: '2026-03-08 16:00:00', userName, isOwn: true, text, files: '' }]),
+  );
+const change = (userName: string, before: string) => {
+  const changes = [{ field: 'content', before, after: CONTENT }];
+  const one = { id: '2', time: '2026-03-08 15:00:00', action: 'update', userName, changes };
+  return answerAt('GET', 'cms/article/changes', whole([one]));
 };
+const checked = (suggestion: string) =>
+  answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion, level: '1' }]);
+const shown = { id: '1', cover: '', publishTime: '2026-03-09 10:00:00', status: '0' } as const;
+
+const args = {
+  address: '/cms/articlePreview/1',
+  shows: '请核对集合时间',
+  answers: [
+    holds(...allOf(article)),
+    answerRow(article, 'detail', {
+      ...shown,
+      title: '春季义务植树活动通知',
+      subtitle: '',
+      author: '孟云霄',
+      articleSource: '党政办公室',
+      summary: '',
+      content: CONTENT,
+    }),
+    checked(''),
+    comment('沈望舒', '> 周六上午九点\n请核对集合时间'),
+    change('孟云霄', CONTENT.replace('周六', '周五')),
+  ],
+};
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Article preview', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** An article on a phone, with a remark at one of its places. */
@@ -76,7 +55,7 @@ export const Waiting: ScreenStory = {
   args: {
     shows: '文章审核：审核',
     answers: [
-      ...(meta.args?.answers ?? []),
+      ...args.answers,
       answerAt('GET', 'blade-desk/dashboard/todos', {
         total: 1,
         overdue: 0,
@@ -97,18 +76,17 @@ export const Waiting: ScreenStory = {
       }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const link = await context.canvas.findByRole('link', { name: kitText('去办理') });
+  play: onceDrawn(async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: kitText('去办理') });
     await expect(link).toHaveAttribute('href', '/work/process/article/handle/31/30/1');
-  },
+  }),
 };
 
 /** A published article with how often it was read, praised, kept and commented. */
 export const Published: ScreenStory = {
   args: {
     shows: '128',
-    answers: (meta.args?.answers ?? []).map((one) =>
+    answers: args.answers.map((one) =>
       one.address === 'cms/article/detail'
         ? answerRow(article, 'detail', {
             id: '1',
@@ -145,10 +123,7 @@ export const Hostile: ScreenStory = {
     answers: [
       holds(...allOf(article)),
       answerRow(article, 'detail', {
-        id: '1',
-        cover: '',
-        publishTime: '2026-03-09 10:00:00',
-        status: '0',
+        ...shown,
         title: TEXTS,
         subtitle: TEXTS,
         author: TEXTS,
@@ -156,25 +131,9 @@ export const Hostile: ScreenStory = {
         summary: TEXTS,
         content: hostileDocuments.map((text, at) => `<p>第 ${at + 1} 份</p>${text}`).join(''),
       }),
-      answerRows(articleWord, 'page', [{ id: '1', word: '最佳', suggestion: TEXTS, level: '1' }]),
-      answerAt(
-        'GET',
-        'cms/article/comments',
-        page([{ id: '1', time: '2026-03-08 16:00:00', userName: TEXTS, isOwn: true, text: TEXTS, files: '' }]),
-      ),
-      answerAt(
-        'GET',
-        'cms/article/changes',
-        page([
-          {
-            id: '2',
-            time: '2026-03-08 15:00:00',
-            action: 'update',
-            userName: TEXTS,
-            changes: [{ field: 'content', before: TEXTS, after: CONTENT }],
-          },
-        ]),
-      ),
+      checked(TEXTS),
+      comment(TEXTS, TEXTS),
+      change(TEXTS, TEXTS),
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,10 +1,8 @@
 import { type BuildingStructure, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Building front', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Building front', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const uses = ['1', '2', '1', '5', '1', '3'];

@@ -1,18 +1,11 @@
 import { type BuildingStructure, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { communityset } from '@lattice/api/resources/source/communityset';
-import type { Meta } from '@storybook/react-vite';
 import { answer, answerAt, answerList, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Community set-up',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Community set-up', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const rights = holds(...allOf(communityinfo), ...allOf(communityset), ...allOf(buildinginfo));

@@ -3,19 +3,12 @@ import { post } from '@lattice/api/resources/blade-system/post';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { manager } from '@lattice/api/resources/blade-flow/manager';
 import { model } from '@lattice/api/resources/blade-flow/model';
-import type { Meta } from '@storybook/react-vite';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { drawnLeave, leaveProcess, whole } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, whole } from '../../fixtures/answer.ts';
+import { drawnLeave, leaveProcess } from '../../fixtures/flows.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Processes/Designer',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Designer', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const answers = [

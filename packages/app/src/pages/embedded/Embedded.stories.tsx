@@ -1,11 +1,9 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { entry } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Embedded page', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Embedded page', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The frame for a page of another product; its site is not asked here. */

@@ -1,8 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Errors', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Errors', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** A page that the person may not see; an administrator is told where it is granted. */

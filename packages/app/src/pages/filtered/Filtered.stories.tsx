@@ -1,20 +1,13 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { answer, answerAt } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
+import { receiverAnswers } from '../../fixtures/messages.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Register/Of one record',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The articles of one column; its id and name stand in the address. */
@@ -38,16 +31,6 @@ export const Articles: ScreenStory = {
   },
 };
 
-const received = {
-  messageId: '1',
-  messageTitle: '防汛值守安排',
-  messageType: '5',
-  channel: '1',
-  sendStatus: '1',
-  sendTime: '2026-11-20 15:00:00',
-  needReply: 1,
-} as const;
-
 /** The receivers of one message: who confirmed it with which words, the own receipt, and a reminder for the others. */
 export const Receivers: ScreenStory = {
   args: {
@@ -55,24 +38,7 @@ export const Receivers: ScreenStory = {
     shows: '收到，今晚到岗',
     answers: [
       holds(...allOf(messageMain)),
-      answerRows(messageReceiver, 'page', [
-        { ...received, id: '11', receiverUserId: '7001', personName: '李华', readStatus: '0' },
-        {
-          ...received,
-          id: '12',
-          receiverUserId: '7002',
-          personName: '王芳',
-          readStatus: '1',
-          replyTime: '2026-11-20 15:20:00',
-          replyContent: '收到，今晚到岗',
-        },
-      ]),
-      answerAt('GET', 'cms/messageReceiver/counts', { 0: 1, 1: 1 }),
-      answerAt('GET', 'blade-user/user-list', [
-        { id: '7001', realName: '李华' },
-        { id: '7002', realName: '王芳' },
-      ]),
-      answerRows(messageMain, 'page', [{ id: '1', messageTitle: '防汛值守安排' }]),
+      ...receiverAnswers({ replyTime: '2026-11-20 15:20:00', replyContent: '收到，今晚到岗' }),
       answer(messageMain, 'detail', {
         id: '1',
         messageTitle: '防汛值守安排',
@@ -84,8 +50,7 @@ export const Receivers: ScreenStory = {
       answerAt('POST', 'cms/messageMain/remind', { reminded: 1 }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await expect(await screen.findAllByRole('button', { name: kitText('回执') })).toHaveLength(1);
     await expect(await screen.findByRole('button', { name: kitText('阅读情况') })).toBeVisible();
     (await screen.findByRole('button', { name: kitText('提醒回执') })).focus();
@@ -94,5 +59,5 @@ export const Receivers: ScreenStory = {
     await expect(dialog).toHaveTextContent('1');
     await userEvent.click(within(dialog).getByRole('button', { name: kitText('提醒回执') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+  }),
 };

@@ -5,15 +5,13 @@ import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { visualization } from '@lattice/api/resources/visualization';
 import { menu } from '@lattice/api/resources/blade-system/menu';
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Home', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Home', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The first page. */
@@ -81,9 +79,8 @@ export const Diagnosis: ScreenStory = {
       answer(event, 'page', new Refused(404, '没有这个地址')),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: kitText('逐项诊断') }));
-    await expect(await context.canvas.findByRole('grid', { name: kitText('没有应答的登记簿') })).toBeVisible();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('逐项诊断') }));
+    await expect(await canvas.findByRole('grid', { name: kitText('没有应答的登记簿') })).toBeVisible();
+  }),
 };

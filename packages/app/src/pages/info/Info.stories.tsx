@@ -2,14 +2,12 @@ import { second } from '@lattice/api/resources/blade-auth/second-factor';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { user } from '@lattice/api/resources/blade-user';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const factor = [
@@ -72,11 +70,10 @@ export const Account: ScreenStory = {
 /** One-time codes are set up with a picture for the authenticator. */
 export const Enrolment: ScreenStory = {
   ...Account,
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('启用') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('启用') }));
     await expect(await screen.findByRole('img', { name: kitText('动态口令二维码') })).toBeVisible();
-  },
+  }),
 };
 
 /** Whether a new event is heard is chosen for this browser; it is not at first. */

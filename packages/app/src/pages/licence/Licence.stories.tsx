@@ -1,10 +1,8 @@
 import { license } from '@lattice/api/resources/krd/license';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Licence',
   tags: ['!autodocs'],

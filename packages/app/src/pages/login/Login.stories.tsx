@@ -1,11 +1,9 @@
 import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Login',
   tags: ['!autodocs'],

@@ -1,13 +1,11 @@
 import type { LiveKitSeat, MeetingNews, MeetingPass, MeetingPerson } from '@lattice/api/meetingCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { LiveKitSfu } from '../../fixtures/liveKitSfu.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Meeting', tags: ['!autodocs'] };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Meeting', tags: ['!autodocs'] };
 export default meta;
 
 const person = (userId: string, name: string, attendance: MeetingPerson['attendance'], peer = ''): MeetingPerson => ({
@@ -75,10 +73,7 @@ const listen: NonNullable<ScreenStory['play']> = async (context) => {
 };
 
 /** Before joining: with microphone and camera, or to listen alone. */
-export const Door: ScreenStory = {
-  args: { address: '/dispatch/meeting/5', shows: '只收听和收看' },
-  play: isDrawn,
-};
+export const Door: ScreenStory = { args: { address: '/dispatch/meeting/5', shows: '只收听和收看' }, play: isDrawn };
 
 /** Two are there, one is called, one does not come. */
 export const People: ScreenStory = {

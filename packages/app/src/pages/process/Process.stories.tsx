@@ -4,20 +4,13 @@ import { task as tasks } from '@lattice/api/resources/blade-flow/task';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { user } from '@lattice/api/resources/blade-user';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
-import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { instanceAnswers, leaveDrawing, leaveProcess, task } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, entry, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Processes/One process',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/One process', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const request = answer(leave, 'detail', {
@@ -115,15 +108,14 @@ export const OfRecord: ScreenStory = {
       answerAt('GET', '*/comments', { records: [], total: 0, size: 10, current: 1, pages: 1 }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(context.canvas.getByRole('link', { name: '用印申请' })).toHaveAttribute(
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '用印申请' })).toHaveAttribute(
       'href',
       '/work/process/seal/detail/500/900',
     );
-    await expect(context.canvas.getByRole('link', { name: '请假流程' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '请假流程' })).toHaveAttribute(
       'href',
       '/work/process/seal/detail/490/900',
     );
-  },
+  }),
 };

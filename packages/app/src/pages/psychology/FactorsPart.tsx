@@ -59,13 +59,7 @@ export function FactorsPart({ scale, isOpen, itemCount, factors }: FactorsPartPr
         isTitle: true,
         value: ({ factorName, factorCode }) => t`${factorName}（${factorCode}）`,
       },
-      {
-        id: 'total',
-        header: t`总分`,
-        kind: 'tag',
-        width: 80,
-        value: ({ isTotal }) => (isTotal === 1 ? t`总分` : ''),
-      },
+      { id: 'total', header: t`总分`, kind: 'tag', width: 80, value: ({ isTotal }) => (isTotal === 1 ? t`总分` : '') },
       {
         id: 'items',
         header: t`包含题号`,

@@ -1,34 +1,13 @@
 import type { AnswerSheet } from '@lattice/api/psychology/answerCalls';
 import type { GuestState } from '@lattice/api/psychology/linkCalls';
-import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { begunSheet } from '../../fixtures/scaleQuestions.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-const sheet: AnswerSheet = {
-  id: '21',
-  recordNo: 'CP202603100001',
-  scaleName: '广泛性焦虑量表（GAD-7）',
-  guide: '请根据最近两周的实际感受作答，每题只选一项，不必多想。',
-  personName: '温如意',
-  sourceType: '2',
-  status: '0',
-  questions: ['感觉紧张、焦虑或急切', '不能够停止或控制担忧'].map((title, at) => ({
-    id: String(at + 1),
-    itemNo: at + 1,
-    title,
-    type: '1',
-    options: ['完全不会', '好几天'].map((text, score) => ({ key: 'AB'[score] ?? '', text, score })),
-    min: 0,
-    max: 3,
-    isRequired: true,
-    image: '',
-  })),
-  answers: { 1: 'B' },
-};
+const sheet = begunSheet(2, { personName: '温如意', sourceType: '2' });
 
 const guest = (begun: AnswerSheet | null): GuestState => ({
   offer: {

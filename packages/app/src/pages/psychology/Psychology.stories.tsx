@@ -1,17 +1,16 @@
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { type ScaleReport, appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import type { AnswerSheet, Offers } from '@lattice/api/psychology/answerCalls';
+import type { Offers } from '@lattice/api/psychology/answerCalls';
 import { type CoursePoint, courseCall } from '@lattice/api/psychology/courseCall';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { type SampleRow, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { scaleOptions, scaleTitles } from '../../fixtures/scaleQuestions.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type SampleRow, answer, answerAt } from '../../fixtures/answer.ts';
+import { begunSheet } from '../../fixtures/scaleQuestions.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const offers: Offers = {
@@ -75,34 +74,12 @@ export const WithOthers: ScreenStory = {
   },
 };
 
-const sheet: AnswerSheet = {
-  id: '21',
-  recordNo: 'CP202603100001',
-  scaleName: '广泛性焦虑量表（GAD-7）',
-  guide: '请根据最近两周的实际感受作答，每题只选一项，不必多想。',
-  personName: '',
-  sourceType: '1',
-  status: '0' as const,
-  questions: scaleTitles.map((title, at) => ({
-    id: String(at + 1),
-    itemNo: at + 1,
-    title,
-    type: '1',
-    options: scaleOptions,
-    min: 0,
-    max: 3,
-    isRequired: true,
-    image: '',
-  })),
-  answers: { 1: 'B' },
-};
-
 /** A sheet that is taken up again at its first open question. */
 export const Answering: ScreenStory = {
   args: {
     address: '/psychological/answer/21',
     shows: '不能够停止或控制担忧',
-    answers: [answerAt('GET', 'psychological/appletanswerrecord/sheet', sheet)],
+    answers: [answerAt('GET', 'psychological/appletanswerrecord/sheet', begunSheet(3))],
   },
 };
 
@@ -127,7 +104,7 @@ export const Records: ScreenStory = {
   args: {
     address: '/psychological/gridMemberRecord/1',
     shows: 'CP202603100001',
-    answers: [holds(...allOf(appletanswerrecord)), answerRows(appletanswerrecord, 'page', [record])],
+    answers: registerOf(appletanswerrecord, [record]),
   },
 };
 
@@ -180,13 +157,12 @@ export const Course: ScreenStory = {
       answerAt('POST', `${appletfactorresult.path}/${courseCall.path}`, times),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     (await screen.findByRole('button', { name: kitText('查看历次测评') })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), '复评前了解{Enter}');
     await expect(await screen.findByRole('heading', { name: kitText('历次测评（3）') })).toBeVisible();
     await expect(await screen.findAllByText('2026-02-10')).not.toHaveLength(0);
-  },
+  }),
 };

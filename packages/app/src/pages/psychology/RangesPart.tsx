@@ -33,10 +33,7 @@ const fields = (help: string): Fields => {
       kind: 'json',
       label: scalefactorgroupresult.label,
       help,
-      shape: {
-        kind: 'rows',
-        fields: { minScore, maxScore, resultLevel, resultTitle, resultText, adviceText, isWarn },
-      },
+      shape: { kind: 'rows', fields: { minScore, maxScore, resultLevel, resultTitle, resultText, adviceText, isWarn } },
     },
   };
 };

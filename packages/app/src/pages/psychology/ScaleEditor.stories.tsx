@@ -4,14 +4,12 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
 import { scaleOptions, scaleTitles } from '../../fixtures/scaleQuestions.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 /** A scale of three questions whose total is of some of them, and whose second result begins at a score. */
@@ -51,35 +49,28 @@ const written = (itemNos: string, second: number): readonly Answer[] => [
   answerRows(appletanswerrecord, 'page', []),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Scale editor',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/psychological/scaleEditor/5/%E7%84%A6%E8%99%91',
-    shows: '对各种各样的事情担忧过多',
-    answers: written('1-3', 5),
-  },
+const args = {
+  address: '/psychological/scaleEditor/5/%E7%84%A6%E8%99%91',
+  shows: '对各种各样的事情担忧过多',
+  answers: written('1-3', 5),
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scale editor', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** What keeps a scale from being enabled is told, and it is not offered. */
 export const Faulty: ScreenStory = {
   args: { answers: written('1-4', 6) },
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await expect(await page.findByText(kitText('因子“焦虑总分”包含不存在的第 4 题'))).toBeVisible();
-    await expect(page.getByText(kitText('因子“焦虑总分”的 5–6 分没有结果'))).toBeVisible();
-    await expect(await page.findByRole('button', { name: kitText('启用') })).toBeDisabled();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(await canvas.findByText(kitText('因子“焦虑总分”包含不存在的第 4 题'))).toBeVisible();
+    await expect(canvas.getByText(kitText('因子“焦虑总分”的 5–6 分没有结果'))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: kitText('启用') })).toBeDisabled();
+  }),
 };
 
 /** A scale is tried by keys: nothing is kept, the risk answer and the result are told. */
 export const Tried: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await new Keys().press(await screen.findByRole('button', { name: kitText('试测') }));
     const dialog = within(await screen.findByRole('dialog'));
     const [first] = await dialog.findAllByRole('radio');
@@ -88,7 +79,7 @@ export const Tried: ScreenStory = {
     await expect(await dialog.findByText(kitText('试测不会保存。已答 3 / 3 题。'))).toBeVisible();
     await expect(dialog.getByText(kitText('命中危机题，会立即提醒心理咨询师。'))).toBeVisible();
     await expect(dialog.getByText('5 · 轻度焦虑')).toBeVisible();
-  },
+  }),
 };
 
 /** A sound scale can be enabled; it is written to a file and copied with all parts by keys. */
@@ -100,8 +91,7 @@ export const Exchanged: ScreenStory = {
       answerAt('POST', `${scale.path}/${copyCall.path}`, { id: '6' }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const saved: string[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
       this: HTMLAnchorElement,
@@ -115,5 +105,5 @@ export const Exchanged: ScreenStory = {
     click.mockRestore();
     await keys.press(screen.getByRole('button', { name: kitText('复制量表') }));
     await expect(await screen.findByText(kitText('已复制量表，可以在副本上修改'))).toBeVisible();
-  },
+  }),
 };

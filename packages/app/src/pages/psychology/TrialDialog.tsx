@@ -55,12 +55,7 @@ export function TrialDialog({ whole, onClose }: TrialDialogProps) {
     const range = rangeOf(
       ranges
         .filter(({ factorGroupId }) => factorGroupId === factor.id)
-        .map((one) => ({
-          ...one,
-          minScore: Number(one.minScore),
-          maxScore: Number(one.maxScore),
-          isWarn: one.isWarn,
-        })),
+        .map((one) => ({ ...one, minScore: Number(one.minScore), maxScore: Number(one.maxScore), isWarn: one.isWarn })),
       factorScore,
     );
     const title = ranges.find(({ id }) => id === range?.id)?.resultTitle ?? '';

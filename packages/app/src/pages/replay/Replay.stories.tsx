@@ -1,13 +1,11 @@
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { grid } from '@lattice/api/resources/grid/grid';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Dispatch replay', tags: ['!autodocs'] };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Dispatch replay', tags: ['!autodocs'] };
 export default meta;
 
 /** The course of an event: played, and printed as a report. */
@@ -41,11 +39,9 @@ export const OfEvent: ScreenStory = {
       answerRows(grid, 'page', []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await expect(canvas.getByText(kitPattern(/共 2 个调度动作/))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: kitText('打印报告') }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
+  }),
 };

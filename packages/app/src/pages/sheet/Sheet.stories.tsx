@@ -1,52 +1,25 @@
-import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
-import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { memberReport } from '../../fixtures/memberReport.ts';
+import { answerAt } from '../../fixtures/answer.ts';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { member, memberReport, members, reportAnswers } from '../../fixtures/reportFiles.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const NAME = '网格员分布表.ureport.xml';
-const stored = (content: string) => answerRows(reportFile, 'page', [{ id: '1', name: NAME, content }]);
+const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Report file',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/myiframe/report/1', shows: '网格员分布表' },
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report file', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
-
-const person = (id: string, deptId: string, deptIdName: string, memberType: '1' | '2') => ({
-  id,
-  deptId,
-  deptIdName,
-  memberType,
-  workState: '1' as const,
-});
 
 /** A report that crosses offices with kinds of members, filled from the register of its table. */
 export const Crossed: ScreenStory = {
   args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(memberReport),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        person('3', '302', '枫桥社区', '1'),
-        { ...person('4', '302', '枫桥社区', '1'), workState: '3' as const },
-      ]),
-    ],
+    answers: reportAnswers(memberReport, [
+      ...members,
+      { ...member('4', '302', '枫桥社区', '1'), workState: '3' as const },
+    ]),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const rows = await context.canvas.findAllByRole('row');
+  play: onceDrawn(async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row');
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).slice(-3))).toEqual([
       [expect.anything()],
       [expect.any(String), expect.any(String), '合计'],
@@ -54,8 +27,8 @@ export const Crossed: ScreenStory = {
       ['1', '0', '1'],
       ['2', '1', '3'],
     ]);
-    await expect(context.canvas.getByRole('cell', { name: '枫桥社区' })).toBeVisible();
-  },
+    await expect(canvas.getByRole('cell', { name: '枫桥社区' })).toBeVisible();
+  }),
 };
 
 const style = '<cell-style font-size="12" bold="true" forecolor="160,20,20" align="center"/>';
@@ -103,20 +76,17 @@ const asked = `<ureport>
 /** The form above a report narrows its records; the sheet is printed as it is drawn, and that is noted. */
 export const Asked: ScreenStory = {
   args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(asked),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        { ...person('3', '302', '枫桥社区', '2'), workState: '3' as const },
-      ]),
+    answers: reportAnswers(
+      asked,
+      [
+        member('1', '301', '和平社区', '1'),
+        member('2', '301', '和平社区', '2'),
+        { ...member('3', '302', '枫桥社区', '2'), workState: '3' as const },
+      ],
       answerAt('POST', 'grid/gridmember/noteExport', true),
-    ],
+    ),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     const cells = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
     await userEvent.click(canvas.getAllByRole('button', { name: /人员类别/ })[0] as HTMLElement);
@@ -127,7 +97,7 @@ export const Asked: ScreenStory = {
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: kitText('重置') }));
     await waitFor(() => expect(cells()).toEqual(['类别 1', '和平社区', '1']));
-  },
+  }),
 };
 
 const charted = `<ureport>
@@ -143,20 +113,8 @@ const charted = `<ureport>
 
 /** A chart of the file, on white paper in every theme. */
 export const Charted: ScreenStory = {
-  args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(charted),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        person('3', '302', '枫桥社区', '1'),
-      ]),
-    ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  args: { answers: reportAnswers(charted, members) },
+  play: onceDrawn(async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: '各部门人数' })).toBeVisible();
     await expect(canvas.queryByRole('listitem', { name: /图表/ })).toBeNull();
     const [sheet] = canvas.getAllByRole<HTMLTableElement>('table');
@@ -170,27 +128,24 @@ export const Charted: ScreenStory = {
         ['枫桥社区', '1', '—'],
       ]),
     );
-  },
+  }),
 };
 
 /** What this preview does not follow is said above, and the words of the file stand in the cells. */
 export const Partly: ScreenStory = {
-  args: { answers: [holds(...allOf(reportFile)), stored(odd)] },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(await context.canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
-    await expect(context.canvas.getByText(kitText('图表的类型没有写明，没有画出'))).toBeVisible();
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(context.canvas.getByText(kitText('Code 128 以外的条码没有画出'))).toBeVisible();
+  args: { answers: reportAnswers(odd) },
+  play: onceDrawn(async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('cell', { name: 'far.name' })).toBeVisible();
+    await expect(canvas.getByText(kitText('图表的类型没有写明，没有画出'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText(kitText('Code 128 以外的条码没有画出'))).toBeVisible();
     const seal = kitText('图片不在本系统中，没有加载：https://elsewhere.example/seal.png');
-    await expect(context.canvas.getByText(seal)).toBeVisible();
-    const code: HTMLImageElement = context.canvas.getByRole('img', { name: '编号 7' });
+    await expect(canvas.getByText(seal)).toBeVisible();
+    const code: HTMLImageElement = canvas.getByRole('img', { name: '编号 7' });
     await waitFor(() => expect(code.naturalWidth).toBeGreaterThan(0));
-    await expect(context.canvasElement).not.toHaveTextContent('secret');
-  },
+    await expect(canvasElement).not.toHaveTextContent('secret');
+  }),
 };
 
 /** A stored text that is no report. */
-export const Other: ScreenStory = {
-  args: { shows: '无法预览', answers: [holds(...allOf(reportFile)), stored('<report><sheet/></report>')] },
-};
+export const Other: ScreenStory = { args: { shows: '无法预览', answers: reportAnswers('<report><sheet/></report>') } };

@@ -1,34 +1,15 @@
 import { dept } from '@lattice/api/resources/blade-system/dept';
-import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
-import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
-import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { member, members, reportAnswers } from '../../fixtures/reportFiles.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const NAME = '网格员分布表.ureport.xml';
-const stored = (content: string) => answerRows(reportFile, 'page', [{ id: '1', name: NAME, content }]);
+const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Report file parts',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/myiframe/report/1', shows: '网格员分布表' },
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report file parts', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
-
-const person = (id: string, deptId: string, deptIdName: string, memberType: '1' | '2') => ({
-  id,
-  deptId,
-  deptIdName,
-  memberType,
-  workState: '1' as const,
-});
 
 const joined = `<ureport>
   <cell expand="Down" name="A1" row="1" col="1">
@@ -57,59 +38,55 @@ const ofDepartments = `<ureport>
 export const WholeRegister: ScreenStory = {
   args: {
     shows: 'WG01',
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(ofDepartments),
+    answers: reportAnswers(
+      ofDepartments,
+      [
+        { ...member('11', '301', '', '1'), workNo: 'WG01' },
+        { ...member('12', '302', '', '2'), workNo: 'WG02' },
+      ],
       answer(dept, 'list', [
         { id: '301', fullName: '和平社区居民委员会', sort: 2 },
         { id: '302', fullName: '枫桥社区居民委员会', sort: 10 },
         { id: '303', fullName: '无人社区居民委员会', sort: 3 },
       ] as never),
-      answerRows(gridmember, 'page', [
-        { ...person('11', '301', '', '1'), workNo: 'WG01' },
-        { ...person('12', '302', '', '2'), workNo: 'WG02' },
-      ]),
-    ],
+    ),
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvas }) => {
     await waitFor(() =>
-      expect(context.canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      expect(canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
         '枫桥社区居民委员会',
         'WG02',
         '和平社区居民委员会',
         'WG01',
       ]),
     );
-  },
+  }),
 };
 
 /** Rows of another register stand beside those of the first, where one column says so. */
 export const Joined: ScreenStory = {
   args: {
     shows: 'WG01',
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(joined),
+    answers: reportAnswers(
+      joined,
+      [
+        { ...member('11', '301', '', '1'), workNo: 'WG01' },
+        { ...member('12', '301', '', '2'), workNo: 'WG02' },
+        { ...member('13', '302', '', '1'), workNo: 'WG03', workState: '3' as const },
+      ],
       answerRows(gridmemberbaseassess, 'page', [
         { id: '1', gridMemberId: '11', totalScore: '92', assessGrade: 'A' as never },
         { id: '2', gridMemberId: '12', totalScore: '88', assessGrade: 'A' as never },
         { id: '3', gridMemberId: '13', totalScore: '70', assessGrade: 'C' as never },
         { id: '4', gridMemberId: '19', totalScore: '60', assessGrade: 'C' as never },
       ]),
-      answerRows(gridmember, 'page', [
-        { ...person('11', '301', '', '1'), workNo: 'WG01' },
-        { ...person('12', '301', '', '2'), workNo: 'WG02' },
-        { ...person('13', '302', '', '1'), workNo: 'WG03', workState: '3' as const },
-      ]),
-    ],
+    ),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const cells = context.canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+  play: onceDrawn(async ({ canvas }) => {
+    const cells = canvas.getAllByRole('cell').map(({ textContent }) => textContent);
     await expect(cells).toEqual([expect.any(String), 'WG01', '92', 'WG02', '88']);
-    await expect(context.canvas.queryByRole('listitem')).toBeNull();
-  },
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  }),
 };
 
 const DOT =
@@ -138,21 +115,8 @@ const rare = `<ureport>
 
 /** Bar codes, pictures within the file, and the charts that are seen less often. */
 export const Rare: ScreenStory = {
-  args: {
-    answers: [
-      holds(...allOf(reportFile)),
-      stored(rare),
-      answerRows(gridmember, 'page', [
-        person('1', '301', '和平社区', '1'),
-        person('2', '301', '和平社区', '2'),
-        person('3', '302', '枫桥社区', '1'),
-        person('4', '303', '东关社区', '2'),
-      ]),
-    ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  args: { answers: reportAnswers(rare, [...members, member('4', '303', '东关社区', '2')]) },
+  play: onceDrawn(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(4));
     await expect(canvas.queryByRole('listitem', { name: /没有/ })).toBeNull();
     const pictures: HTMLImageElement[] = canvas.getAllByRole('img', { name: /WG-2026-0017|图片|Picture/ });
@@ -164,5 +128,5 @@ export const Rare: ScreenStory = {
     await expect([copy.querySelectorAll('img').length, copy.querySelectorAll('figure svg[viewBox]').length]).toEqual([
       2, 4,
     ]);
-  },
+  }),
 };

@@ -4,15 +4,14 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { visualization } from '@lattice/api/resources/visualization';
-import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
+import { type Answer, Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { gridArea, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({
@@ -67,21 +66,16 @@ const walls = answerAt('GET', 'dispatch/resourcesmonitor/views', [
 const ground = answerRows(grid, 'page', [{ id: '11', gridName: '和平社区第一网格', gridLevel: '3', geom: gridArea }]);
 const list = answerRows(resourcesmonitor, 'page', [first, camera('2', '河边球机', 0)]);
 
+/** The wall of the person, as it is kept, with what else is answered. */
+const wallOf = (shows: string, kept: string, ...more: Answer[]): AppScreenProps => ({
+  address: '/dispatch/videoScheduling',
+  shows,
+  answers: [mayMove, list, ground, walls, answer(setting, 'detail', { 'video-wall': kept }), ...more],
+});
+const LARGE = '{"size":1,"places":["1"]}';
+
 /** A camera on the wall, with its presets. */
-export const Wall: ScreenStory = {
-  args: {
-    address: '/dispatch/videoScheduling',
-    shows: '路口全景',
-    answers: [
-      mayMove,
-      list,
-      ground,
-      walls,
-      answer(setting, 'detail', { 'video-wall': '{"size":4,"places":["1"]}' }),
-      ...stream,
-    ],
-  },
-};
+export const Wall: ScreenStory = { args: wallOf('路口全景', '{"size":4,"places":["1"]}', ...stream) };
 
 /** A wall by its link. */
 export const Named: ScreenStory = {
@@ -90,57 +84,43 @@ export const Named: ScreenStory = {
     shows: '河堤一线',
     answers: [mayMove, list, ground, walls, answer(setting, 'detail', {}), answer(setting, 'submit', true), ...stream],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const places = within(context.canvasElement).getAllByRole('gridcell');
+  play: onceDrawn(async ({ canvas }) => {
+    const places = canvas.getAllByRole('gridcell');
     await expect(places[0]).toHaveTextContent('和平路口球机');
-  },
+  }),
 };
-
-/** A wall that shows one camera large. */
-const oneCamera = [
-  mayMove,
-  list,
-  ground,
-  walls,
-  answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["1"]}' }),
-];
 
 /** What a recorder kept is played by its platform, part by part; what cannot be played says why. */
 export const Recorded: ScreenStory = {
-  args: {
-    address: '/dispatch/videoScheduling',
-    shows: '和平路口球机',
-    answers: [
-      ...oneCamera,
-      answer(thrid, 'cameraPreview', {
-        id: '1',
-        deviceName: '和平路口球机',
-        channelNo: 1,
-        url: 'https://media.example/cam.flv',
-        platform: '国标平台',
-        protocol: 'flv',
-        ways: [{ protocol: 'flv', url: 'https://media.example/cam.flv' }],
-        can: ['playback'],
-      }),
-      answerAt('GET', 'project/thrid/presets', []),
-      answerAt('GET', 'project/thrid/recordings', [
-        { from: Date.UTC(2026, 10, 19, 1), to: Date.UTC(2026, 10, 19, 1, 30) },
-        { from: Date.UTC(2026, 10, 19, 4), to: Date.UTC(2026, 10, 19, 4, 5) },
-      ]),
-      answerAt('GET', 'project/thrid/playback', new Refused(400, '已向“国标平台”请求：10 秒内没有应答')),
-    ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('录像回放') }));
+  args: wallOf(
+    '和平路口球机',
+    LARGE,
+    answer(thrid, 'cameraPreview', {
+      id: '1',
+      deviceName: '和平路口球机',
+      channelNo: 1,
+      url: 'https://media.example/cam.flv',
+      platform: '国标平台',
+      protocol: 'flv',
+      ways: [{ protocol: 'flv', url: 'https://media.example/cam.flv' }],
+      can: ['playback'],
+    }),
+    answerAt('GET', 'project/thrid/presets', []),
+    answerAt('GET', 'project/thrid/recordings', [
+      { from: Date.UTC(2026, 10, 19, 1), to: Date.UTC(2026, 10, 19, 1, 30) },
+      { from: Date.UTC(2026, 10, 19, 4), to: Date.UTC(2026, 10, 19, 4, 5) },
+    ]),
+    answerAt('GET', 'project/thrid/playback', new Refused(400, '已向“国标平台”请求：10 秒内没有应答')),
+  ),
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('录像回放') }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('button', { name: /09:00:00–09:30:00/ });
     await dialog.findByText(/10 秒内没有应答/);
     await userEvent.click(dialog.getByRole('button', { name: kitText('下一段') }));
     await dialog.findByRole('button', { name: /12:00:00–12:05:00/ });
     await expect(dialog.getByRole('button', { name: kitText('下一段') })).toBeDisabled();
-  },
+  }),
 };
 
 /** A media server in the page: answers an offer of sound; gives its connection. */
@@ -157,23 +137,20 @@ const heard: RTCPeerConnection[] = [];
 /** What is said while the button is held goes to the device by its platform. */
 export const Talk: ScreenStory = {
   tags: ['oneLanguage'],
-  args: {
-    address: '/dispatch/videoScheduling',
-    shows: '和平路口球机',
-    answers: [
-      ...oneCamera,
-      answer(thrid, 'talk', {
-        id: '1',
-        deviceName: '和平路口球机',
-        channelNo: 1,
-        url: 'https://wvp.example',
-        platform: '国标平台',
-        protocol: 'speak',
-      }),
-      answerAt('POST', 'project/thrid/hush', true),
-      ...stream,
-    ],
-  },
+  args: wallOf(
+    '和平路口球机',
+    LARGE,
+    answer(thrid, 'talk', {
+      id: '1',
+      deviceName: '和平路口球机',
+      channelNo: 1,
+      url: 'https://wvp.example',
+      platform: '国标平台',
+      protocol: 'speak',
+    }),
+    answerAt('POST', 'project/thrid/hush', true),
+    ...stream,
+  ),
   beforeEach: () => {
     const { fetch: before } = globalThis;
     const { mediaDevices } = navigator;
@@ -193,34 +170,26 @@ export const Talk: ScreenStory = {
       for (const peer of heard.splice(0)) peer.close();
     };
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const button = await context.canvas.findByRole('button', { name: kitText('按住说话') });
+  play: onceDrawn(async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: kitText('按住说话') });
     button.focus();
     await fireEvent.keyDown(button, { key: ' ' });
-    await context.canvas.findByText(kitText('正在说话…'), undefined, { timeout: 10_000 });
+    await canvas.findByText(kitText('正在说话…'), undefined, { timeout: 10_000 });
     await waitFor(() => expect(heard[0]?.connectionState).toBe('connected'));
     await expect(heard[0]?.getReceivers().map(({ track }) => track.kind)).toEqual(['audio']);
     await fireEvent.keyUp(button, { key: ' ' });
-    await context.canvas.findByText(kitText('已由“{platform}”送到设备。').replace('{platform}', '国标平台'));
-  },
+    await canvas.findByText(kitText('已由“{platform}”送到设备。').replace('{platform}', '国标平台'));
+  }),
 };
 
 /** A camera that shows nothing says what was tried. */
 export const Lost: ScreenStory = {
-  args: {
-    address: '/dispatch/videoScheduling',
-    shows: '演示平台没有收到它的画面',
-    answers: [
-      mayMove,
-      list,
-      ground,
-      walls,
-      answer(setting, 'detail', { 'video-wall': '{"size":1,"places":["2"]}' }),
-      answer(thrid, 'cameraPreview', new Refused(400, '“河边球机”不在线：演示平台没有收到它的画面')),
-      answerAt('GET', 'project/thrid/presets', []),
-    ],
-  },
+  args: wallOf(
+    '演示平台没有收到它的画面',
+    '{"size":1,"places":["2"]}',
+    answer(thrid, 'cameraPreview', new Refused(400, '“河边球机”不在线：演示平台没有收到它的画面')),
+    answerAt('GET', 'project/thrid/presets', []),
+  ),
 };
 
 /** One camera with who and what is around it. */

@@ -1,14 +1,12 @@
 import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
 import { type CodedActivity, type VolunteerTurn, guestActivityCall, guestStepCall } from '@lattice/api/volunteerCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const activity: CodedActivity = {
@@ -52,9 +50,7 @@ export const ChecksIn: ScreenStory = {
     session,
     answers: [told, answerAt('POST', `${volunteActivities.path}/${guestStepCall.path}`, turn)],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     const keys = new Keys();
     await keys.fill(canvas.getByRole('textbox', { name: kitPattern(/手机号码/) }), '15412345678');
     await keys.fill(canvas.getByRole('textbox', { name: kitPattern(/身份证号后四位/) }), '0025');
@@ -63,18 +59,17 @@ export const ChecksIn: ScreenStory = {
     await expect(canvas.getByRole('button', { name: kitText('签退') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: kitText('签到') })).toBeNull();
     await expect(keys.count).toBeLessThanOrEqual(3);
-  },
+  }),
 };
 
 /** Without a code one is asked for. */
 export const AsksForCode: ScreenStory = {
   args: { address: '/volunteer', shows: '二维码下面的八位编码', session, answers: [told] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvas }) => {
     const keys = new Keys();
-    await keys.fill(context.canvas.getByRole('textbox', { name: kitPattern(/签到码/) }), '7kq2mx9a', '{Enter}');
-    await expect(await context.canvas.findByText(shows)).toBeVisible();
-  },
+    await keys.fill(canvas.getByRole('textbox', { name: kitPattern(/签到码/) }), '7kq2mx9a', '{Enter}');
+    await expect(await canvas.findByText(shows)).toBeVisible();
+  }),
 };
 
 /** Where the code changes on a screen, it is scanned there before anybody checks in. */
@@ -91,11 +86,9 @@ export const AsksForScreen: ScreenStory = {
       } satisfies CodedActivity),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: kitPattern(/现场签到码/) })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: kitText('签到') })).toBeNull();
     await expect(canvas.getByRole('button', { name: kitText('查看我的报名') })).toBeVisible();
-  },
+  }),
 };

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
+import { squareAt } from '../../fixtures/squareAt.ts';
 import { areaBy, chosenLots, contractYears, endingNext, lotsIn, lotsInBox, sumsOf } from './lots.ts';
 
-const square = (lng: number, lat: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [lng, lat],
-      [lng + 0.01, lat],
-      [lng + 0.01, lat + 0.01],
-      [lng, lat],
-    ] as [number, number][],
-  ],
-});
 const lots = lotsIn([
   {
     id: '1',
     titleName: '茶园',
-    coordinateRange: square(113.6, 34.7),
+    coordinateRange: squareAt(113.6, 34.7, 0.01, 0.01),
     status: '3',
     assetType: '3',
     area: 80,
@@ -28,7 +18,7 @@ const lots = lotsIn([
   {
     id: '2',
     titleName: '鱼塘',
-    coordinateRange: square(113.8, 34.7),
+    coordinateRange: squareAt(113.8, 34.7, 0.01, 0.01),
     status: '2',
     assetType: '5',
     area: 20.5,

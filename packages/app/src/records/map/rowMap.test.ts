@@ -9,6 +9,7 @@ import { session } from '../../session/session.ts';
 import { peopleCells } from './peopleCells.ts';
 import { MOST_ROWS, readPlaces } from './readPlaces.ts';
 import { rowMap } from './rowMap.ts';
+import { way } from '../../../../api/src/map/fixtures/way.ts';
 
 const { send, loadResource } = vi.hoisted(() => ({
   send: vi.fn<(path: string, call: { method: string }, input: Record<string, unknown>) => Promise<unknown>>(),
@@ -114,13 +115,7 @@ describe('the map of a list on a server without it', () => {
 
 describe('places of rows', () => {
   it('come from an outline of their own', async () => {
-    const geom = {
-      type: 'LineString',
-      coordinates: [
-        [113.6, 34.7],
-        [113.7, 34.8],
-      ],
-    } as const;
+    const geom = { type: 'LineString', coordinates: way('113.6,34.7 113.7,34.8') } as const;
     const { features } = await readPlaces(
       roadinfo,
       { kind: 'outline', outline: 'geom' },

@@ -1,65 +1,51 @@
 import { notice } from '@lattice/api/resources/blade-desk/notice';
-import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
-import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
+import { answerAt, answerRow } from '../../fixtures/answer.ts';
+import { chooseInMore } from '../../fixtures/chooseInMore.ts';
+import { listOf, registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Notices',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-desk/notice',
-    shows: '防汛值守安排',
-    answers: [
-      holds(...allOf(notice)),
-      answerRows(notice, 'page', [
-        {
-          id: '1',
-          title: '防汛值守安排',
-          category: '1',
-          releaseTime: '2026-11-20 15:00:00',
-          receiverType: '2',
-          bannerTone: '2',
-          readCount: '17',
-        },
-      ]),
-      answerAt('GET', 'blade-desk/notice/readers', {
-        total: 2,
-        read: 1,
-        replied: null,
-        people: [
-          { id: '1', name: '王芳', deptName: '和平社区', time: '', replyTime: '', reply: '' },
-          { id: '2', name: '李明', deptName: '应急管理办公室', time: '2026-11-20 15:20', replyTime: '', reply: '' },
-        ],
-      }),
+const args = listOf(
+  notice,
+  '防汛值守安排',
+  [
+    {
+      id: '1',
+      title: '防汛值守安排',
+      category: '1',
+      releaseTime: '2026-11-20 15:00:00',
+      receiverType: '2',
+      bannerTone: '2',
+      readCount: '17',
+    },
+  ],
+  answerAt('GET', 'blade-desk/notice/readers', {
+    total: 2,
+    read: 1,
+    replied: null,
+    people: [
+      { id: '1', name: '王芳', deptName: '和平社区', time: '', replyTime: '', reply: '' },
+      { id: '2', name: '李明', deptName: '应急管理办公室', time: '2026-11-20 15:20', replyTime: '', reply: '' },
     ],
-  },
-};
+  }),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Notices', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** A notice with who has read it: those who have not stand first. */
 export const Readers: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
-    await userEvent.click(more.at(-1) as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('阅读情况') }));
+  play: onceDrawn(async () => {
+    await chooseInMore('阅读情况');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(kitText('未读'))).toBeVisible();
-  },
+  }),
 };
 
 /** A stock server keeps notices without receivers. */
-export const StockServer: ScreenStory = {
-  tags: ['oneLanguage'],
-  args: { session: { abilities: [] } },
-};
+export const StockServer: ScreenStory = { tags: ['oneLanguage'], args: { session: { abilities: [] } } };
 
 const hostileNotice = {
   id: '1',
@@ -78,11 +64,7 @@ export const Hostile: ScreenStory = {
   tags: ['oneLanguage'],
   args: {
     shows: '防汛',
-    answers: [
-      holds(...allOf(notice)),
-      answerRows(notice, 'page', [hostileNotice]),
-      answerRow(notice, 'detail', hostileNotice),
-    ],
+    answers: [...registerOf(notice, [hostileNotice]), answerRow(notice, 'detail', hostileNotice)],
   },
   play: async () => {
     const hostile = fn();

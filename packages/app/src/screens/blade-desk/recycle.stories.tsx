@@ -1,10 +1,8 @@
 import { recycle } from '@lattice/api/resources/blade-desk/recycle';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
 const records = [
@@ -39,26 +37,21 @@ const bin = [
   answer(recycle, 'bringBack', { restored: 3 }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Recycle bin',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-desk/recycle',
-    shows: '和平路铁路道口',
-    answers: [holds('recycle_view', 'recycle_purge'), ...bin],
-  },
+const args = {
+  address: '/blade-desk/recycle',
+  shows: '和平路铁路道口',
+  answers: [holds('recycle_view', 'recycle_purge'), ...bin],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Recycle bin', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** What was removed, the latest first; the own removals are destroyed by somebody else. */
 export const List: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(await context.canvas.findByText(/系统管理员/)).toBeVisible();
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(await canvas.findByText(/系统管理员/)).toBeVisible();
     const purgeOf = async (row: number) => {
-      await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('更多') })[row] as HTMLElement);
+      await userEvent.click(canvas.getAllByRole('button', { name: kitText('更多') })[row] as HTMLElement);
       return screen.findByRole('menuitem', { name: new RegExp(kitText('彻底删除')) });
     };
     const own = await purgeOf(0);
@@ -67,28 +60,26 @@ export const List: ScreenStory = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(own).not.toBeInTheDocument());
     await expect(await purgeOf(1)).not.toHaveAttribute('aria-disabled', 'true');
-  },
+  }),
 };
 
 /** Who may not destroy anything sees who may. */
 export const Restorer: ScreenStory = {
   args: { answers: [holds('recycle_view'), ...bin] },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(await context.canvas.findByText(/系统管理员/)).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: kitText('彻底删除') })).toBeNull();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(await canvas.findByText(/系统管理员/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: kitText('彻底删除') })).toBeNull();
+  }),
 };
 
 /** What went together comes back together, and it is said before. */
 export const BringBack: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(context.canvas.getAllByRole('button', { name: kitText('恢复') })[1] as HTMLElement);
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: kitText('恢复') })[1] as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: kitText('恢复') }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-  },
+  }),
 };
 
 /** A stock server has none. */

@@ -1,12 +1,11 @@
 import { dict, integer, text } from '@lattice/api/field';
 import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { press } from '../../../../ui/src/CrudTable/fixtures/press.ts';
-import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const elderHome: GeneratedRegister = {
@@ -50,23 +49,15 @@ const elderHome: GeneratedRegister = {
   archive: btoa('PK'),
 };
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Code generation',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-develop/code',
-    shows: 'source_houseinfo',
-    answers: [
-      holds(...allOf(code), 'code_gen-code', 'code_gen_code'),
-      answerRows(code, 'page', [
-        { id: '1', codeName: '房屋', tableName: 'source_houseinfo', serviceName: 'lattice-demo' },
-      ]),
-      answer(code, 'genCode', [elderHome]),
-    ],
-  },
-};
+const args = listOf(
+  code,
+  'source_houseinfo',
+  [{ id: '1', codeName: '房屋', tableName: 'source_houseinfo', serviceName: 'lattice-demo' }],
+  holds(...allOf(code), 'code_gen-code', 'code_gen_code'),
+  answer(code, 'genCode', [elderHome]),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Code generation', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Settings of the generator. */
@@ -75,9 +66,8 @@ export const List: ScreenStory = {};
 /** What was made is a screen that works, in both languages, before its files are taken. */
 export const Preview: ScreenStory = {
   tags: ['oneLanguage'],
-  play: async (context) => {
-    await isDrawn(context);
-    const row = within((await context.canvas.findByText('source_houseinfo')).closest('tr') as HTMLElement);
+  play: onceDrawn(async ({ canvas }) => {
+    const row = within((await canvas.findByText('source_houseinfo')).closest('tr') as HTMLElement);
     // The buttons lie over the end of the row that is pointed at.
     await press(row.getByRole('button', { name: kitText('生成代码'), hidden: true }));
     const dialog = within(
@@ -100,5 +90,5 @@ export const Preview: ScreenStory = {
     await expect(await dialog.findByText('梅园')).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: kitText('源文件') }));
     await expect(await dialog.findByText('export const elderHome = 1;')).toBeVisible();
-  },
+  }),
 };

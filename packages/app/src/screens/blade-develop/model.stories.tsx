@@ -1,44 +1,34 @@
 import { datasource } from '@lattice/api/resources/blade-develop/datasource';
 import { model } from '@lattice/api/resources/blade-develop/model';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Data models',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-develop/model',
-    shows: 'source_houseinfo',
-    answers: [
-      holds(...allOf(model)),
-      answerRows(model, 'page', [{ id: '1', modelTable: 'source_houseinfo', modelName: '房屋', modelCode: 'house' }]),
-      answerRows(datasource, 'page', [{ id: '5', name: '民政库' }]),
-      answer(model, 'tableList', [
-        { name: 'elder_home', comment: '养老机构' },
-        { name: 'elder_person', comment: '' },
-      ]),
-      answer(model, 'tableInfo', {
-        name: 'elder_home',
-        comment: '养老机构',
-        fields: [{ name: 'home_name', type: 'text', comment: '名称', isRequired: true }],
-      }),
-    ],
-  },
-};
+const args = listOf(
+  model,
+  'source_houseinfo',
+  [{ id: '1', modelTable: 'source_houseinfo', modelName: '房屋', modelCode: 'house' }],
+  answerRows(datasource, 'page', [{ id: '5', name: '民政库' }]),
+  answer(model, 'tableList', [
+    { name: 'elder_home', comment: '养老机构' },
+    { name: 'elder_person', comment: '' },
+  ]),
+  answer(model, 'tableInfo', {
+    name: 'elder_home',
+    comment: '养老机构',
+    fields: [{ name: 'home_name', type: 'text', comment: '名称', isRequired: true }],
+  }),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Data models', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** A model is made of a table of a data source: its columns are shown first. */
 export const FromTable: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('从数据表新增') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('从数据表新增') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: kitPattern(/数据源/) }));
     await userEvent.click(await screen.findByRole('option', { name: '民政库' }));
@@ -46,5 +36,5 @@ export const FromTable: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: /elder_home/ }));
     await expect(await dialog.findByText('home_name')).toBeVisible();
     await expect(dialog.getByDisplayValue('养老机构')).toBeVisible();
-  },
+  }),
 };

@@ -1,11 +1,9 @@
 import { audit } from '@lattice/api/resources/blade-log/audit';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { answerAt } from '../../fixtures/answer.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const proof = (faults: readonly object[]) =>
   answerAt('POST', 'blade-log/audit/verify', {
@@ -16,12 +14,9 @@ const proof = (faults: readonly object[]) =>
     faults,
   });
 
-const usual = [
-  holds(...allOf(audit)),
-  answerRows(audit, 'page', [
-    { id: '1', actTime: '2026-03-10 09:02:40', userName: '李华', action: 'update', register: '实有人口' },
-  ]),
-];
+const usual = registerOf(audit, [
+  { id: '1', actTime: '2026-03-10 09:02:40', userName: '李华', action: 'update', register: '实有人口' },
+]);
 
 const verified = async (context: Parameters<typeof isDrawn>[0]) => {
   await isDrawn(context);
@@ -29,13 +24,9 @@ const verified = async (context: Parameters<typeof isDrawn>[0]) => {
   await expect(await screen.findByText(/9f86d081/)).toBeVisible();
 };
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Audit log',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/blade-log/audit', shows: '李华', answers: [...usual, proof([])] },
-};
+const args = { address: '/blade-log/audit', shows: '李华', answers: [...usual, proof([])] };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Audit log', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The entries. */

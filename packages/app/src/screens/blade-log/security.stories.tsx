@@ -1,10 +1,8 @@
 import { type SecurityFinding, security } from '@lattice/api/resources/blade-log/security';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { signedIn } from '../../fixtures/town.ts';
 
 const finding = (id: string, area: string, title: string, result: SecurityFinding['result'], measured: string) => ({
@@ -23,17 +21,13 @@ const findings: SecurityFinding[] = [
   finding('data/databaseTransport', '数据与传输', '与数据库之间加密传输', 'none', '数据库在服务内部'),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Security check',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-log/security',
-    shows: '默认账号已改名或停用',
-    answers: [answer(security, 'check', { time: '2026-11-20T08:00:00.000Z', findings })],
-  },
+const args = {
+  address: '/blade-log/security',
+  shows: '默认账号已改名或停用',
+  answers: [answer(security, 'check', { time: '2026-11-20T08:00:00.000Z', findings })],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Security check', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** What fails comes first, with what to do. */
@@ -41,11 +35,10 @@ export const Report: ScreenStory = {};
 
 /** The report on paper. */
 export const Print: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: kitText('打印报告') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('打印报告') }));
     await expect(await screen.findByTitle(kitText('打印预览'))).toBeVisible();
-  },
+  }),
 };
 
 /** On a server that does not judge itself. */

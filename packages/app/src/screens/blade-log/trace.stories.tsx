@@ -1,9 +1,7 @@
 import { type TraceEntry, trace } from '@lattice/api/resources/blade-log/trace';
 import { user } from '@lattice/api/resources/blade-user';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const entry = (id: string, more: Partial<TraceEntry>): TraceEntry => ({
   id,
@@ -32,34 +30,30 @@ const entries = [
   }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Activity trace',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-log/trace?user=7001&day=2026-03-10',
-    shows: '同一请求',
-    answers: [
-      answer(user, 'userList', [{ id: '7001', account: 'lihua', realName: '李华', deptId: '1', deptName: '清河镇' }]),
-      answer(trace, 'day', entries),
-      answer(trace, 'request', entries.slice(0, 1)),
-      answer(trace, 'faults', [
-        {
-          key: 'a',
-          name: 'TypeError',
-          message: 'rows is not iterable',
-          place: 'at list (events.js)',
-          count: 12,
-          people: 4,
-          first: '2026-03-01 08:00:00',
-          last: '2026-03-10 09:20:11',
-          traceId: 'f3c3',
-        },
-      ]),
-    ],
-  },
+const args = {
+  address: '/blade-log/trace?user=7001&day=2026-03-10',
+  shows: '同一请求',
+  answers: [
+    answer(user, 'userList', [{ id: '7001', account: 'lihua', realName: '李华', deptId: '1', deptName: '清河镇' }]),
+    answer(trace, 'day', entries),
+    answer(trace, 'request', entries.slice(0, 1)),
+    answer(trace, 'faults', [
+      {
+        key: 'a',
+        name: 'TypeError',
+        message: 'rows is not iterable',
+        place: 'at list (events.js)',
+        count: 12,
+        people: 4,
+        first: '2026-03-01 08:00:00',
+        last: '2026-03-10 09:20:11',
+        traceId: 'f3c3',
+      },
+    ]),
+  ],
 };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Activity trace', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** What one person did on a day. */

@@ -1,34 +1,14 @@
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Data scopes',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-system/data-scope',
-    shows: 'data_houseinfo_5',
-    answers: [
-      holds(...allOf(dataScope)),
-      answerRows(dataScope, 'page', [
-        {
-          id: '1',
-          scopeName: '本社区房屋',
-          resourceCode: 'data_houseinfo_5',
-          scopeColumn: 'create_dept',
-          scopeType: '5',
-        },
-      ]),
-    ],
-  },
-};
+const args = listOf(dataScope, 'data_houseinfo_5', [
+  { id: '1', scopeName: '本社区房屋', resourceCode: 'data_houseinfo_5', scopeColumn: 'create_dept', scopeType: '5' },
+]);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Data scopes', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The scopes that roles can be granted. */
@@ -36,11 +16,10 @@ export const List: ScreenStory = {};
 
 /** A scope made from a rule in plain words. */
 export const Rule: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('按规则新增') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('按规则新增') }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('combobox')).toHaveFocus();
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
-  },
+  }),
 };

@@ -1,16 +1,9 @@
 import { dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
-import type { Meta } from '@storybook/react-vite';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Business dictionaries',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Business dictionaries', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The lists of a tenant beside their entries. */

@@ -1,15 +1,13 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
-import type { Meta } from '@storybook/react-vite';
 import { answer, answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Menus',
-  tags: ['!autodocs'],
-  play: isDrawn,
+const meta: ScreenMeta = { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** The side bar as a tree beside the entries below the chosen one. */
+export const List: ScreenStory = {
   args: {
     address: '/blade-system/menu',
     shows: 'area_grid',
@@ -39,7 +37,3 @@ const meta: Meta<AppScreenProps> = {
     ],
   },
 };
-export default meta;
-
-/** The side bar as a tree beside the entries below the chosen one. */
-export const List: ScreenStory = {};

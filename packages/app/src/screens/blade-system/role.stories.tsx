@@ -2,19 +2,16 @@ import type { GrantDifference } from '@lattice/api/grantDifference';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { type Answer, Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type Answer, Refused, answer, answerAt, answerRows, treeNode } from '../../fixtures/answer.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const node = (id: string, title: string, children: ReturnType<typeof leaf>[] = []) => ({
-  ...leaf(id, title),
+const node = (id: string, title: string, children: ReturnType<typeof treeNode>[] = []) => ({
+  ...treeNode(id, title),
   children,
 });
-const leaf = (id: string, title: string) => ({ id, parentId: '0', title, key: id, value: id });
 
 const none = { added: [], removed: [] };
 const unchanged: GrantDifference = {
@@ -47,7 +44,7 @@ const usual: Answer[] = [
     { id: '2', parentId: '1', roleName: '网格员', roleAlias: 'gridmember', sort: 2 },
   ]),
   answer(menu, 'grantTree', {
-    menu: [node('house', '房屋', [leaf('hv', '查看'), leaf('he', '编辑')])],
+    menu: [node('house', '房屋', [treeNode('hv', '查看'), treeNode('he', '编辑')])],
     dataScope: [],
     apiScope: [],
   }),
@@ -65,17 +62,9 @@ const usual: Answer[] = [
   } satisfies GrantDifference),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Roles',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-system/role',
-    shows: 'community',
-    answers: usual,
-  },
-};
+const args = { address: '/blade-system/role', shows: 'community', answers: usual };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Roles', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The roles below each other. */
@@ -83,9 +72,7 @@ export const List: ScreenStory = {};
 
 /** What a role may do, with what a change gives in words. */
 export const Grant: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/权限设置/) }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
     const entry = await dialog.findByRole('treeitem', { name: kitPattern(/房屋/) });
@@ -96,7 +83,7 @@ export const Grant: ScreenStory = {
     await expect(await dialog.findByText(/\+1/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
     await expect(await dialog.findByText(/12/)).toBeVisible();
-  },
+  }),
 };
 
 /** What the server says of people: who loses what they used, and where they see fewer records. */
@@ -154,11 +141,9 @@ export const Refusing: ScreenStory = {
 
 /** A role below another has only what it holds itself; the difference is told in words. */
 export const Below: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    const { canvas } = context;
+  play: onceDrawn(async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/权限设置/) }))[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/“社区管理员”/)).toHaveTextContent(/ · /);
-  },
+  }),
 };

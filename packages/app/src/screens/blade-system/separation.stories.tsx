@@ -1,10 +1,8 @@
 import { type SeparationState, separation } from '@lattice/api/resources/blade-system/separation';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
 const off: SeparationState = {
@@ -34,12 +32,14 @@ const ready: SeparationState = {
 
 const stateOf = (state: SeparationState) => [holds(...allOf(separation)), answer(separation, 'state', state)];
 
-const meta: Meta<AppScreenProps> = {
+const args = { address: '/blade-system/separation', shows: '审计管理员', answers: stateOf(off) };
+
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Separation of duties',
   tags: ['!autodocs'],
   play: isDrawn,
-  args: { address: '/blade-system/separation', shows: '审计管理员', answers: stateOf(off) },
+  args,
 };
 export default meta;
 
@@ -55,11 +55,10 @@ export const Asked: ScreenStory = {
       may: ['decide'],
     }),
   },
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: kitText('确认启用') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('确认启用') }));
     await expect(await screen.findByRole('alertdialog', { name: kitText('启用三员分立？') })).toBeVisible();
-  },
+  }),
 };
 
 /** While it is on, as its auditor sees it. */

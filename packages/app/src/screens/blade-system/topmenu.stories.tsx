@@ -1,33 +1,22 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, treeNode } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Top menus',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/blade-system/topmenu',
-    shows: '网格治理',
-    answers: [
-      holds(...allOf(topmenu), 'topmenu_grant'),
-      answerRows(topmenu, 'page', [
-        { id: '1', code: 'grid', name: '网格治理', source: 'iconfont iconicon_grid', sort: 1 },
-      ]),
-      answer(menu, 'grantTopTree', {
-        menu: [{ id: '7', parentId: '0', title: '网格管理', key: '7', value: '7' }],
-      }),
-      answer(menu, 'topTreeKeys', { menu: [] }),
-    ],
-  },
-};
+const args = listOf(
+  topmenu,
+  '网格治理',
+  [{ id: '1', code: 'grid', name: '网格治理', source: 'iconfont iconicon_grid', sort: 1 }],
+  holds(...allOf(topmenu), 'topmenu_grant'),
+  answer(menu, 'grantTopTree', { menu: [treeNode('7', '网格管理')] }),
+  answer(menu, 'topTreeKeys', { menu: [] }),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Top menus', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** The entries of the top bar. */
@@ -35,15 +24,12 @@ export const List: ScreenStory = {};
 
 /** What an entry of the top bar shows is checked in a tree. */
 export const Grant: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(
-      (await context.canvas.findAllByRole('button', { name: kitPattern(/菜单配置/) }))[0] as HTMLElement,
-    );
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/菜单配置/) }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 20_000 }));
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
     (await dialog.findByRole('treeitem')).focus();
     await userEvent.keyboard(' ');
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
-  },
+  }),
 };

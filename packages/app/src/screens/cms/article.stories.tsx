@@ -1,24 +1,14 @@
 import { article } from '@lattice/api/resources/cms/article';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Articles',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/cms/article',
-    shows: String(plantingDay.title),
-    answers: articleAnswers(plantingDay),
-  },
-};
+const args = { address: '/cms/article', shows: String(plantingDay.title), answers: articleAnswers(plantingDay) };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Articles, which are written in the page. */
@@ -26,10 +16,9 @@ export const List: ScreenStory = {};
 
 /** An article that stands above all others is put back among them by keys. */
 export const Unpinned: ScreenStory = {
-  args: { answers: [...(meta.args?.answers ?? []), answer(article, 'submit', { id: '1' })] },
-  play: async (context) => {
-    await isDrawn(context);
+  args: { answers: [...args.answers, answer(article, 'submit', { id: '1' })] },
+  play: onceDrawn(async () => {
     await new Keys().pressInMore('取消置顶');
     await expect(await screen.findByText(kitText('已取消置顶'))).toBeVisible();
-  },
+  }),
 };

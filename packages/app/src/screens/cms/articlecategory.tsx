@@ -1,3 +1,4 @@
+import { clearedValues } from '@lattice/api/clearedValues';
 import { type Articlecategory as Category, articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import type { Resource } from '@lattice/api/resource';
 import type { DataSource } from '@lattice/ui/CrudTable';
@@ -15,7 +16,7 @@ const { save, saveChild, update } = client(articlecategory);
 
 /** Saves a category by the call of the wire for it: one that is known, one below another, or one at the top. */
 const saved = async (row: Partial<Category>) => {
-  if (row.id !== undefined && row.id !== '') return update(row);
+  if (row.id !== undefined && row.id !== '') return update(clearedValues(row));
   return (row.pcategoryId ?? '') === '' || row.pcategoryId === '0' ? save(row) : saveChild(row);
 };
 

@@ -2,39 +2,38 @@ import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass'
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { permissionCode } from '@lattice/api/resource';
 import { recallCall, testCall } from '@lattice/api/wechat/wechatCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
+const args = listOf(
+  articlewechatmass,
+  '冬季用电安全',
+  [
+    {
+      id: '1',
+      title: '冬季用电安全',
+      accountId: '1',
+      accountIdName: '枫桥发布',
+      msgType: 'text',
+      isToAll: 1,
+      status: '0',
+    },
+  ],
+  holds(...allOf(articlewechatmass), permissionCode(articlewechatmass, 'sendWechatMass')),
+  answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '5' }),
+);
+
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/WeChat mass messages',
   tags: ['!autodocs'],
   play: isDrawn,
-  args: {
-    address: '/cms/articlewechatmass',
-    shows: '冬季用电安全',
-    answers: [
-      holds(...allOf(articlewechatmass), permissionCode(articlewechatmass, 'sendWechatMass')),
-      answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '5' }),
-      answerRows(articlewechatmass, 'page', [
-        {
-          id: '1',
-          title: '冬季用电安全',
-          accountId: '1',
-          accountIdName: '枫桥发布',
-          msgType: 'text',
-          isToAll: 1,
-          status: '0',
-        },
-      ]),
-    ],
-  },
+  args,
 };
 export default meta;
 
@@ -45,7 +44,7 @@ export const List: ScreenStory = {};
 export const Tested: ScreenStory = {
   args: {
     answers: [
-      ...(meta.args?.answers ?? []),
+      ...args.answers,
       answerRow(articlewechatmass, 'detail', {
         id: '1',
         title: '冬季用电安全',
@@ -57,8 +56,7 @@ export const Tested: ScreenStory = {
       answerAt('POST', `${articlewechatmass.path}/${testCall.path}`, { count: 1 }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const keys = new Keys();
     await keys.pressInMore('预览与测试');
     const dialog = within(await screen.findByRole('dialog'));
@@ -70,7 +68,7 @@ export const Tested: ScreenStory = {
     await userEvent.keyboard('{Enter}{Escape}');
     await keys.press(send);
     await expect(await screen.findByText(kitText('已发给 1 个测试接收人'))).toBeVisible();
-  },
+  }),
 };
 
 /** A message that was sent is taken back by keys alone. */
@@ -84,13 +82,12 @@ export const Recall: ScreenStory = {
       ]),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await new Keys().pressInMore('撤回');
     const dialog = await screen.findByRole('alertdialog');
     const act = within(dialog).getByRole('button', { name: kitText('撤回') });
     while (document.activeElement !== act) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(kitText('已请求撤回，微信确认后群发记录变为已删除'))).toBeVisible();
-  },
+  }),
 };

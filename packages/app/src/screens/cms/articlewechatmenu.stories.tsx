@@ -1,41 +1,32 @@
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
-import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/WeChat menu',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/cms/articlewechatmenu',
-    shows: '办事大厅',
-    answers: [
-      holds(...allOf(articlewechatmenu)),
-      answerRows(articlewechatgroupaccout, 'page', [{ id: '5', accountName: '枫桥发布', isDefault: 1 }]),
-      answerAt('GET', 'cms/articlewechatmenu/published', {
-        time: '2026-03-01 10:00:00',
-        entries: [{ id: '1', parentId: '0', name: '办事', key: '', url: 'https://town.example/m' }],
-      }),
-      answerRows(articlewechatmenu, 'page', [
-        {
-          id: '1',
-          menuName: '办事大厅',
-          menuType: 'view',
-          url: 'http://town.example/m',
-          sort: 1,
-          isEnabled: 1,
-          syncStatus: '0',
-        },
-      ]),
-    ],
-  },
-};
+const args = listOf(
+  articlewechatmenu,
+  '办事大厅',
+  [
+    {
+      id: '1',
+      menuName: '办事大厅',
+      menuType: 'view',
+      url: 'http://town.example/m',
+      sort: 1,
+      isEnabled: 1,
+      syncStatus: '0',
+    },
+  ],
+  answerRows(articlewechatgroupaccout, 'page', [{ id: '5', accountName: '枫桥发布', isDefault: 1 }]),
+  answerAt('GET', 'cms/articlewechatmenu/published', {
+    time: '2026-03-01 10:00:00',
+    entries: [{ id: '1', parentId: '0', name: '办事', key: '', url: 'https://town.example/m' }],
+  }),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/WeChat menu', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Entries of the menu of an account. */

@@ -1,39 +1,26 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { answer, answerAt } from '../../fixtures/answer.ts';
+import { listOf, registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Messages',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: {
-    address: '/cms/messageMain',
-    shows: '防汛值守安排',
-    answers: [
-      holds(...allOf(messageMain)),
-      answerRows(messageMain, 'page', [
-        {
-          id: '1',
-          messageTitle: '防汛值守安排',
-          messageType: '5',
-          channels: '1',
-          receiverType: '5',
-          priority: '2',
-          sendTime: '2026-11-20 15:00:00',
-          totalCount: '42',
-          readCount: '17',
-          status: '2',
-        },
-      ]),
-    ],
+const args = listOf(messageMain, '防汛值守安排', [
+  {
+    id: '1',
+    messageTitle: '防汛值守安排',
+    messageType: '5',
+    channels: '1',
+    receiverType: '5',
+    priority: '2',
+    sendTime: '2026-11-20 15:00:00',
+    totalCount: '42',
+    readCount: '17',
+    status: '2',
   },
-};
+]);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Messages', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Messages with how many of their receivers have read them. */
@@ -41,9 +28,8 @@ export const List: ScreenStory = {};
 
 /** A message that was sent is taken back by keys alone. */
 export const Recall: ScreenStory = {
-  args: { answers: [...(meta.args?.answers ?? []), answer(messageMain, 'submit', { id: '1', rev: 2 } as never)] },
-  play: async (context) => {
-    await isDrawn(context);
+  args: { answers: [...args.answers, answer(messageMain, 'submit', { id: '1', rev: 2 } as never)] },
+  play: onceDrawn(async () => {
     (await screen.findByRole('button', { name: kitText('撤回') })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');
@@ -51,15 +37,14 @@ export const Recall: ScreenStory = {
     while (document.activeElement !== act) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+  }),
 };
 
 /** Who has confirmed a message that asks for it, who has only read it, who has done neither. */
 export const Receipts: ScreenStory = {
   args: {
     answers: [
-      holds(...allOf(messageMain)),
-      answerRows(messageMain, 'page', [
+      ...registerOf(messageMain, [
         {
           id: '1',
           messageTitle: '防汛值守安排',
@@ -92,8 +77,7 @@ export const Receipts: ScreenStory = {
       }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const openMenu = async () => {
       const more = await screen.findAllByRole('button', { name: kitPattern(/更多/) });
       await userEvent.click(more.at(-1) as HTMLElement);
@@ -106,5 +90,5 @@ export const Receipts: ScreenStory = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('收到，今晚到岗')).toBeVisible();
     await expect(dialog.getAllByText(kitText('未回执'))).toHaveLength(2);
-  },
+  }),
 };

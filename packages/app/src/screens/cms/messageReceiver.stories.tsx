@@ -1,57 +1,30 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
-import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { messageReceiver } from '@lattice/api/resources/cms/messageReceiver';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { Refused, answer } from '../../fixtures/answer.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
-
-const message = {
-  messageId: '1',
-  messageTitle: '防汛值守安排',
-  messageType: '5',
-  channel: '1',
-  sendStatus: '1',
-  sendTime: '2026-11-20 15:00:00',
-  needReply: 1,
-} as const;
+import { receiverAnswers } from '../../fixtures/messages.ts';
 
 const answers = [
   holds(),
-  answerRows(messageReceiver, 'page', [
-    { ...message, id: '11', receiverUserId: '7001', personName: '李华', readStatus: '0' },
-    { ...message, id: '12', receiverUserId: '7002', personName: '王芳', readStatus: '1' },
-  ]),
-  answerAt('GET', 'cms/messageReceiver/counts', { 0: 1, 1: 1 }),
-  answerAt('GET', 'blade-user/user-list', [
-    { id: '7001', realName: '李华' },
-    { id: '7002', realName: '王芳' },
-  ]),
-  answerRows(messageMain, 'page', [{ id: '1', messageTitle: '防汛值守安排' }]),
+  ...receiverAnswers(),
   answer(inbox, 'content', {
     content: '请各岗位今晚到岗。\n明早八点交接。',
     receipt: { isDue: true, time: '', text: '' },
   }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Message receivers',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/cms/messageReceiver', shows: '防汛值守安排', answers },
-};
+const args = { address: '/cms/messageReceiver', shows: '防汛值守安排', answers };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Message receivers', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** Messages with their receivers: people are asked to confirm those to themselves alone. */
 export const List: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await expect(await screen.findAllByRole('button', { name: kitText('回执') })).toHaveLength(1);
-  },
+  }),
 };
 
 const openByKeys = async () => {
@@ -72,20 +45,18 @@ const openByKeys = async () => {
 /** A message is read and confirmed with a short reply, by keys alone. */
 export const Confirm: ScreenStory = {
   args: { answers: [...answers, answer(inbox, 'confirm', true)] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await openByKeys();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 /** A receipt that the server refuses says why; what was written stays. */
 export const RefusedReceipt: ScreenStory = {
   args: { answers: [...answers, answer(inbox, 'confirm', new Refused(400, '消息已撤回，不需要回执'))] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const { dialog, reply } = await openByKeys();
     await expect(await dialog.findByText('消息已撤回，不需要回执')).toBeVisible();
     await expect(reply).toHaveValue('收到');
-  },
+  }),
 };

@@ -1,25 +1,19 @@
 import { permissionCode } from '@lattice/api/resource';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { thrid } from '@lattice/api/resources/project/thrid';
-import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Camera list', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Camera list', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The cameras, each with the way to its picture. */
 export const List: ScreenStory = {
-  args: {
-    address: '/dispatch/resourcesmonitor',
-    shows: '和平路口球机',
-    answers: [
-      holds(...allOf(resourcesmonitor), permissionCode(thrid, 'view')),
-      answerRows(resourcesmonitor, 'page', [
-        { id: '1', deviceName: '和平路口球机', address: '和平路 12 号', isPtz: 1, isOnline: 1, status: '1' },
-      ]),
-    ],
-  },
+  args: listOf(
+    resourcesmonitor,
+    '和平路口球机',
+    [{ id: '1', deviceName: '和平路口球机', address: '和平路 12 号', isPtz: 1, isOnline: 1, status: '1' }],
+    holds(...allOf(resourcesmonitor), permissionCode(thrid, 'view')),
+  ),
 };

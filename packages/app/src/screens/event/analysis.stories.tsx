@@ -2,13 +2,11 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { visualization } from '@lattice/api/resources/visualization';
-import type { Meta } from '@storybook/react-vite';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { entry } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const trend = Array.from({ length: 10 }, (_, at) => ({

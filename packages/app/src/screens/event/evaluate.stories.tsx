@@ -1,15 +1,12 @@
 import { event } from '@lattice/api/resources/event/event';
-import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { sampleEvents } from '../../fixtures/events.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Event ratings', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Event ratings', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-const answers = [holds(...allOf(event)), answerRows(event, 'page', sampleEvents)];
+const answers = registerOf(event, sampleEvents);
 
 /** Events that were handled. */
 export const List: ScreenStory = { args: { address: '/event/evaluate', shows: '和平路路灯损坏', answers } };

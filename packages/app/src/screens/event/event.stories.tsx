@@ -1,12 +1,10 @@
 import { type Event, event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
-import type { Meta } from '@storybook/react-vite';
-import { type SampleRow, answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { type SampleRow, answer, treeNode } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const report = (
@@ -36,17 +34,14 @@ const report = (
 
 /** Events in several states, with the moves that the person may make. */
 export const List: ScreenStory = {
-  args: {
-    address: '/event/event',
-    shows: '和平路路灯损坏',
-    answers: [
-      holds(...allOf(event)),
-      answer(eventcategory, 'lazyTree', [{ id: '5', parentId: '0', title: '道路设施', key: '5', value: '5' }]),
-      answerRows(event, 'page', [
-        report('1', '和平路路灯损坏', '1', '04', '0'),
-        report('2', '楼道堆放杂物', '3', '03', '1'),
-        report('3', '广场噪声扰民', '6', '04', '0'),
-      ]),
+  args: listOf(
+    event,
+    '和平路路灯损坏',
+    [
+      report('1', '和平路路灯损坏', '1', '04', '0'),
+      report('2', '楼道堆放杂物', '3', '03', '1'),
+      report('3', '广场噪声扰民', '6', '04', '0'),
     ],
-  },
+    answer(eventcategory, 'lazyTree', [treeNode('5', '道路设施')]),
+  ),
 };

@@ -1,13 +1,11 @@
 import type { DispatchAnswer } from '@lattice/api/dispatchTestCalls';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
-import type { Meta } from '@storybook/react-vite';
-import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { answer, answerAt, treeNode } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const outcome: DispatchAnswer = {
@@ -27,28 +25,25 @@ const outcome: DispatchAnswer = {
 
 /** The rules beside the categories. */
 export const List: ScreenStory = {
-  args: {
-    address: '/event/eventdistribute',
-    shows: '城市管理',
-    answers: [
-      holds(...allOf(eventdistribute)),
-      answer(eventcategory, 'lazyTree', [{ id: '4', parentId: '0', title: '城市管理', key: '4', value: '4' }]),
-      answerRows(eventdistribute, 'page', [
-        {
-          id: '1',
-          ruleName: '道路设施自动分派',
-          categoryId: '5',
-          categoryIdName: '道路设施',
-          distributeMode: '1',
-          handleDeptId: '302',
-          handleDeptIdName: '城市管理办',
-          handleHours: 24,
-          isAuto: 1,
-          priority: 10,
-          isEnabled: 1,
-        },
-      ]),
-      answerAt('GET', 'event/eventdistribute/try', outcome),
+  args: listOf(
+    eventdistribute,
+    '城市管理',
+    [
+      {
+        id: '1',
+        ruleName: '道路设施自动分派',
+        categoryId: '5',
+        categoryIdName: '道路设施',
+        distributeMode: '1',
+        handleDeptId: '302',
+        handleDeptIdName: '城市管理办',
+        handleHours: 24,
+        isAuto: 1,
+        priority: 10,
+        isEnabled: 1,
+      },
     ],
-  },
+    answer(eventcategory, 'lazyTree', [treeNode('4', '城市管理')]),
+    answerAt('GET', 'event/eventdistribute/try', outcome),
+  ),
 };

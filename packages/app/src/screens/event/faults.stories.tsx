@@ -1,10 +1,8 @@
 import type { FaultCount } from '@lattice/api/supervisionCalls';
-import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Event faults', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Event faults', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const works = { deptId: '302', deptIdName: '城市管理办', userId: '11', userIdName: '高敏' };

@@ -1,21 +1,14 @@
 import { permissionCode } from '@lattice/api/resource';
 import { event } from '@lattice/api/resources/event/event';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { sampleEvent, sampleEvents } from '../../fixtures/events.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Events to handle',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Events to handle', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const answers = [holds(...allOf(event)), answerRows(event, 'evevtProcesspage', sampleEvents)];
@@ -41,16 +34,15 @@ export const Handled: ScreenStory = {
       answer(event, 'completeTask', { id: '1004', eventNo: 'SJ4', eventStatus: '4', deadline: '' }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvasElement }) => {
     const keys = new Keys();
-    await keys.pressInRow(context.canvasElement, kitText('处理完成'));
+    await keys.pressInRow(canvasElement, kitText('处理完成'));
     const dialog = within(await screen.findByRole('dialog'));
     await keys.fill(await dialog.findByRole('textbox', { name: kitText('处理（化解）情况') }), '已清理');
     await keys.press(dialog.getByRole('button', { name: kitText('处理完成') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(keys.count).toBeLessThanOrEqual(3);
-  },
+  }),
 };
 
 /** The same on a telephone. */

@@ -3,17 +3,15 @@ import { event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { sampleEvents } from '../../fixtures/events.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const known = answerRow(user, 'info', { id: '7001', account: 'lihua', realName: '李华', phone: '15400000001' });
@@ -38,15 +36,14 @@ const typed = [stored, category, answerRow(eventcategory, 'detail', lamps), memb
 /** What happened is reported by the keyboard alone: a usual category, words, and off it goes; name and place follow. */
 export const Reported: ScreenStory = {
   args: { ...Form.args, answers: [...Form.args.answers, ...typed] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvas }) => {
     const keys = new Keys();
-    await keys.press(await context.canvas.findByRole('button', { name: '道路设施' }));
-    await keys.fill(context.canvas.getByRole('textbox', { name: kitText('事件简述') }), '路灯不亮');
-    await keys.press(context.canvas.getByRole('button', { name: kitText('上报') }));
+    await keys.press(await canvas.findByRole('button', { name: '道路设施' }));
+    await keys.fill(canvas.getByRole('textbox', { name: kitText('事件简述') }), '路灯不亮');
+    await keys.press(canvas.getByRole('button', { name: kitText('上报') }));
     await expect(await screen.findByText(kitText('已上报，事件编号 SJ9'))).toBeInTheDocument();
     await expect(keys.count).toBeLessThanOrEqual(6);
-  },
+  }),
 };
 
 /** The same on a telephone. */
@@ -66,14 +63,13 @@ const usual = ['乱倒渣土', '路灯损坏', '劳资纠纷', '私拉电线', '
 export const UsualOnPhone: ScreenStory = {
   ...ReportedOnPhone,
   args: { ...Form.args, answers: [known, answerRows(event, 'myEventPage', usual)] },
-  play: async (context) => {
-    await isDrawn(context);
-    const group = await context.canvas.findByRole('group', { name: kitText('常用类别') });
+  play: onceDrawn(async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: kitText('常用类别') });
     const buttons = await within(group).findAllByRole('button');
     await expect(buttons).toHaveLength(usual.length);
     for (const button of buttons) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     await expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 };
 
 /** A leader watches, and reports nothing. */

@@ -1,16 +1,9 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Processes/Deployment',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Deployment', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Where process files are chosen and deployed. */

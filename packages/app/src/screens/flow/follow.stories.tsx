@@ -1,17 +1,10 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
-import type { Meta } from '@storybook/react-vite';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { execution, whole } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, whole } from '../../fixtures/answer.ts';
+import { execution } from '../../fixtures/flows.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Processes/Instances',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Instances', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Instances that run; one cannot go on. */

@@ -1,17 +1,10 @@
 import { manager } from '@lattice/api/resources/blade-flow/manager';
-import type { Meta } from '@storybook/react-vite';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { leaveProcess, whole } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, whole } from '../../fixtures/answer.ts';
+import { leaveProcess } from '../../fixtures/flows.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Processes/Versions',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Versions', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The deployed versions of processes, one of them suspended. */

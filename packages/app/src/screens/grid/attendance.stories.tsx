@@ -3,20 +3,13 @@ import {
   gridmemberattendancerecord,
 } from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import type { OwnShift } from '@lattice/api/punchCalls';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Attendance calendar',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Attendance calendar', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const day = (
@@ -87,11 +80,10 @@ export const Own: ScreenStory = {
     );
     return () => place.mockRestore();
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvas }) => {
     const keys = new Keys();
-    await keys.press(await context.canvas.findByRole('button', { name: kitText('上班打卡') }));
+    await keys.press(await canvas.findByRole('button', { name: kitText('上班打卡') }));
     await expect(await screen.findByText(new RegExp(kitText('上班打卡：')))).toBeInTheDocument();
     await expect(keys.count).toBe(1);
-  },
+  }),
 };

@@ -1,25 +1,13 @@
 import { bordersCall, cutPreviewCall, joinPreviewCall } from '@lattice/api/map/gridReshape';
 import { grid } from '@lattice/api/resources/grid/grid';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { answer, answerAt, answerRow, treeNode } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { squareAt } from '../../fixtures/squareAt.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const square = (west: number) => ({
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [west, 34.7],
-      [west + 0.02, 34.7],
-      [west + 0.02, 34.72],
-      [west, 34.72],
-      [west, 34.7],
-    ] as [number, number][],
-  ],
-});
+const square = (west: number) => squareAt(west, 34.7, 0.02, 0.02);
 const rows = [
   { id: '11', gridName: '枫桥第一网格', west: 113.6 },
   { id: '12', gridName: '枫桥第二网格', west: 113.62 },
@@ -54,47 +42,40 @@ const isRead: NonNullable<ScreenStory['play']> = async (context) => {
   await context.canvas.findAllByRole('treeitem');
 };
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Grids',
-  tags: ['!autodocs'],
-  play: isRead,
-  args: {
-    address: '/grid/grid',
-    shows: '枫桥第一网格',
-    answers: [
-      holds(...allOf(grid)),
-      answer(grid, 'lazyTree', [{ id: '1', parentId: '0', title: '枫桥镇', key: '1', value: '1', hasChildren: false }]),
-      answerRows(grid, 'page', rows),
-      answerRow(grid, 'detail', first),
-      answer(grid, 'getSubordinateGrid', []),
-      answer(grid, 'getPeerGrid', peers),
-      answerAt('POST', `grid/grid/${cutPreviewCall.path}`, {
-        kept: { geometry: square(113.6), size: 2.4 },
-        cut: { geometry: square(113.61), size: 1.6 },
-        records,
-        members: [
-          { id: '21', name: '张*', post: '1', seenKept: 4, seenCut: 31 },
-          { id: '22', name: '李*', post: '2', seenKept: 40, seenCut: 2 },
-        ],
-      }),
-      answerAt('GET', `grid/grid/${joinPreviewCall.path}`, { joined: { geometry: square(113.6), size: 8 }, records }),
-      answerAt('GET', `grid/grid/${bordersCall.path}`, [
-        {
-          id: '9',
-          kind: 'split',
-          time: '2026-03-09 10:08:00',
-          userName: '汪晓',
-          keptName: '枫桥第一网格',
-          otherName: '枫桥第二网格',
-          records: 120,
-          undone: '',
-          canUndo: true,
-        },
-      ]),
+const args = listOf(
+  grid,
+  '枫桥第一网格',
+  rows,
+  answer(grid, 'lazyTree', [{ ...treeNode('1', '枫桥镇'), hasChildren: false }]),
+  answerRow(grid, 'detail', first),
+  answer(grid, 'getSubordinateGrid', []),
+  answer(grid, 'getPeerGrid', peers),
+  answerAt('POST', `grid/grid/${cutPreviewCall.path}`, {
+    kept: { geometry: square(113.6), size: 2.4 },
+    cut: { geometry: square(113.61), size: 1.6 },
+    records,
+    members: [
+      { id: '21', name: '张*', post: '1', seenKept: 4, seenCut: 31 },
+      { id: '22', name: '李*', post: '2', seenKept: 40, seenCut: 2 },
     ],
-  },
-};
+  }),
+  answerAt('GET', `grid/grid/${joinPreviewCall.path}`, { joined: { geometry: square(113.6), size: 8 }, records }),
+  answerAt('GET', `grid/grid/${bordersCall.path}`, [
+    {
+      id: '9',
+      kind: 'split',
+      time: '2026-03-09 10:08:00',
+      userName: '汪晓',
+      keptName: '枫桥第一网格',
+      otherName: '枫桥第二网格',
+      records: 120,
+      undone: '',
+      canUndo: true,
+    },
+  ]),
+);
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Grids', tags: ['!autodocs'], play: isRead, args };
 export default meta;
 
 /** Opens one of the works on the first grid. */

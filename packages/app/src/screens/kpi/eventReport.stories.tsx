@@ -1,69 +1,23 @@
-import { monthCall } from '@lattice/api/kpiCalls';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
-import { kpiStandards } from '@lattice/api/kpiRules';
-import type { Meta } from '@storybook/react-vite';
-import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, answerRows } from '../../fixtures/answer.ts';
+import { monthOf } from '../../fixtures/monthOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Events of members',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Events of members', tags: ['!autodocs'], play: isDrawn };
 export default meta;
-
-const records = [
-  {
-    id: '1',
-    gridMemberId: '1',
-    griddingId: '1',
-    deptId: '302',
-    gridMemberIdName: '汪**',
-    griddingIdName: '第一网格',
-    deptIdName: '城市管理办',
-    userId: '7002',
-    reportCount: 12,
-    satisfyRate: 91.7,
-  },
-  {
-    id: '2',
-    gridMemberId: '2',
-    griddingId: '2',
-    deptId: '303',
-    gridMemberIdName: '陈**',
-    griddingIdName: '第二网格',
-    deptIdName: '应急管理办',
-  },
-];
 
 /** The figures of a month, ranked. */
 export const Month: ScreenStory = {
-  args: {
-    address: '/kpi/eventReport',
-    shows: '91.7%',
-    answers: [
-      answerAt('GET', `kpi/gridmemberbaseassess/${monthCall.path}`, {
-        isFrozen: false,
-        time: '',
-        userName: '',
-        changes: [],
-        settings: kpiStandards,
-      }),
-      answerAt('GET', `${gridmemberbaseassess.path}/getGridmemberEventList`, {
-        records,
-        total: 2,
-        size: 200,
-        current: 1,
-        pages: 1,
-      }),
-      answer(gridmemberbaseassess, 'getGridmemberEventPie', [
-        { categoryName: '路面破损', count: 9 },
-        { categoryName: '乱堆乱放', count: 5 },
-      ]),
-      answerRows(eventcategory, 'page', [{ id: '5', categoryName: '路面破损' }]),
-    ],
-  },
+  args: monthOf(
+    '/kpi/eventReport',
+    '91.7%',
+    `${gridmemberbaseassess.path}/getGridmemberEventList`,
+    { userId: '7002', reportCount: 12, satisfyRate: 91.7 },
+    answer(gridmemberbaseassess, 'getGridmemberEventPie', [
+      { categoryName: '路面破损', count: 9 },
+      { categoryName: '乱堆乱放', count: 5 },
+    ]),
+    answerRows(eventcategory, 'page', [{ id: '5', categoryName: '路面破损' }]),
+  ),
 };

@@ -1,15 +1,18 @@
 import { license } from '@lattice/api/resources/krd/license';
-import type { Meta } from '@storybook/react-vite';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Licence in the back office',
   tags: ['!autodocs'],
   play: isDrawn,
+};
+export default meta;
+
+/** What the installation is licensed for. */
+export const List: ScreenStory = {
   args: {
     address: '/krd/licence',
     shows: '7C1F-90AB',
@@ -27,7 +30,3 @@ const meta: Meta<AppScreenProps> = {
     ],
   },
 };
-export default meta;
-
-/** What the installation is licensed for. */
-export const List: ScreenStory = {};

@@ -1,13 +1,11 @@
 import { partyFiguresCall } from '@lattice/api/partyFigures';
-import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, never } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The members of the Party by age and schooling. */

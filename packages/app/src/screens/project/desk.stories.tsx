@@ -1,14 +1,12 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
-import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const exchange = {
@@ -36,29 +34,23 @@ export const Found: ScreenStory = {
       answerRow(marketGoods, 'detail', { id: '9', goodsName: '食用油 5 升', stock: 14 }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await userEvent.type(page.getByRole('searchbox', { name: kitText('核销码') }), '48213077{Enter}');
-    await expect(await page.findByRole('button', { name: kitText('确认领取') })).toBeVisible();
-    await expect(await page.findByText('14')).toBeVisible();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: kitText('核销码') }), '48213077{Enter}');
+    await expect(await canvas.findByRole('button', { name: kitText('确认领取') })).toBeVisible();
+    await expect(await canvas.findByText('14')).toBeVisible();
+  }),
 };
 
 /** A code is handed out by the keyboard alone, as a scanner types it, in three actions at most. */
 export const HandedOut: ScreenStory = {
-  args: {
-    ...Found.args,
-    answers: [answer(exchangeRecord, 'submit', { id: '1' }), ...(Found.args?.answers ?? [])],
-  },
-  play: async (context) => {
-    await isDrawn(context);
+  args: { ...Found.args, answers: [answer(exchangeRecord, 'submit', { id: '1' }), ...(Found.args?.answers ?? [])] },
+  play: onceDrawn(async ({ canvas }) => {
     const keys = new Keys();
-    await keys.fill(context.canvas.getByRole('searchbox', { name: kitText('核销码') }), '48213077', '{Enter}');
-    await keys.press(await context.canvas.findByRole('button', { name: kitText('确认领取') }));
+    await keys.fill(canvas.getByRole('searchbox', { name: kitText('核销码') }), '48213077', '{Enter}');
+    await keys.press(await canvas.findByRole('button', { name: kitText('确认领取') }));
     await expect(await screen.findByText(/食用油 5 升 × 1/)).toBeInTheDocument();
     await expect(keys.count).toBeLessThanOrEqual(3);
-  },
+  }),
 };
 
 /** The same on a telephone. */

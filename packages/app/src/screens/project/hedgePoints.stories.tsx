@@ -1,10 +1,8 @@
 import { hedgePoints } from '@lattice/api/resources/project/hedgePoints';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const shelter = (id: string, pointName: string, status: string, currentPeople: number, capacity: number) => ({
@@ -36,24 +34,19 @@ const answersOf = (isOpen: boolean) => [
   }),
 ];
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Shelters',
-  tags: ['!autodocs'],
-  play: isDrawn,
-  args: { address: '/project/hedgePoints', shows: '体育馆', answers: answersOf(true) },
-};
+const args = { address: '/project/hedgePoints', shows: '体育馆', answers: answersOf(true) };
+
+const meta: ScreenMeta = { ...screens, title: 'Screens/Shelters', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
 /** How full the open shelters are, the fullest first. */
 export const Open: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const bars = await screen.findAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '95', '29']);
     await expect(bars[1]).toHaveAccessibleName('中心小学操场');
     await expect(bars[1]).toHaveAttribute('aria-valuetext', kitText('228 / 240 人'));
-  },
+  }),
 };
 
 /** In quiet times the list alone. */

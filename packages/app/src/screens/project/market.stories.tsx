@@ -1,14 +1,12 @@
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
 import { pointsMarket } from '@lattice/api/resources/project/pointsMarket';
-import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='6'/>";
@@ -61,11 +59,9 @@ export const Own: ScreenStory = {
       }),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await expect(await page.findByText(kitText('还差 280 分'))).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: kitText('核销码') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(await canvas.findByText(kitText('还差 280 分'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('核销码') }));
     await expect(await within(document.body).findByText('482130')).toBeVisible();
-  },
+  }),
 };

@@ -2,29 +2,20 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { patrolPoints } from '@lattice/api/resources/project/patrolPoints';
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { patrolTaskPoints } from '@lattice/api/resources/project/patrolTaskPoints';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Patrols, those that have not begun with the way to their points. */
 export const List: ScreenStory = {
-  args: {
-    address: '/project/patrolTask',
-    shows: '三月消防巡查',
-    answers: [
-      holds(...allOf(patrolTask)),
-      answerRows(patrolTask, 'page', [
-        { id: '1', taskNo: 'XC1', taskName: '三月消防巡查', griddingId: '1', griddingIdName: '第一网格', status: '0' },
-      ]),
-    ],
-  },
+  args: listOf(patrolTask, '三月消防巡查', [
+    { id: '1', taskNo: 'XC1', taskName: '三月消防巡查', griddingId: '1', griddingIdName: '第一网格', status: '0' },
+  ]),
 };
 
 const place = (id: string, pointName: string, lng: string) => ({ id, pointName, address: '', lng, lat: '30.1' });
@@ -36,40 +27,36 @@ const chosen = [
 
 /** The points of a patrol in a list and on the map, put in their shortest order, with times and executors. */
 export const Points: ScreenStory = {
-  args: {
-    address: '/project/patrolTask',
-    shows: '三月消防巡查',
-    answers: [
-      holds(...allOf(patrolTask)),
-      answerRows(patrolTask, 'page', [
-        {
-          id: '1',
-          taskNo: 'XC1',
-          taskName: '三月消防巡查',
-          griddingId: '1',
-          griddingIdName: '第一网格',
-          gridMemberIds: '51,52',
-          status: '0',
-        },
-      ]),
-      answerRows(patrolPoints, 'page', [
-        place('1', '充电棚', '120.100'),
-        place('2', '治安岗亭', '120.105'),
-        place('3', '垃圾投放点', '120.110'),
-        place('4', '河边亲水平台', '120.112'),
-      ]),
-      answerRows(patrolTaskPoints, 'page', chosen),
-      answerRows(gridmember, 'page', [
-        { id: '51', personName: '汪**' },
-        { id: '52', personName: '陈**' },
-      ]),
-      answer(patrolTask, 'patrolTaskPoints', { pointCount: 3 }),
-      answerAt('GET', `${patrolTask.path}/counts`, { 0: 1 }),
+  args: listOf(
+    patrolTask,
+    '三月消防巡查',
+    [
+      {
+        id: '1',
+        taskNo: 'XC1',
+        taskName: '三月消防巡查',
+        griddingId: '1',
+        griddingIdName: '第一网格',
+        gridMemberIds: '51,52',
+        status: '0',
+      },
     ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: kitText('更多') }));
+    answerRows(patrolPoints, 'page', [
+      place('1', '充电棚', '120.100'),
+      place('2', '治安岗亭', '120.105'),
+      place('3', '垃圾投放点', '120.110'),
+      place('4', '河边亲水平台', '120.112'),
+    ]),
+    answerRows(patrolTaskPoints, 'page', chosen),
+    answerRows(gridmember, 'page', [
+      { id: '51', personName: '汪**' },
+      { id: '52', personName: '陈**' },
+    ]),
+    answer(patrolTask, 'patrolTaskPoints', { pointCount: 3 }),
+    answerAt('GET', `${patrolTask.path}/counts`, { 0: 1 }),
+  ),
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('更多') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: kitText('安排点位') }));
     const dialog = within(await screen.findByRole('dialog', { name: kitText('安排点位：三月消防巡查') }));
     const times = within(await dialog.findByRole('region', { name: kitText('到达时间和执行人') }));
@@ -83,5 +70,5 @@ export const Points: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: '陈**' }));
     await userEvent.click(dialog.getByRole('button', { name: kitText('保存') }));
     await expect(await screen.findByText(kitText('已安排 3 个点位'))).toBeInTheDocument();
-  },
+  }),
 };

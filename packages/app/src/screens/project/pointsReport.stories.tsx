@@ -1,43 +1,15 @@
 import { gridmemberPoints } from '@lattice/api/resources/project/GridmemberPoints';
-import type { Meta } from '@storybook/react-vite';
-import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { monthOf } from '../../fixtures/monthOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Points ranking', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Points ranking', tags: ['!autodocs'], play: isDrawn };
 export default meta;
-
-const records = [
-  {
-    id: '1',
-    gridMemberId: '1',
-    griddingId: '1',
-    deptId: '302',
-    gridMemberIdName: '汪**',
-    griddingIdName: '第一网格',
-    deptIdName: '城市管理办',
-    points: 46,
-    addPoints: 50,
-    deductPoints: 4,
-  },
-  {
-    id: '2',
-    gridMemberId: '2',
-    griddingId: '2',
-    deptId: '303',
-    gridMemberIdName: '陈**',
-    griddingIdName: '第二网格',
-    deptIdName: '应急管理办',
-  },
-];
 
 /** The figures of a month, ranked. */
 export const Month: ScreenStory = {
-  args: {
-    address: '/project/pointsReport',
-    shows: '46',
-    answers: [
-      answerAt('GET', `${gridmemberPoints.path}/report`, { records, total: 2, size: 200, current: 1, pages: 1 }),
-    ],
-  },
+  args: monthOf('/project/pointsReport', '46', `${gridmemberPoints.path}/report`, {
+    points: 46,
+    addPoints: 50,
+    deductPoints: 4,
+  }),
 };

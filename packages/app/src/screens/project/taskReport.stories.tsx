@@ -1,42 +1,14 @@
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
-import type { Meta } from '@storybook/react-vite';
-import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { monthOf } from '../../fixtures/monthOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Task figures', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Task figures', tags: ['!autodocs'], play: isDrawn };
 export default meta;
-
-const records = [
-  {
-    id: '1',
-    gridMemberId: '1',
-    griddingId: '1',
-    deptId: '302',
-    gridMemberIdName: '汪**',
-    griddingIdName: '第一网格',
-    deptIdName: '城市管理办',
-    receivedCount: 7,
-    finishRate: 85.7,
-  },
-  {
-    id: '2',
-    gridMemberId: '2',
-    griddingId: '2',
-    deptId: '303',
-    gridMemberIdName: '陈**',
-    griddingIdName: '第二网格',
-    deptIdName: '应急管理办',
-  },
-];
 
 /** The figures of a month, ranked. */
 export const Month: ScreenStory = {
-  args: {
-    address: '/project/taskReport',
-    shows: '85.7%',
-    answers: [
-      answerAt('GET', `${gridmemberTaskHandle.path}/report`, { records, total: 2, size: 200, current: 1, pages: 1 }),
-    ],
-  },
+  args: monthOf('/project/taskReport', '85.7%', `${gridmemberTaskHandle.path}/report`, {
+    receivedCount: 7,
+    finishRate: 85.7,
+  }),
 };

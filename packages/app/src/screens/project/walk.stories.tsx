@@ -1,15 +1,13 @@
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { codeStream } from '../../../../ui/src/fixtures/codeStream.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const point: WalkPoint = {
@@ -56,10 +54,8 @@ export const UnderWay: ScreenStory = {
     );
     return () => camera.mockRestore();
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await userEvent.click(page.getByRole('button', { name: kitText('扫码打卡') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitText('扫码打卡') }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: kitText('巡查打卡') }));
     const checkIn = dialog.getByRole('button', { name: kitText('打卡') });
     await expect(checkIn).toBeDisabled();
@@ -68,7 +64,7 @@ export const UnderWay: ScreenStory = {
     await userEvent.click(await dialog.findByRole('checkbox'));
     await userEvent.click(checkIn);
     await expect(await dialog.findByText(kitText('请写明异常情况'))).toBeVisible();
-  },
+  }),
 };
 
 /** The code of a point before the camera of a telephone, at the point: two presses, by the keyboard alone too. */
@@ -93,16 +89,15 @@ export const CheckedIn: ScreenStory = {
     );
     return () => [camera, place].forEach((one) => one.mockRestore());
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async ({ canvas }) => {
     const keys = new Keys();
-    await keys.press(context.canvas.getByRole('button', { name: kitText('扫码打卡') }));
+    await keys.press(canvas.getByRole('button', { name: kitText('扫码打卡') }));
     const dialog = within(await screen.findByRole('dialog', { name: kitText('巡查打卡') }));
     await dialog.findByText('第一网格治安岗亭', undefined, { timeout: 10_000 });
     await keys.press(dialog.getByRole('button', { name: kitText('打卡') }));
     await expect(await screen.findByText(kitText('已打卡：第一网格治安岗亭，已巡 2，共 3 个点位'))).toBeInTheDocument();
     await expect(keys.count).toBe(2);
-  },
+  }),
 };
 
 /** The round of the day of a patrol that comes again, ended with a reason before all points are reached. */
@@ -117,13 +112,10 @@ export const RoundOfTheDay: ScreenStory = {
     ],
   },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(context.canvas.getByText(kitText('2026-03-10 当天的巡查'))).toBeVisible();
-    await expect(
-      context.canvas.getByText(kitText('周期任务，2026-03-01 至 2026-04-30'), { exact: false }),
-    ).toBeVisible();
-    await userEvent.click(context.canvas.getByRole('button', { name: kitText('完成当天的巡查') }));
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(canvas.getByText(kitText('2026-03-10 当天的巡查'))).toBeVisible();
+    await expect(canvas.getByText(kitText('周期任务，2026-03-01 至 2026-04-30'), { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('完成当天的巡查') }));
     const name = kitText('完成 2026-03-10 的巡查：三月消防巡查');
     const dialog = within(await screen.findByRole('dialog', { name }));
     await userEvent.click(dialog.getByRole('button', { name: kitText('完成') }));
@@ -131,7 +123,7 @@ export const RoundOfTheDay: ScreenStory = {
     await userEvent.type(dialog.getByRole('textbox', { name: kitText('没有巡查的原因') }), 'rain');
     await userEvent.click(dialog.getByRole('button', { name: kitText('完成') }));
     await expect(await screen.findByText(kitText('已完成巡查：三月消防巡查'))).toBeInTheDocument();
-  },
+  }),
 };
 
 /** Nothing is to be walked today. */

@@ -1,19 +1,12 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
-import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { type SampleRow, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { type SampleRow, answerAt } from '../../fixtures/answer.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Counselling appointments',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Counselling appointments', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const month: CounsellingMonth = {
@@ -53,26 +46,21 @@ const appointment: SampleRow<typeof consultingappointment> = {
 
 /** A month of two counsellors, and their appointments. */
 export const Month: ScreenStory = {
-  args: {
-    address: '/psychological/consultingappointment',
-    shows: 'ZY202603100001',
-    answers: [
-      holds(...allOf(consultingappointment)),
-      answerAt('GET', `${consultingappointment.path}/month`, month),
-      answerRows(consultingappointment, 'page', [appointment]),
-    ],
-  },
+  args: listOf(
+    consultingappointment,
+    'ZY202603100001',
+    [appointment],
+    answerAt('GET', `${consultingappointment.path}/month`, month),
+  ),
 };
 
 /** A day that is pressed says how many places its hours have left, and a new appointment begins with it. */
 export const Day: ScreenStory = {
   ...Month,
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /袁.*2026-03-10/ }));
-    await expect(await page.findByText(kitText('09:00–11:30 已约 2 / 3'))).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: kitText('看全部预约') }));
-    await expect(page.queryByText(kitText('09:00–11:30 已约 2 / 3'))).toBeNull();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /袁.*2026-03-10/ }));
+    await expect(await canvas.findByText(kitText('09:00–11:30 已约 2 / 3'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('看全部预约') }));
+    await expect(canvas.queryByText(kitText('09:00–11:30 已约 2 / 3'))).toBeNull();
+  }),
 };

@@ -1,11 +1,9 @@
 import { type ScaleGroup, groupsCall } from '@lattice/api/psychology/groupCall';
-import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/ScaleGroups', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/ScaleGroups', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const group = (id: string, deptName: string, people: number, mean: number): ScaleGroup => ({

@@ -4,22 +4,19 @@ import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-const listed = [
-  holds(...allOf(scale)),
-  answerRows(scale, 'page', [{ id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' }]),
-];
+const listed = registerOf(scale, [
+  { id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' },
+]);
 const place = { address: '/psychological/scale', shows: '睡眠质量自评' };
 const taken = `${scale.path}/${takeFileCall.path}`;
 
@@ -57,22 +54,20 @@ export const Imported: ScreenStory = {
       answerRows(appletanswerrecord, 'page', []),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await importFile();
     const told = kitText('已导入量表“广泛性焦虑量表”，编码 GAD7_V2，检查后可以启用');
     await expect((await screen.findAllByText(told)).length).toBeGreaterThan(0);
     await expect(await screen.findByRole('button', { name: kitText('试测') })).toBeVisible();
-  },
+  }),
 };
 
 /** A file that is none of a scale is refused with the reason, and the list stays. */
 export const NotImported: ScreenStory = {
   args: { ...place, answers: [...listed, answerAt('POST', taken, new Refused(400, '这不是从量表编辑页导出的量表'))] },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await importFile();
     await expect((await screen.findAllByText('这不是从量表编辑页导出的量表')).length).toBeGreaterThan(0);
     await expect(await screen.findByText('睡眠质量自评')).toBeVisible();
-  },
+  }),
 };

@@ -1,20 +1,13 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type SampleRow, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type SampleRow, answer, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { registerOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Appointment calendar',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Appointment calendar', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const month: AppointmentMonth = {
@@ -49,12 +42,11 @@ export const Today: ScreenStory = {
     address: '/scentre/calendar',
     shows: '居民身份证换领',
     answers: [
-      holds(...allOf(esServiceAppointmentrecord)),
-      answerAt('GET', `${esServiceAppointmentrecord.path}/month`, month),
-      answerRows(esServiceAppointmentrecord, 'page', [
+      ...registerOf(esServiceAppointmentrecord, [
         appointment,
         { ...appointment, id: '2', personName: '陈**', timeSlot: '2', status: '0' },
       ]),
+      answerAt('GET', `${esServiceAppointmentrecord.path}/month`, month),
     ],
   },
 };
@@ -65,8 +57,7 @@ export const Declined: ScreenStory = {
     ...Today.args,
     answers: [...(Today.args?.answers ?? []), answer(esServiceAppointmentrecord, 'submit', { id: '2' })],
   },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     const keys = new Keys();
     await keys.pressInMore('拒绝预约');
     const dialog = within(await screen.findByRole('dialog'));
@@ -77,21 +68,20 @@ export const Declined: ScreenStory = {
     await keys.fill(reason, '材料不全，请补齐后再约');
     await keys.press(act);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 /** The day on paper: by slot, with the number that is called and room to sign. */
 export const Printed: ScreenStory = {
   args: { ...Today.args, address: '/scentre/calendar' },
-  play: async (context) => {
-    await isDrawn(context);
+  play: onceDrawn(async () => {
     await new Keys().press(await screen.findByRole('button', { name: kitText('打印当日安排') }));
     const paper = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')?.contentDocument;
     await waitFor(() => expect(paper()?.querySelectorAll('tbody tr')).toHaveLength(2));
     await expect([...(paper()?.querySelectorAll('thead th') ?? [])].map((cell) => cell.textContent)).toEqual(
       expect.arrayContaining([kitText('时段'), kitText('办事诉求'), kitText('签字')]),
     );
-  },
+  }),
 };
 
 /** A slot without a place left offers no booking of its service. */
@@ -102,10 +92,8 @@ export const FullSlot: ScreenStory = {
     shows: '11 / 30',
     answers: Today.args?.answers ?? [],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const page = within(context.canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /08:30-10:00 2026-03-10/ }));
-    await expect(await page.findByText(kitText('已约满，请改约其他日期或时段'))).toBeVisible();
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /08:30-10:00 2026-03-10/ }));
+    await expect(await canvas.findByText(kitText('已约满，请改约其他日期或时段'))).toBeVisible();
+  }),
 };

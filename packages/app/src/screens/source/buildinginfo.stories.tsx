@@ -1,14 +1,14 @@
 import { type Buildinginfo, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
-import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { answer, answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer } from '../../fixtures/answer.ts';
+import { chooseInMore } from '../../fixtures/chooseInMore.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const building = (id: string, buildingType: Buildinginfo['buildingType'], floorCount: number) => ({
@@ -27,36 +27,24 @@ const building = (id: string, buildingType: Buildinginfo['buildingType'], floorC
 
 /** The buildings, each with the way to its front. */
 export const List: ScreenStory = {
-  args: {
-    address: '/source/buildinginfo',
-    shows: '和平家园',
-    answers: [
-      holds(...allOf(buildinginfo)),
-      answerRows(buildinginfo, 'page', [building('1', '02', 6), building('2', '02', 6), building('3', '03', 18)]),
-    ],
-  },
+  args: listOf(buildinginfo, '和平家园', [building('1', '02', 6), building('2', '02', 6), building('3', '03', 18)]),
 };
 
 /** Units that a building has on paper alone are made with their houses. */
 export const MissingUnits: ScreenStory = {
-  args: {
-    address: '/source/buildinginfo',
-    shows: '和平家园',
-    answers: [
-      holds(...allOf(buildinginfo), ...allOf(buildingunit)),
-      answerRows(buildinginfo, 'page', [{ ...building('1', '02', 6), registeredUnits: '1' }]),
-      answer(buildingunit, 'autoSaveUnit', { unitCount: 1, houseCount: 12 }),
-    ],
-  },
-  play: async (context) => {
-    await isDrawn(context);
-    const [more] = await context.canvas.findAllByRole('button', { name: kitPattern(/更多操作|更多/) });
-    await userEvent.click(more as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('生成单元') }));
+  args: listOf(
+    buildinginfo,
+    '和平家园',
+    [{ ...building('1', '02', 6), registeredUnits: '1' }],
+    holds(...allOf(buildinginfo), ...allOf(buildingunit)),
+    answer(buildingunit, 'autoSaveUnit', { unitCount: 1, houseCount: 12 }),
+  ),
+  play: onceDrawn(async () => {
+    await chooseInMore('生成单元');
     await expect(
       await screen.findByText(kitText('每个单元的房屋按楼栋的层数和每层户数一并生成，已登记的单元不变。')),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: kitText('生成') }));
     await expect(await screen.findByText(kitPattern(/已生成 1 个单元，12 套房屋/))).toBeVisible();
-  },
+  }),
 };

@@ -1,16 +1,8 @@
 import { communityset } from '@lattice/api/resources/source/communityset';
-import type { Meta } from '@storybook/react-vite';
-import { answerRows } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
-import { allOf, holds } from '../../fixtures/town.ts';
+import { listOf } from '../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/Settings of communities',
-  tags: ['!autodocs'],
-  play: isDrawn,
-};
+const meta: ScreenMeta = { ...screens, title: 'Screens/Settings of communities', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const setting = (id: string, isGenerated: 0 | 1) => ({
@@ -27,10 +19,4 @@ const setting = (id: string, isGenerated: 0 | 1) => ({
 });
 
 /** The settings, one of them used. */
-export const List: ScreenStory = {
-  args: {
-    address: '/source/communityset',
-    shows: '枫桥花园2期',
-    answers: [holds(...allOf(communityset)), answerRows(communityset, 'page', [setting('1', 1), setting('2', 0)])],
-  },
-};
+export const List: ScreenStory = { args: listOf(communityset, '枫桥花园2期', [setting('1', 1), setting('2', 0)]) };

@@ -1,15 +1,13 @@
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
-import type { Meta } from '@storybook/react-vite';
 import { answerAt } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = {
-  ...screens,
-  title: 'Screens/App versions',
-  tags: ['!autodocs'],
-  play: isDrawn,
+const meta: ScreenMeta = { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** The versions of the mobile application. */
+export const List: ScreenStory = {
   args: {
     address: '/systemset/AppVersionParameter',
     shows: 'V2.1.0',
@@ -22,7 +20,3 @@ const meta: Meta<AppScreenProps> = {
     ],
   },
 };
-export default meta;
-
-/** The versions of the mobile application. */
-export const List: ScreenStory = {};

@@ -1,12 +1,10 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
-import type { Meta } from '@storybook/react-vite';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { task, whole } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, whole } from '../../fixtures/answer.ts';
+import { task } from '../../fixtures/flows.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Work/Sent', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Work/Sent', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** Processes that the person started. */

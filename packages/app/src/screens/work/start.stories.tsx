@@ -2,15 +2,13 @@ import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { permissionCode } from '@lattice/api/resource';
-import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answer } from '../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { leaveProcess, whole } from '../../fixtures/flows.ts';
-import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { answer, whole } from '../../fixtures/answer.ts';
+import { leaveProcess } from '../../fixtures/flows.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 const sealProcess = {
@@ -56,15 +54,13 @@ export const WithoutRights: ScreenStory = {
       answer(work, 'startList', whole([leaveProcess, sealProcess, articleProcess])),
     ],
   },
-  play: async (context) => {
-    await isDrawn(context);
-    const screen = within(context.canvasElement);
-    const offered = within(await screen.findByRole('region', { name: /^(可以发起|Can be started)$/ }));
+  play: onceDrawn(async ({ canvas }) => {
+    const offered = within(await canvas.findByRole('region', { name: /^(可以发起|Can be started)$/ }));
     await expect(offered.getAllByRole('button', { name: /^(发起|Start: )(请假流程|用印申请)$/ })).toHaveLength(2);
-    const refused = within(screen.getByRole('region', { name: /^(不能发起|Cannot be started)$/ }));
+    const refused = within(canvas.getByRole('region', { name: /^(不能发起|Cannot be started)$/ }));
     await expect(refused.getByRole('heading', { name: '文章审核' })).toBeVisible();
     await expect(refused.getByText(/^您没有发起这项流程的权限|^You may not start this process/)).toBeVisible();
     await expect(refused.queryByRole('button', { name: /发起|Start/ })).toBeNull();
-    await expect(screen.getAllByRole('region').at(-1)).toHaveAccessibleName(/^(不能发起|Cannot be started)$/);
-  },
+    await expect(canvas.getAllByRole('region').at(-1)).toHaveAccessibleName(/^(不能发起|Cannot be started)$/);
+  }),
 };

@@ -1,5 +1,5 @@
-import { parameters } from '@lattice/api/parameters';
 import type { Sql } from '../../db/Database.ts';
+import { parameterNumber } from '../settings/parameterNumber.ts';
 
 /** What a tenant asks of passwords and of unattended screens. */
 export interface PasswordRules {
@@ -11,15 +11,6 @@ export interface PasswordRules {
   idleMinutes: number;
 }
 
-/** A number as a parameter says it; the standard where it says none that is allowed. */
-function numberOf(key: 'account.passwordLength' | 'account.idleMinutes', value: string | undefined): number {
-  const { field, standard = '0' } = parameters[key] ?? {};
-  const said = Number(value);
-  const isAllowed =
-    value !== undefined && Number.isInteger(said) && said >= (field?.min ?? 0) && said <= (field?.max ?? 0);
-  return isAllowed ? said : Number(standard);
-}
-
 /** What a tenant asks of passwords and of unattended screens, as its parameters say it now. */
 export async function passwordRules(sql: Sql, tenantId: string): Promise<PasswordRules> {
   const { rows } = await sql.query<{ key: string; value: string }>(
@@ -29,8 +20,8 @@ export async function passwordRules(sql: Sql, tenantId: string): Promise<Passwor
   );
   const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
   return {
-    length: numberOf('account.passwordLength', valueOf('account.passwordLength')),
-    idleMinutes: numberOf('account.idleMinutes', valueOf('account.idleMinutes')),
+    length: parameterNumber('account.passwordLength', valueOf('account.passwordLength')),
+    idleMinutes: parameterNumber('account.idleMinutes', valueOf('account.idleMinutes')),
     words: (valueOf('account.weakPasswords') ?? '')
       .split(/[,，;；、\s]+/)
       .filter((word) => word !== '' && word !== '无'),

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../../crypto/digest.ts';
-import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
+import { serverOf } from '../../fixtures/serverOf.ts';
 
 describe.each(oneTestDatabase())('a server that needs a licence, on $name', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^(?:blade-|krd)/, test: true, needsLicence: true });
-  });
-  afterAll(() => server.db.close());
+  const server = serverOf(database, { test: true, needsLicence: true });
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await server.ask(path, headers);

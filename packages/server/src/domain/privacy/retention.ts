@@ -5,6 +5,8 @@ import { numberIn, oneOf } from '../../call/parameter.ts';
 import type { Sql } from '../../db/Database.ts';
 import { audit } from '../../table/audit.ts';
 import { systemContext } from '../../call/systemContext.ts';
+import { filesOfRecords } from '../files/heldFiles.ts';
+import { withdrawFiles } from '../files/withdraw.ts';
 import { localize } from '../../words/localize.ts';
 import { type Retention, retentionRules } from './retentionRules.ts';
 
@@ -77,10 +79,17 @@ export async function keepRetention(context: Context): Promise<number> {
       done += await context.db.tx(async (sql) => {
         const months = await monthsOf(sql, tenantId, rule);
         if (months === 0) return 0;
+        const params = [tenantId, context.now().toISOString(), months];
+        const register = context.resources.get(rule.path);
+        const files =
+          register === undefined
+            ? []
+            : await filesOfRecords(sql, register, `select t.id from ${oldRows(rule)}`, params);
         const { count } = await sql.query(
           `delete from ${rule.table} where id in (select t.id from ${oldRows(rule)} for update skip locked)`,
-          [tenantId, context.now().toISOString(), months],
+          params,
         );
+        if (register !== undefined) await withdrawFiles(sql, register, files, context);
         if (count > 0)
           await audit(sql, systemContext(context, tenantId), {
             action: 'retention',

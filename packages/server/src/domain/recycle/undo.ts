@@ -11,6 +11,8 @@ import { audit } from '../../table/audit.ts';
 import { tableOf } from '../../table/table.ts';
 import { restore } from '../../table/write/restore.ts';
 import { say } from '../../words/say.ts';
+import { filesOfRecords } from '../files/heldFiles.ts';
+import { withdrawFiles } from '../files/withdraw.ts';
 import { standing, undoable } from './removals.ts';
 
 /** What went in one go from one register. */
@@ -89,10 +91,12 @@ export async function purge(id: string, context: Context): Promise<{ purged: num
     for (const part of parts) {
       const ids = await stillGone(sql, part);
       const { path } = part.resource;
+      const files = await filesOfRecords(sql, part.resource, 'select unnest($1::bigint[])', [ids]);
       await sql.query(`delete from ${tableOf(part.resource).name} where id = any($1::bigint[]) and is_deleted = 1`, [
         ids,
       ]);
       for (const recordId of ids) await audit(sql, context, { action: 'purge', path, recordId });
+      await withdrawFiles(sql, part.resource, files, context);
       purged += ids.length;
     }
     if (purged === 0) throw new Refusal(400, say`回收站中没有这项，可能已被恢复或彻底删除，请刷新列表`);

@@ -6,6 +6,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { applyProcessResult } from '../process/business.ts';
+import { closeGone } from '../process/closeGone.ts';
 import { commandTransaction } from '../process/commandTransaction.ts';
 import { command, endInstance } from '../process/command.ts';
 import { lockInstance, refuseUnlessRunning } from '../process/Instance.ts';
@@ -41,13 +42,7 @@ export async function returnTask(id: string, activityId: string, comment: string
     const parsed = step === undefined ? null : startAtStep(instance.parsed, step.activityId);
     if (step === undefined || parsed === null) throw new Refusal(400, say`没有可以退回的步骤，或所选的步骤不能退回`);
     await endTask(sql, task, 'returned', { pass: false, comment }, context);
-    const now = momentParameter(context.now());
-    await sql.query(
-      "update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null",
-      [instance.id, now],
-    );
-    await sql.query('update wf_hist set end_time = $2 where instance_id = $1 and end_time is null', [instance.id, now]);
-    await sql.query('delete from wf_job where instance_id = $1', [instance.id]);
+    await closeGone(sql, instance.id, new Set(), momentParameter(context.now()));
     await command(
       sql,
       { ...instance, variables: { ...instance.variables, pass: false, comment } },

@@ -2,14 +2,14 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { momentParameter } from '../../table/serverValues.ts';
 import { type ProcessResult, applyProcessResult } from './business.ts';
-import { Incident } from './Incident.ts';
+import { closeGone } from './closeGone.ts';
+import { Incident } from './incidents/Incident.ts';
 import type { Instance } from './Instance.ts';
 import { MAX_VARIABLE_CHARACTERS } from '../limits.ts';
-import { nodesInside } from '../nodesInside.ts';
 import { recordEvents } from './recordEvents.ts';
+import { isStuck, stuckWords } from './incidents/stuck.ts';
 import { tellApplicants } from './tellApplicants.ts';
 import { type Act, ENGINE_VERSION, runEngine } from '../runEngine.ts';
 
@@ -30,15 +30,7 @@ export async function endInstance(
   reason: string | null = null,
 ): Promise<void> {
   const now = momentParameter(context.now());
-  await sql.query(
-    `with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null
-          returning assignee)
-      select pg_notify($3, x.id)
-      from (select distinct assignee::text as id from ended where assignee is not null) x`,
-    [id, now, INBOX_CHANNEL],
-  );
-  await sql.query('update wf_hist set end_time = $2 where instance_id = $1 and end_time is null', [id, now]);
-  await sql.query('delete from wf_job where instance_id = $1', [id]);
+  await closeGone(sql, id, new Set(), now);
   await sql.query(
     `update wf_instance set status = $3, state = null, incident = null, end_time = $2, delete_reason = $4, rev = rev + 1
       where id = $1`,
@@ -88,6 +80,7 @@ async function step(
   const {
     state,
     isFinished,
+    standing,
     events: all,
   } = runEngine(
     {
@@ -109,8 +102,11 @@ async function step(
       where id = $1`,
     [instance.id, state === null ? null : JSON.stringify(state), stored(variables), ENGINE_VERSION],
   );
-  await recordEvents(sql, instance, events, namesIn(instance.parsed), nodesInside(instance.parsed), context);
-  if (!isFinished) return;
+  await recordEvents(sql, instance, events, standing, namesIn(instance.parsed), context);
+  if (!isFinished) {
+    if (await isStuck(sql, instance.id)) throw new Refusal(400, stuckWords);
+    return;
+  }
   await endInstance(sql, instance, 'finished', context);
   const ending: ProcessResult = variables.get('pass') === false ? 'refused' : 'passed';
   const said = variables.get('comment');

@@ -1,12 +1,12 @@
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { Incident } from './Incident.ts';
+import { Incident } from './incidents/Incident.ts';
 
 /**
  * Keeps beside an instance why it cannot go on, until a command succeeds; one that was undone with its start has no row
  * and keeps nothing.
  */
-export async function keepIncident({ instanceId, words }: Incident, { db }: Pick<Context, 'db'>): Promise<void> {
+export async function keepIncident({ instanceId, words }: Incident, { db }: { db: Sql }): Promise<void> {
   await db.query("update wf_instance set incident = $2 where id = $1 and status = 'running'", [
     instanceId,
     JSON.stringify(words),

@@ -1,9 +1,11 @@
+import { readTownMoment } from '@lattice/flow/townMoment';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { momentParameter } from '../../table/serverValues.ts';
 import type { EngineEvent, WaitingTask } from '../EngineEvent.ts';
 import type { Instance } from './Instance.ts';
+import { closeGone } from './closeGone.ts';
 import { tellCandidates } from './tellCandidates.ts';
 import { decidesOwn, isBarred } from './ownRequest.ts';
 import { candidatesOf, userNamed } from './people.ts';
@@ -16,7 +18,6 @@ interface Line {
   execution: string;
   task: string | null;
   name: string;
-  isEnded: boolean;
 }
 
 /** Who gets a task that names nobody, or nobody but who asked: those who can correct it. */
@@ -27,11 +28,11 @@ const dueOf = (task: WaitingTask, now: Date): string | null => {
   const span = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?)?$/.exec(task.due);
   const at =
     span === null
-      ? new Date(task.due.includes('T') ? task.due : `${task.due.replace(' ', 'T')}+08:00`)
+      ? readTownMoment(task.due)
       : new Date(
           now.getTime() + ((Number(span[1] ?? 0) * 24 + Number(span[2] ?? 0)) * 60 + Number(span[3] ?? 0)) * 60_000,
         );
-  return Number.isNaN(at.getTime()) ? null : momentParameter(at);
+  return at === null ? null : momentParameter(at);
 };
 
 /** Stores a task that waits, with those who may claim it when it is nobody's yet; gives its line of the history. */
@@ -92,54 +93,21 @@ async function addTask(
     execution: event.executionId,
     task: id,
     name: task.name,
-    isEnded: false,
   };
 }
 
-/** Ends the tasks of a node that was left without them, as a countersigning that is decided early. */
-async function leaveTasks(sql: Sql, instanceId: string, executionId: string, now: string): Promise<void> {
-  await sql.query(
-    `update wf_task set end_time = $3, outcome = 'cancelled'
-      where instance_id = $1 and end_time is null
-        and (execution_id = $2 or starts_with(execution_id, $2 || '_')
-          or parent_id in (select id from wf_task where instance_id = $1 and execution_id = $2))`,
-    [instanceId, executionId, now],
-  );
-}
-
-/**
- * Ends what is still open in a sub-process that was left: a terminating end in it, or a timer on its edge, leaves the
- * rest of it undone.
- */
-async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[], now: string): Promise<void> {
-  await sql.query(
-    `update wf_task set end_time = $3, outcome = 'cancelled'
-      where instance_id = $1 and end_time is null and activity_id = any($2::text[])`,
-    [instanceId, nodes, now],
-  );
-  await sql.query(
-    'update wf_hist set end_time = $3 where instance_id = $1 and end_time is null and activity_id = any($2::text[])',
-    [instanceId, nodes, now],
-  );
-  await sql.query('delete from wf_job where instance_id = $1 and activity_id = any($2::text[])', [instanceId, nodes]);
-}
-
-/**
- * Writes what happened in an instance: tasks, timers, and its history in order; `inside` gives the nodes of each
- * sub-process, however deep.
- */
+/** Writes what happened in an instance: tasks, timers, and its history in order; `standing` is where it is now. */
 export async function recordEvents(
   sql: Sql,
   instance: Instance,
   events: readonly EngineEvent[],
+  standing: ReadonlySet<string>,
   names: ReadonlyMap<string, string>,
-  inside: ReadonlyMap<string, readonly string[]>,
   context: Context,
 ): Promise<void> {
   const now = momentParameter(context.now());
   const lines: Line[] = [];
-  const ended: string[] = [];
-  const line = (activity: string, type: string, execution: string, isEnded: boolean) =>
+  const line = (activity: string, type: string, execution: string) =>
     lines.push({
       id: context.nextId(),
       activity,
@@ -147,10 +115,9 @@ export async function recordEvents(
       execution,
       task: null,
       name: names.get(activity) ?? '',
-      isEnded,
     });
   for (const event of events) {
-    if (event.kind === 'flow') line(event.id, 'sequenceFlow', '', true);
+    if (event.kind === 'flow') line(event.id, 'sequenceFlow', '');
     else if (event.kind === 'wait') lines.push(await addTask(sql, instance, event, context));
     else if (event.kind === 'timer') {
       const due = event.at ?? new Date(context.now().getTime() + event.inMs);
@@ -163,33 +130,17 @@ export async function recordEvents(
         instance.id,
         event.executionId,
       ]);
-    else if (event.kind === 'enter') {
-      if (event.type !== 'UserTask' && event.type !== 'BoundaryEvent')
-        line(event.id, event.type, event.executionId, false);
-    } else {
-      if (event.kind === 'end' && event.type === 'BoundaryEvent') line(event.id, event.type, event.executionId, true);
-      for (const known of lines) if (event.executionId === known.execution) known.isEnded = true;
-      if (event.kind === 'end') continue;
-      ended.push(event.executionId);
-      const inner = event.type === 'SubProcess' ? (inside.get(event.id) ?? []) : [];
-      if (inner.length > 0) await leaveInside(sql, instance.id, inner, now);
-      for (const known of lines) if (inner.includes(known.activity)) known.isEnded = true;
-      if (event.type === 'UserTask') await leaveTasks(sql, instance.id, event.executionId, now);
-      if (event.type.endsWith('Event'))
-        await sql.query("delete from wf_job where instance_id = $1 and starts_with(execution_id, $2 || '_')", [
-          instance.id,
-          event.executionId,
-        ]);
-    }
+    else if (event.kind === (event.type === 'BoundaryEvent' ? 'end' : 'enter') && event.type !== 'UserTask')
+      line(event.id, event.type, event.executionId);
   }
   const column = (of: (one: Line) => unknown) => lines.map(of);
   await sql.query(
     `insert into wf_hist (id, instance_id, activity_id, activity_type, execution_id, task_id, activity_name, start_time,
         end_time)
      select h.id, $1, h.activity, h.type, h.execution, h.task, h.name, $2::timestamptz, case
-     when h.ended then $2::timestamptz end
-     from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[], $9::boolean[]) as h (id,
-       activity, type, execution, task, name, ended)`,
+     when h.execution = '' then $2::timestamptz end
+     from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[]) as h (id, activity, type,
+       execution, task, name)`,
     [
       instance.id,
       now,
@@ -199,15 +150,7 @@ export async function recordEvents(
       column((one) => one.execution),
       column((one) => one.task),
       column((one) => one.name),
-      column((one) => one.isEnded),
     ],
   );
-  await sql.query(
-    `update wf_hist h
-      set end_time = $2
-      where h.instance_id = $1 and h.end_time is null
-        and (h.execution_id = any($3::text[])
-          or exists (select 1 from wf_task k where k.id = h.task_id and k.end_time is not null))`,
-    [instance.id, now, ended],
-  );
+  await closeGone(sql, instance.id, standing, now);
 }

@@ -1,17 +1,13 @@
 import type { ButtonNode, MenuItem } from '@lattice/api/menuOfPerson';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadResources } from '../../start/load.ts';
 import { seedMenus } from '../../start/seedMenus.ts';
 import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
-import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
 import { openSession } from '../../session/tokens.ts';
+import { serverOf } from '../../fixtures/serverOf.ts';
 
 describe.each(oneTestDatabase())('menus on $name', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openTestServer(database);
-  });
-  afterAll(() => server?.db.close());
+  const server = serverOf(database);
 
   const ask = async <T>(account: string, path: string, language = 'zh-CN'): Promise<T> => {
     const userId =

@@ -19,7 +19,7 @@ describe.each(oneTestDatabase())('where a licence is needed, on $name', (databas
   let db: Database;
 
   beforeAll(async () => {
-    ({ db } = await openTestServer(database, { paths: /^(?:krd|blade-)/ }));
+    ({ db } = await openTestServer(database));
   });
   afterAll(() => db.close());
 

@@ -1,20 +1,18 @@
 import { get } from '@lattice/api/call';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
 import { throughGate } from '../../fixtures/gateCall.ts';
-import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
 import { session } from './session.ts';
+import { serverOf } from '../../fixtures/serverOf.ts';
 
 describe.each(oneTestDatabase())('the gate of sessions on $name', (database) => {
-  let server: TestServer;
+  const server = serverOf(database);
   let token: string;
 
   beforeAll(async () => {
-    server = await openTestServer(database, { paths: /^blade-/ });
     const answer = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
     token = answer.access_token;
   });
-  afterAll(() => server?.db.close());
 
   const ask = (headers: Record<string, string>) =>
     throughGate(session, { db: server.db, at: server.now(), init: { headers } });

@@ -25,33 +25,39 @@ const AWAY = new Set([
   '55P03',
 ]);
 
-const json = (status: number, body: unknown, headers?: Headers): Response => {
-  const response = Response.json(body, { status });
+const respond = (status: number, json: string, headers?: Headers): Response => {
+  const response = new Response(json, { status, headers: { 'Content-Type': 'application/json' } });
   headers?.forEach((value, key) => response.headers.append(key, value));
   response.headers.set('Cache-Control', 'no-store');
   return response;
 };
 
+/** Turns the JSON of an answer into what leaves the server. */
+type Signing = (json: string) => Promise<string>;
+
 /**
  * The envelope of a success; its message carries the notices of the call, and the header `Lattice-Notice` says that
  * there are some.
  */
-export function succeed(
+export async function succeed(
   data: unknown,
   { language, replyHeaders, notices }: Pick<Context, 'language' | 'notices'> & { replyHeaders: Headers },
-): Response {
+  sign: Signing,
+): Promise<Response> {
   const said = notices.reduce((before, notice) => say`${before}；${notice}`, say`操作成功`);
   if (notices.length > 0) replyHeaders.set('Lattice-Notice', '1');
-  return json(200, { code: 200, success: true, data, msg: localize(said, language) }, replyHeaders);
+  const body = { code: 200, success: true, data, msg: localize(said, language) };
+  return respond(200, await sign(JSON.stringify(body)), replyHeaders);
 }
 
 /** An answer without the envelope. */
-export const bare = (body: unknown, headers?: Headers): Response => json(200, body, headers);
+export const bare = async (body: unknown, headers: Headers, sign: Signing): Promise<Response> =>
+  respond(200, await sign(JSON.stringify(body)), headers);
 
 const envelope = (code: number, msg: string, traceId: string, settings: Settings, data: unknown = null): Response => {
   const stock = settings.quirks && code === 403 ? 401 : code;
   const status = stock > 599 || (settings.quirks && (stock === 400 || stock === 409)) ? 200 : stock;
-  return json(status, { code: stock, success: false, data, msg, traceId });
+  return respond(status, JSON.stringify({ code: stock, success: false, data, msg, traceId }));
 };
 
 /** An issue with its words in a language, as the wire carries it. */
@@ -90,7 +96,7 @@ export interface Listener {
  */
 export function fail(error: unknown, { language, traceId, settings, log }: Listener): Response {
   if (error instanceof BareRefusal)
-    return json(error.status, error.body(localize(error.words, language)), error.headers);
+    return respond(error.status, JSON.stringify(error.body(localize(error.words, language))), error.headers);
   const refusal = asRefusal(error);
   if (refusal !== null)
     return envelope(

@@ -13,6 +13,4 @@ it('measures along one axis or in both', () => {
   expect(nearestPoint(places, { x: 0, y: 90 }, 'y')).toBe(1);
 });
 
-it('finds nothing among nothing', () => {
-  expect(nearestPoint([], { x: 0, y: 0 })).toBe(-1);
-});
+it('finds nothing among nothing', () => expect(nearestPoint([], { x: 0, y: 0 })).toBe(-1));

@@ -9,18 +9,13 @@ import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
 const done = fn();
+/**
+ * Batches. **Do** hand long ones to a tray of tasks (`onTask`), so that staff can go on. **Do not** put two actions
+ * under one button.
+ */
 const meta = {
   component: PeopleTable,
   beforeEach: () => void done.mockClear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Batches. **Do** hand long ones to a tray of tasks (`onTask`), so that staff can ' +
-          'go on. **Do not** put two actions under one button.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,9 +34,7 @@ const slow: CrudAction = {
   },
 };
 
-/**
- * What takes longer than a moment is told to a tray and goes on behind the list; what failed is shown when it is over.
- */
+/** What takes longer is told to a tray and goes on behind the list; what failed is shown when it is over. */
 export const BehindTheList: Story = {
   tags: ['oneLanguage'],
   args: { count: 40, actions: [slow] },

@@ -25,12 +25,11 @@ const telling = { fields, title: 'personName', dictionaries: new Map(), locale: 
 const nameOf = ({ personName }: CrudRow) => String(personName);
 
 describe('names of records to be removed', () => {
-  it('tell people with covered names apart by what hides nothing', () => {
+  it('tell people with covered names apart by what hides nothing', () =>
     expect(distinctNames([person('1', '1985-03-07'), person('2', '1991-12-30')], nameOf, telling)).toEqual([
       '王** · 1985-03-07 · 第一网格',
       '王** · 1991-12-30 · 第一网格',
-    ]);
-  });
+    ]));
 
   it('stay names where they are open and differ', () => {
     const open = {

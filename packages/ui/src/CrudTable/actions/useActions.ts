@@ -6,7 +6,7 @@ import type { ActionScope, CrudAction, CrudMenu } from './CrudAction.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 import type { CrudQuery, CrudRow } from '../DataSource.ts';
 import type { List } from '../list/useList.ts';
-import { useHandlers } from '../useHandlers.ts';
+import { useHandlers } from '../../useHandlers/useHandlers.tsx';
 
 const isIn = ({ scope }: Pick<CrudAction, 'scope'>, place: ActionScope) => [scope].flat().includes(place);
 

@@ -35,6 +35,10 @@ const leave: CrudAction = {
 };
 const actions = [leave];
 
+/**
+ * Actions that need more than their rows. **Do** ask for what the server needs alone, and say under a field what hangs
+ * on it. **Do not** use it to edit a record: that is what its form is for.
+ */
 const meta = {
   component: PeopleTable,
   args: { actions, count: 2000, shownActions: 6, actionsWidth: 320 },
@@ -43,16 +47,6 @@ const meta = {
     form.mockReset();
     form.mockImplementation(async () => blank);
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Actions that need more than their rows. **Do** ask for what the server needs ' +
-          'alone, and say under a field what hangs on it. **Do not** use it to edit a ' +
-          'record: that is what its form is for.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,10 +54,7 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/**
- * By keyboard alone: what is missing is told before it is sent, what the server refuses at its field, and what was
- * typed stays.
- */
+/** By keyboard: what is missing is told before it is sent, what is refused at its field; what was typed stays. */
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
     const button = (await rowOf(canvas, '黄国栋2')).getByRole('button', { name: '迁出' });
@@ -92,10 +83,7 @@ export const FilledIn: Story = {
   },
 };
 
-/**
- * What is wrong with the whole is told when it is sent, not while it is being filled in, and goes as soon as it is
- * right.
- */
+/** What is wrong with the whole is told when it is sent, and goes as soon as it is right. */
 export const AsAWhole: Story = {
   beforeEach: () => {
     form.mockImplementation(async () => ({

@@ -7,18 +7,13 @@ import { press } from '../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
+/**
+ * One value for a field of many records, and values changed in their cells. **Do** mark fields that change in ways of
+ * their own as `readonly` or `isState`: they are not offered.
+ */
 const meta = {
   component: PeopleTable,
   title: 'CrudTable/BulkEdit',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One value for a field of many records, and values changed in their cells. **Do** mark fields that change ' +
-          'in ways of their own as `readonly` or `isState`: they are not offered.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,7 +41,7 @@ export function BulkEditPanel({ onClose }: BulkEditPanelProps) {
   }, [field]);
   const title = t`批量修改 ${count} 条记录`;
   const show = async (values: FormValues) => {
-    const next = values[chosen] ?? '';
+    const next = values[chosen];
     setValue(next);
     if (field !== undefined) await preview(field, next);
   };

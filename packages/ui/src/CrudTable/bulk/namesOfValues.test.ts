@@ -32,8 +32,7 @@ it('names several records, asks only for what no row names, and keeps the id of 
   expect(requested).toEqual([['1', '2', '3', '9']]);
 });
 
-it('names nothing for fields that name no records', async () => {
+it('names nothing for fields that name no records', async () =>
   expect(
     (await namesOfValues({ name: 'age', label: '年龄', kind: 'integer' }, [change('1', '2')], sources, 'zh')).size,
-  ).toBe(0);
-});
+  ).toBe(0));

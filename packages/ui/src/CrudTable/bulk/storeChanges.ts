@@ -54,4 +54,4 @@ export async function storeChanges(
 export const backFrom = (stored: readonly StoredChange[]): CellChange[] =>
   stored
     .filter(({ isStored }) => isStored)
-    .map(({ row, before, after }) => ({ row, before: after, after: before ?? '', fault: '' }));
+    .map(({ row, before, after }) => ({ row, before: after, after: before ?? null, fault: '' }));

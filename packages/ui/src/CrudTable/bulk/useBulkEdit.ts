@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { CrudField } from '../CrudField.ts';
-import { useHandlers } from '../useHandlers.ts';
+import { useHandlers } from '../../useHandlers/useHandlers.tsx';
 import { usePart } from '../CrudParts.tsx';
 import { type CrudRow, asSaveFailure } from '../DataSource.ts';
 import { type CellChange, changesTo } from './changesTo.ts';

@@ -50,11 +50,10 @@ describe('advanced filter', () => {
     expect(found.map(({ name }) => name)).toEqual(['createTime', 'name']);
   });
 
-  it('compares sensitive values whole', () => {
+  it('compares sensitive values whole', () =>
     expect(operatorsOf({ name: 'phone', label: '', kind: 'phone', sensitive: 'phone' })).toEqual([
       'equal',
       'null',
       'notnull',
-    ]);
-  });
+    ]));
 });

@@ -6,18 +6,13 @@ import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 
+/**
+ * Rows in groups. **Do** let the source tell the totals of groups: then they are those of all rows that match. **Do
+ * not** hide that a total is that of a page.
+ */
 const meta = {
   component: PeopleTable,
   title: 'CrudTable/Groups',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Rows in groups. **Do** let the source tell the totals of groups: then they are those of ' +
-          'all rows that match. **Do not** hide that a total is that of a page.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

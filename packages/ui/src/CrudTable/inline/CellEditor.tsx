@@ -4,6 +4,7 @@ import { looksOf, ofInput } from '../../kinds/looksOf.ts';
 import { isComposing } from '../../Field/isComposing.ts';
 import { asSaveFailure } from '../DataSource.ts';
 import { isMasked } from '../../Form/isMasked.ts';
+import { sentEmpty } from '../../Form/values.ts';
 import * as css from './InlineCell.css.ts';
 import type { FocusAfter, InlineCellProps } from './InlineCell.tsx';
 import { nativeSelect } from '../../Field/nativeSelect.css.ts';
@@ -39,7 +40,7 @@ export function CellEditor({ field, row, options, loadRules, onSave, onClose }: 
   const store = async (next: string, focus: FocusAfter) => {
     if (isSaving) return;
     if (next === before) return onClose(focus);
-    const typed = isNumber && next !== '' ? Number(next) : next;
+    const typed = next === '' ? sentEmpty(field) : isNumber ? Number(next) : next;
     setSaving(true);
     try {
       const wrong = (await loadRules())({ ...row, [field.name]: typed }).find((one) => one.field === field.name);

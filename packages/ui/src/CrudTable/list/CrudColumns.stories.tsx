@@ -8,19 +8,11 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
 import { press } from '../fixtures/press.ts';
 
-const meta = {
-  component: PeopleTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A source with `whole` is asked for the fields that the table reads. **Do** keep ' +
-          'in each row what the actions of the source read. **Do not** leave out fields of ' +
-          'rows where something opens under them: it may show any.',
-      },
-    },
-  },
-} satisfies Meta<typeof PeopleTable>;
+/**
+ * A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the
+ * source read. **Do not** leave out fields of rows where something opens under them: it may show any.
+ */
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,10 +20,7 @@ const fields = peopleFields.map((field) => ({ ...field, inline: false }));
 const people = leanSource(memorySource(manyPeople().slice(0, 200)));
 const store = memoryStore({ settings: JSON.stringify({ layout: { shown: { phone: false } } }) });
 
-/**
- * A page is asked for the columns that are shown; one that is shown later has the page read again, one that is hidden
- * has not.
- */
+/** A page is asked for the columns that are shown; one shown later has it read again, one hidden has not. */
 export const OnlyShown: Story = {
   args: { fields, source: people, store },
   play: async ({ canvas }) => {

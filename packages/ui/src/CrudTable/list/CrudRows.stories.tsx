@@ -9,19 +9,11 @@ import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
-const meta = {
-  component: PeopleTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Rows that say more. **Do** let the source add up totals over all matching rows: ' +
-          'page totals do not say how much there is. **Do not** merge cells in a list that ' +
-          'people sort by another column: only neighbours are merged.',
-      },
-    },
-  },
-} satisfies Meta<typeof PeopleTable>;
+/**
+ * Rows that say more. **Do** let the source add up totals over all matching rows: page totals do not say how much there
+ * is. **Do not** merge cells in a list that people sort by another column: only neighbours are merged.
+ */
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,10 +29,7 @@ const intoGrid = async (grid: HTMLElement, words: string) => {
 const summed = more({ age: { summary: 'sum', unit: '岁', inline: false }, kind: { summary: 'count' } });
 const adding = memorySource(manyPeople(), { totals: ['age'], latency: 20 });
 
-/**
- * Totals of the page under the rows, and under them those of everything that matches, from the source; both are reached
- * by the arrows.
- */
+/** Totals of the page under the rows, and under them those of all that matches; the arrows reach both. */
 export const Totals: Story = {
   args: { fields: summed, source: adding },
   play: async ({ canvas }) => {
@@ -87,10 +76,7 @@ const atOnce = {
     whole.page({ ...query, page: 1, size: 100_000 }, signal),
 };
 
-/**
- * A hundred thousand rows at once: those in sight are drawn, keys go through all of them, and a search answers on the
- * spot.
- */
+/** 100,000 rows at once: those in sight are drawn, keys go through all, and a search answers on the spot. */
 export const HundredThousand: Story = {
   tags: ['oneLanguage'],
   args: { source: atOnce, isUnpaged: true, isVirtual: true },
@@ -106,9 +92,7 @@ export const HundredThousand: Story = {
     await canvas.findByText(kitText('已选 1 条'), { selector: 'button *' });
     canvas.getByRole('searchbox', { name: kitText('搜索人员') }).focus();
     await userEvent.keyboard('秀英1{Enter}');
-    await canvas.findByText(kitPattern(/筛选条件已变，原来选中的 1 条已取消选择/), {
-      selector: 'div[class*=lost]',
-    });
+    await canvas.findByText(kitPattern(/筛选条件已变，原来选中的 1 条已取消选择/), { selector: 'div[class*=lost]' });
     await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(5000));
     await expect(drawn()).toBeGreaterThan(5);
   },
@@ -146,10 +130,7 @@ const nested = memorySource(households, {
   },
 });
 
-/**
- * What stands under a row is read when it opens, is selected like any other row, and is still open after the list is
- * read again.
- */
+/** What stands under a row is read when it opens, is selected like others, and stays open when the list is read. */
 export const LazyChildren: Story = {
   args: { source: nested, isTree: true },
   beforeEach: () => {

@@ -69,14 +69,13 @@ describe('a list', () => {
     expect(patched.rows[0]?.children).toEqual([{ id: '11', name: '乙' }]);
   });
 
-  it('steps back from a page that has no rows left', () => {
+  it('steps back from a page that has no rows left', () =>
     expect([
       pageInstead(5, 10, 0, 12),
       pageInstead(2, 10, 0, 0),
       pageInstead(2, 10, 3, 13),
       pageInstead(1, 10, 0, 0),
-    ]).toEqual([2, 1, undefined, undefined]);
-  });
+    ]).toEqual([2, 1, undefined, undefined]));
 });
 
 type Command = { do: 'sort' | 'filter' | 'page' | 'select' | 'delete' | 'answer' | 'fail' | 'all'; n: number };
@@ -212,7 +211,7 @@ function town() {
 }
 
 describe('any sequence of sort, filter, page, select and delete, answered in any order or not at all', () => {
-  it('never shows a wrong or stale row, nor a wrong selection', () => {
+  it('never shows a wrong or stale row, nor a wrong selection', () =>
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         const place = town();
@@ -228,6 +227,5 @@ describe('any sequence of sort, filter, page, select and delete, answered in any
         expect(shownRows.length > 0 || total === 0).toBe(true);
       }),
       { numRuns: 500 },
-    );
-  });
+    ));
 });

@@ -18,8 +18,8 @@ export function useColumnsRead(
   group?: string,
 ): readonly string[] | undefined {
   const [read, setRead] = useState<{ source: unknown; names: readonly string[] }>({ source, names: [] });
-  // What opens under a row, and the rules of what is changed in its cell, may read all of it.
-  if (!source.whole || detail || isCellEdit || fields.some(({ inline }) => inline)) return undefined;
+  // What opens under a row, the form of a row that is not read again, and the rules of its cells may read all of it.
+  if (!source.whole || !source.detail || detail || isCellEdit || fields.some(({ inline }) => inline)) return undefined;
   const known = read.source === source ? read.names : [];
   const names = fields
     .filter(

@@ -113,9 +113,8 @@ export const SelectedAndOpened: Story = {
 /** A search that finds nothing with a place. */
 export const NothingPlaced: Story = {
   args: { start: { isMap: true, filters: { name: '没有这样的名字' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(kitText('没有可以在地图上显示的记录'), {}, patience)).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(kitText('没有可以在地图上显示的记录'), {}, patience)).toBeVisible(),
 };
 
 const unread: CrudTableProps['source'] = {
@@ -138,7 +137,6 @@ const refused: RowMap = { ...map, whole: () => Promise.reject(new Error('服务�
 /** Places that could not be read are asked for again. */
 export const NotRead: Story = {
   args: { map: async () => refused },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: kitText('重试') }, patience)).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: kitText('重试') }, patience)).toBeVisible(),
 };

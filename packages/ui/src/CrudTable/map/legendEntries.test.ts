@@ -21,21 +21,18 @@ const field: CrudField = {
   tones: { 2: 'critical' as const },
 };
 
-test('the legend has the values that rows have, as the dictionary orders them, and the tones of the field', () => {
+test('the legend has the values that rows have, as the dictionary orders them, and the tones of the field', () =>
   expect(legendEntries(field, { 2: 4, 1: 9, 3: 0 }, states, '未填写')).toEqual([
     { kind: '1', label: '在用', tone: 'success' },
     { kind: '2', label: '停用', tone: 'critical' },
-  ]);
-});
+  ]));
 
-test('values that no dictionary knows stand behind, and what is empty is said so', () => {
+test('values that no dictionary knows stand behind, and what is empty is said so', () =>
   expect(legendEntries(field, { '': 2, 9: 1, 1: 1 }, states, '未填写').map(({ label }) => label)).toEqual([
     '在用',
     '9',
     '未填写',
-  ]);
-});
+  ]));
 
-test('a list without a field of choices has one colour', () => {
-  expect(legendEntries(undefined, {}, states, '未填写')).toEqual([]);
-});
+test('a list without a field of choices has one colour', () =>
+  expect(legendEntries(undefined, {}, states, '未填写')).toEqual([]));

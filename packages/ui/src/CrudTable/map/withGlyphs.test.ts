@@ -19,11 +19,10 @@ test('entries of one tone are told apart by a letter that is theirs alone', () =
   ).toEqual(['D', 'R']);
 });
 
-test('entries without a tone have colours of their own and need none', () => {
+test('entries without a tone have colours of their own and need none', () =>
   expect(
     glyphs([
       { kind: '1', label: '甲' },
       { kind: '2', label: '乙' },
     ]),
-  ).toEqual([undefined, undefined]);
-});
+  ).toEqual([undefined, undefined]));

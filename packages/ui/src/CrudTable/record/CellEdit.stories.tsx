@@ -7,19 +7,14 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
+/**
+ * One value, changed in its cell. **Do** use it for a value staff set for many rows one after another. **Do not** use
+ * it where a change asks for a reason: make it an action.
+ */
 const meta = {
   component: PeopleTable,
   args: { count: 2000 },
   beforeEach: () => () => toastQueue.clear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One value, changed in its cell. **Do** use it for a value staff set for many rows one after another. ' +
-          '**Do not** use it where a change asks for a reason: make it an action.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,8 +49,7 @@ export const FromCellToCell: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
     await canvas.findByRole('textbox', { name: '年龄' });
-    await userEvent.keyboard('{Control>}a{/Control}39');
-    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}39{Tab}');
     await canvas.findByRole('button', { name: kitText('修改年龄：39') });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '住址' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: '住址' })).toHaveValue('清溪大道2号');

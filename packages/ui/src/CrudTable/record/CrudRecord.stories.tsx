@@ -11,20 +11,14 @@ import { rowOf } from '../fixtures/rowOf.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
+/**
+ * One record. **Do** use the dialog for up to twenty fields, the drawer where staff compare with the list, the page for
+ * long forms. **Do not** make a switch inline if its consequences need a question: make it an action.
+ */
 const meta = {
   component: PeopleTable,
   args: { count: 2000 },
   beforeEach: () => () => toastQueue.clear(),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One record. **Do** use the dialog for up to twenty fields, the drawer where staff ' +
-          'compare with the list, the page for long forms. **Do not** make a switch inline ' +
-          'if its consequences need a question: make it an action.',
-      },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

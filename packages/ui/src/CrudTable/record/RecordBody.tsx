@@ -54,6 +54,7 @@ export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
     defaults,
     initial,
     source,
+    list,
     dictionaries: known,
     form,
     onSaved,

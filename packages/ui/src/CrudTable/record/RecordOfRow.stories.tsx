@@ -34,15 +34,11 @@ const townOf = (): { source: DataSource; actions: CrudAction[] } => {
   return { source, actions: [watch, moving] };
 };
 
+/** What can be done to a record stands with its row and beside it where it is viewed. */
 const meta = {
   component: PeopleTable,
   args: townOf(),
   beforeEach: () => () => toastQueue.clear(),
-  parameters: {
-    docs: {
-      description: { component: 'What can be done to a record stands with its row and beside it where it is viewed.' },
-    },
-  },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,12 @@ describe('three-way merge', () => {
     expect(changedFields({ on: 1 }, { on: false })).toEqual(['on']);
   });
 
-  it('takes what only the other changed', () => {
+  it('takes what only the other changed', () =>
     expect(threeWay(base, { ...base, name: '新名' }, { ...base, unit: '水利站' }, Object.keys(base))).toEqual({
       merged: { ...base, name: '新名', unit: '水利站' },
       disputed: [],
       taken: ['unit'],
-    });
-  });
+    }));
 
   it('names what both changed and keeps mine', () => {
     const { merged, disputed } = threeWay(base, { ...base, name: '甲' }, { ...base, name: '乙' }, Object.keys(base));
@@ -24,13 +23,11 @@ describe('three-way merge', () => {
     expect(disputed).toEqual(['name']);
   });
 
-  it('has no dispute where both changed to the same', () => {
-    expect(threeWay(base, { ...base, length: 4 }, { ...base, length: 4 }, Object.keys(base)).disputed).toEqual([]);
-  });
+  it('has no dispute where both changed to the same', () =>
+    expect(threeWay(base, { ...base, length: 4 }, { ...base, length: 4 }, Object.keys(base)).disputed).toEqual([]));
 
-  it('treats null, missing and empty text as one', () => {
-    expect(changedFields({ a: '', b: null }, { a: null, b: '', c: undefined })).toEqual([]);
-  });
+  it('treats null, missing and empty text as one', () =>
+    expect(changedFields({ a: '', b: null }, { a: null, b: '', c: undefined })).toEqual([]));
 
   it('never loses a change of mine', () => {
     const row = fc.record({ a: fc.string(), b: fc.integer(), c: fc.string() });

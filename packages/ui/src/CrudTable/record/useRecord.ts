@@ -7,9 +7,11 @@ import { copiedValues } from './copiedValues.ts';
 import { type Dictionaries, shownValue } from '../list/crudColumns.ts';
 import type { CrudField } from '../CrudField.ts';
 import type { OpenForm } from '../CrudState.ts';
+import type { ListPart } from '../CrudParts.tsx';
 import { type CrudRow, type DataSource, type SaveFailure, asSaveFailure } from '../DataSource.ts';
 import { plainWords } from './plainWords.ts';
 import { type Merge, changedFields, threeWay } from './threeWay.ts';
+import { flatRows } from '../tree/rowTree.ts';
 import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
 interface RecordOf {
@@ -19,6 +21,8 @@ interface RecordOf {
   defaults: Readonly<Record<string, unknown>> | undefined;
   initial: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
   source: DataSource;
+  /** The list around, whose rows are all that is known of records that the source does not give one by one. */
+  list: Pick<ListPart, 'rows' | 'isKnown' | 'error' | 'reload'>;
   dictionaries: Dictionaries;
   form: RefObject<FormHandle | null>;
   onSaved: (name: string) => void;
@@ -36,6 +40,7 @@ export function useRecord({
   defaults,
   initial,
   source,
+  list,
   dictionaries,
   form,
   onSaved,
@@ -44,6 +49,10 @@ export function useRecord({
   const [base, setBase] = useState<Readonly<Record<string, unknown>> | null>(
     mode === 'add' && initial === undefined ? { ...defaults } : null,
   );
+  const isListed = mode === 'edit' && source.detail === undefined;
+  const listed = isListed ? flatRows(list.rows).find((row) => row.id === id) : undefined;
+  // The row as it stood when the form opened: what comes later is no change of the person's.
+  if (base === null && listed !== undefined) setBase(listed);
   const [start] = useState({ fields, defaults, initial });
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState<{ turn: number; error: Error } | null>(null);
@@ -95,7 +104,7 @@ export function useRecord({
     const { id: _id, ...given } = values;
     const changed = isNew
       ? given
-      : Object.fromEntries(changedFields(base, given).map((name) => [name, given[name] ?? '']));
+      : Object.fromEntries(changedFields(base, given).map((name) => [name, given[name] ?? null]));
     try {
       await source.submit?.({ ...changed, ...(!isNew && { id, ...(base.rev !== undefined && { rev: base.rev }) }) });
       onSaved(String(values[title ?? ''] ?? base[title ?? ''] ?? ''));
@@ -122,10 +131,12 @@ export function useRecord({
       theirs: conflict ? word(conflict.theirs) : '',
     };
   });
+  const unlisted = list.isKnown ? new Error(t`这里的记录只在列表中显示，不能单独打开。`) : list.error;
+  const unread = failed?.turn === turn ? failed.error : null;
   return {
     base,
-    failure: failed?.turn === turn ? failed.error : null,
-    retry: () => setTurn(turn + 1),
+    failure: isListed && base === null ? unlisted : unread,
+    retry: () => (isListed ? list.reload() : setTurn(turn + 1)),
     save,
     conflict:
       conflict === null

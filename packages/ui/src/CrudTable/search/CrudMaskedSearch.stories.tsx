@@ -24,10 +24,7 @@ const maskedFields: CrudField[] = peopleFields.map((field) =>
     : field,
 );
 
-/**
- * Masked numbers are found by what is visible: what does not fit is said at once and not sent, and the chip says what
- * is compared.
- */
+/** Masked numbers are found by what is visible: what does not fit is said and not sent; the chip names the part. */
 export const MaskedValues: Story = {
   tags: ['oneLanguage'],
   args: { count: 2000, fields: maskedFields },

@@ -6,21 +6,15 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
+/**
+ * How a list is searched. **Do** mark as `search` what staff know by heart: the one box looks there, in the title and
+ * in numbers. **Do not** search while people type: nothing is sent before Enter.
+ */
 const meta = {
   component: PeopleTable,
   argTypes: {
     latency: { control: { type: 'range', min: 0, max: 3000, step: 100 } },
     failing: { control: 'inline-radio', options: ['none', 'reading', 'writing'] },
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How a list is searched. **Do** mark as `search` what staff know by heart: the one ' +
-          'box looks there, in the title and in numbers. **Do not** search while people ' +
-          'type: nothing is sent before Enter.',
-      },
-    },
   },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;

@@ -34,22 +34,16 @@ const sync: CrudAction = {
 };
 const actions = [verify, sync];
 
+/**
+ * Selection, and what is done with it. **Do** give the reason why an action is not possible: it is shown with the row
+ * and in the table of failures. **Do not** ask for confirmation of what can be undone.
+ */
 const meta = {
   component: PeopleTable,
   args: { actions },
   beforeEach: () => {
     tries = 0;
     done.mockClear();
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Selection, and what is done with it. **Do** give the reason why an action is not ' +
-          'possible: it is shown with the row and in the table of failures. **Do not** ask ' +
-          'for confirmation of what can be undone.',
-      },
-    },
   },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
@@ -155,10 +149,7 @@ export const WithARow: Story = {
   },
 };
 
-/**
- * What is said of the selection keeps its line however long it is, and letting go leads the focus back to the cell it
- * came from.
- */
+/** What is said of the selection keeps its line; letting go leads the focus back to the cell it came from. */
 export const LetGo: Story = {
   args: { count: 2000 },
   render: (args) => (

@@ -54,7 +54,9 @@ export function CrudRecord({ ownPage, ...props }: CrudTableProps & { ownPage: Ow
         {actions.fault !== '' && <FaultNotice message={actions.fault} way="close" onPress={actions.clearFault} />}
         <ShownRecord key={id} id={id} level={1} back={back} {...(place && { place })} {...(onName && { onName })} />
       </Card>
-      {open !== undefined && parts.definition.dictionaries !== null && <RecordWindow open={open} recordIn="dialog" />}
+      {open !== undefined && source.detail !== undefined && parts.definition.dictionaries !== null && (
+        <RecordWindow open={open} recordIn="dialog" />
+      )}
       {record.doomed.length > 0 && <DeleteDialog />}
       {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => (
         <ActionDialog key={job.key} job={job} isBehind={job !== actions.job} />

@@ -5,19 +5,12 @@ import { peopleFields } from '../fixtures/manyPeople.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
 
-const meta = {
-  component: PeopleTable,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The states of a register as tabs, with how many records there are of each where ' +
-          'the source counts them. **Do** name the field of the main states by `tabsBy` ' +
-          'where there are several. **Do not** make tabs of plain choices: those are filters.',
-      },
-    },
-  },
-} satisfies Meta<typeof PeopleTable>;
+/**
+ * The states of a register as tabs, with how many records there are of each where the source counts them. **Do** name
+ * the field of the main states by `tabsBy` where there are several. **Do not** make tabs of plain choices: those are
+ * filters.
+ */
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -88,9 +88,8 @@ it('name what ids point to, by the register that the field beside says', async (
   expect(requested).toEqual(['blade-user 7,8', 'dept 5', 'user 6']);
 });
 
-it('need the dictionaries of what is inside', () => {
+it('need the dictionaries of what is inside', () =>
   expect(dictionaryCodes([rule, { name: 'a', label: '', kind: 'dict', dict: 'level' }])).toEqual([
     'level',
     'send_type',
-  ]);
-});
+  ]));

@@ -12,7 +12,7 @@ const fields: CrudField[] = [
   { name: 'pin', label: '口令', kind: 'text', secret: true },
 ];
 
-it('are the fields that are words, with dictionaries and units', () => {
+it('are the fields that are words, with dictionaries and units', () =>
   expect(
     sheetColumns(fields, new Map([['kind', [{ value: '1', label: '常住' }]]]), (label, unit) => `${label}（${unit}）`),
   ).toEqual([
@@ -20,15 +20,13 @@ it('are the fields that are words, with dictionaries and units', () => {
     { name: 'grid', label: '网格', kind: 'text' },
     { name: 'kind', label: '类型', kind: 'dict', options: [{ value: '1', label: '常住' }] },
     { name: 'length', label: '长度（km）', kind: 'number' },
-  ]);
-});
+  ]));
 
-it('name what is referred to', () => {
+it('name what is referred to', () =>
   expect(sheetRow(fields, { id: '1', name: '王', grid: '9', gridName: '第一网格' })).toMatchObject({
     name: '王',
     grid: '第一网格',
-  });
-});
+  }));
 
 it('come in as what a person types', () => {
   expect(

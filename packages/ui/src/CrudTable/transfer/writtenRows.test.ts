@@ -19,6 +19,4 @@ it('reads picked rows again where pages hold a part of their fields', async () =
   expect(whole.mock.calls).toEqual([[['1', '2'], signal]]);
 });
 
-it('writes picked rows as they are where pages hold whole rows', async () => {
-  expect(await read({})).toEqual(picked);
-});
+it('writes picked rows as they are where pages hold whole rows', async () => expect(await read({})).toEqual(picked));

@@ -9,17 +9,15 @@ const rows: CrudRow[] = [
 ];
 
 describe('rows that hold rows', () => {
-  it('are read in the order in which they are drawn', () => {
-    expect(flatRows(rows).map(({ id }) => id)).toEqual(['1', '11', '12', '121', '2', '3']);
-  });
+  it('are read in the order in which they are drawn', () =>
+    expect(flatRows(rows).map(({ id }) => id)).toEqual(['1', '11', '12', '121', '2', '3']));
 
-  it('say whether there are more to be read', () => {
+  it('say whether there are more to be read', () =>
     expect(
       flatRows(rows)
         .filter(isUnread)
         .map(({ id }) => id),
-    ).toEqual(['2']);
-  });
+    ).toEqual(['2']));
 
   it('change where the row stands, and nowhere else', () => {
     const next = changedIn(rows, '121', { name: '新' });

@@ -6,9 +6,8 @@ const view = { name: '流动', isDefault: true, sort: [{ id: 'age', desc: true }
 const entry = { id: '7', name: '流动', text: sharedText(view), author: '孙悦', isOwn: false };
 
 describe('Shared views', () => {
-  it('say what they say, and open no list by themselves', () => {
-    expect(viewsOf([entry])).toEqual([{ ...view, id: '7', isDefault: false }]);
-  });
+  it('say what they say, and open no list by themselves', () =>
+    expect(viewsOf([entry])).toEqual([{ ...view, id: '7', isDefault: false }]));
 
   it('are left out where they cannot be read', () => {
     expect(viewsOf([{ ...entry, text: 'no JSON' }])).toEqual([]);

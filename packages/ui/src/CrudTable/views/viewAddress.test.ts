@@ -3,24 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { readView, writeView } from './viewAddress.ts';
 
 describe('the view of a list in its address', () => {
-  it('leaves out what is as at first', () => {
-    expect(writeView(readView(new URLSearchParams())).toString()).toBe('');
-  });
+  it('leaves out what is as at first', () => expect(writeView(readView(new URLSearchParams())).toString()).toBe(''));
 
   it('says by what the rows are grouped', () => {
     expect(writeView({ ...readView(new URLSearchParams()), group: 'kind' }).toString()).toBe('groupBy=kind');
     expect(readView(new URLSearchParams('groupBy=kind'))).toMatchObject({ group: 'kind', filters: {} });
   });
 
-  it('reads nonsense as nothing', () => {
+  it('reads nonsense as nothing', () =>
     expect(readView(new URLSearchParams('page=-3&size=7&open=destroy:1&sort=&where=x'))).toEqual({
       page: 1,
       size: 10,
       sort: [],
       filters: {},
       open: undefined,
-    });
-  });
+    }));
 
   it('comes back as it was written', () => {
     const word = fc

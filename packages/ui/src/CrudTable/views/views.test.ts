@@ -28,15 +28,14 @@ const view: CrudView = {
 const kept = savedView('老人', view, ['phone']);
 
 describe('saved views', () => {
-  it('keep filters and order, never sensitive values', () => {
+  it('keep filters and order, never sensitive values', () =>
     expect(kept).toEqual({
       name: '老人',
       isDefault: false,
       sort: view.sort,
       filters: { name: '王', createTimeFrom: '2026-01-01' },
       where: { join: 'and', conditions: [{ field: 'age', operator: 'gt', value: '60' }] },
-    });
-  });
+    }));
 
   it('are shown while a list says what they say', () => {
     const { sort, filters, where } = { ...firstView, ...chosenView(kept) };

@@ -50,6 +50,10 @@ function Live(args: DataTableProps<Resident>) {
   );
 }
 
+/**
+ * **Do** keep `layout` per user and table. **Do not** freeze more than a third of the width: the scrolling part must
+ * stay readable.
+ */
 const meta: Meta<typeof DataTable<Resident>> = {
   title: 'DataTable/Columns',
   component: DataTable<Resident>,
@@ -62,15 +66,6 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onLayoutChange: fn(),
   },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '**Do** keep `layout` per user and table. **Do not** freeze more than a third of ' +
-          'the width: the scrolling part must stay readable.',
-      },
-    },
-  },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;
@@ -84,8 +79,7 @@ const head = (id: string) => document.querySelector<HTMLElement>(`th[data-column
 /** Order and width without a pointer, from the titles themselves; the focus goes with the column. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await userEvent.keyboard('{Tab}{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await expect(titles(canvasElement).slice(0, 4)).toEqual(['姓名', '状态', '联系电话', '现住地址']);
     await expect(head('phone')).toHaveFocus();
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(kitText('联系电话已后移一列'));
@@ -164,8 +158,7 @@ export const Grouped: Story = {
 /** An order of several columns: Shift adds the next one; each shows its place, and the order is spoken once. */
 export const SortedBySeveral: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await userEvent.keyboard('{Tab}{ArrowUp}{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith([{ id: 'name', desc: false }]);
     await userEvent.keyboard(
       '{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Shift>}{Enter}{Enter}{/Shift}',

@@ -26,7 +26,7 @@ describe('template', () => {
     ).toBe('10em minmax(5em,2fr)');
     expect(length(100)).toBe('7.1429em');
   });
-  it('lets the fallback take the free width where no column grows', () => {
+  it('lets the fallback take the free width where no column grows', () =>
     expect(
       template(
         [
@@ -35,10 +35,8 @@ describe('template', () => {
         ],
         1,
       ),
-    ).toBe('1em minmax(2em,1fr)');
-  });
+    ).toBe('1em minmax(2em,1fr)'));
 });
 
-it('keeps a width within the limits', () => {
-  expect([clampWidth(1), clampWidth(99.6), clampWidth(5000)]).toEqual([48, 100, 960]);
-});
+it('keeps a width within the limits', () =>
+  expect([clampWidth(1), clampWidth(99.6), clampWidth(5000)]).toEqual([48, 100, 960]));

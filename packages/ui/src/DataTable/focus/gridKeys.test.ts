@@ -19,9 +19,7 @@ const moves: [name: string, key: GridKey, to: GridPlace][] = [
 ];
 
 describe('cellCommand', () => {
-  it.each(moves)('%s moves', (_name, key, to) => {
-    expect(cellCommand(key, at, shape)).toEqual({ type: 'move', to });
-  });
+  it.each(moves)('%s moves', (_name, key, to) => expect(cellCommand(key, at, shape)).toEqual({ type: 'move', to }));
   it('stops at the edges', () => {
     expect(cellCommand({ key: 'ArrowUp' }, { row: 0, column: 0 }, shape)).toEqual({
       type: 'move',
@@ -67,12 +65,11 @@ describe('cellCommand', () => {
       expect(cellCommand(key, at, shape)).toBeUndefined();
     }
   });
-  it('keeps the header where there is no row', () => {
+  it('keeps the header where there is no row', () =>
     expect(cellCommand({ key: 'Home', isCtrl: true }, at, { ...shape, rows: 1 })).toEqual({
       type: 'move',
       to: { row: 0, column: 0 },
-    });
-  });
+    }));
 });
 
 describe('widgetCommand', () => {

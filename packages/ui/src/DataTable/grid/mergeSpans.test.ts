@@ -11,7 +11,7 @@ const column = (merge: boolean): DrawnColumn<string> => ({
 });
 const never = () => false;
 
-it('joins equal neighbours, and leaves empty ones apart', () => {
+it('joins equal neighbours, and leaves empty ones apart', () =>
   expect(mergeSpans(['x', 'x', 'x', 'y', '', '', 'x', 'x'], [column(true), column(false)], never)).toEqual([
     [3, 1],
     [0, 1],
@@ -21,8 +21,7 @@ it('joins equal neighbours, and leaves empty ones apart', () => {
     [1, 1],
     [2, 1],
     [0, 1],
-  ]);
-});
+  ]));
 
 it('ends a run where something stands between two rows', () => {
   const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
@@ -30,6 +29,4 @@ it('ends a run where something stands between two rows', () => {
   expect(mergeSpans(rows, [same], ({ id }) => id === 1)).toEqual([[1], [2], [0]]);
 });
 
-it('is nothing where no column merges', () => {
-  expect(mergeSpans(['x', 'x'], [column(false)], never)).toBeUndefined();
-});
+it('is nothing where no column merges', () => expect(mergeSpans(['x', 'x'], [column(false)], never)).toBeUndefined());

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareFlows } from './compareFlows.ts';
-import { sampleGraph, sampleNode } from '@lattice/flow/fixtures/sampleGraph';
+import { end, sampleGraph, sampleNode, start } from '@lattice/flow/fixtures/sampleGraph';
 
-const [start, end] = [sampleNode('start', 'StartEvent'), sampleNode('end', 'EndEvent')];
 const before = sampleGraph(
   [start, sampleNode('a', 'UserTask', { words: { assignee: '1' } }), end],
   ['start>a', 'a>end'],

@@ -4,7 +4,6 @@ import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import { diagramBox, fittingView } from '../../FlowViewer/diagram/diagramBox.ts';
 import { flowKeys } from '../../FlowViewer/diagram/flowKeys.ts';
 import { flowLooks } from '../../FlowViewer/flowLooks.ts';
-import { hasLayout } from '../../FlowViewer/diagram/hasLayout.ts';
 import { layOut } from '../../FlowViewer/diagram/layOut.ts';
 import { placeLabels } from '../../FlowViewer/diagram/placeLabels.ts';
 import { plainLines } from '../../FlowViewer/diagram/plainLines.ts';
@@ -41,7 +40,7 @@ export async function drawVersion(
   plainLines(viewer.get('bpmnRenderer'));
   placeLabels(viewer);
   try {
-    await viewer.importXML(asFlowable(hasLayout(xml) ? xml : await layOut(xml)));
+    await viewer.importXML(asFlowable((await layOut(xml)).xml));
   } catch (error) {
     viewer.destroy();
     throw error;

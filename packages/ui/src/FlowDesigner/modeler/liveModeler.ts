@@ -5,7 +5,6 @@ import Modeler from 'bpmn-js/lib/Modeler';
 import { diagramBox, viewBeside } from '../../FlowViewer/diagram/diagramBox.ts';
 import { flowKeys } from '../../FlowViewer/diagram/flowKeys.ts';
 import { flowLooks } from '../../FlowViewer/flowLooks.ts';
-import { hasLayout } from '../../FlowViewer/diagram/hasLayout.ts';
 import { layOut } from '../../FlowViewer/diagram/layOut.ts';
 import { placeLabels } from '../../FlowViewer/diagram/placeLabels.ts';
 import { plainLines } from '../../FlowViewer/diagram/plainLines.ts';
@@ -52,10 +51,10 @@ export interface ModelerSetting {
 export interface LiveModeler {
   edits: FlowEdits;
   /**
-   * Draws a file in place of the last one, laid out where it says no places; gives what could not be read. Throws where
-   * it is no BPMN.
+   * Draws a file in place of the last one; gives what could not be read, and the names of the nodes that the file does
+   * not draw and that were placed beside the others. Throws where it is no BPMN.
    */
-  load: (xml: string) => Promise<readonly string[]>;
+  load: (xml: string) => Promise<{ unread: readonly string[]; placed: readonly string[] }>;
   /** The file as it stands, with the words of the vendor that it came with. */
   xml: () => Promise<string>;
   state: () => ModelerState;
@@ -178,13 +177,17 @@ export function liveModeler(
     load: async (xml) => {
       isLoading = true;
       try {
-        const { warnings } = await modeler.importXML(asFlowable(hasLayout(xml) ? xml : await layOut(xml)));
+        const drawn = await layOut(xml);
+        const { warnings } = await modeler.importXML(asFlowable(drawn.xml));
         vendor = vendorOf(xml);
         top = canvas.getRootElement();
         marked.clear();
         fit();
         keys.refresh();
-        return warnings.map(String).filter((text) => !text.includes('unknown attribute <'));
+        return {
+          unread: warnings.map(String).filter((text) => !text.includes('unknown attribute <')),
+          placed: drawn.placed,
+        };
       } finally {
         isLoading = false;
         onChange(state());

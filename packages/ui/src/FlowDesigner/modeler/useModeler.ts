@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatList } from '../../formatList/formatList.tsx';
 import { typeWord } from '../words/typeWord.ts';
 import type { LiveModeler, ModelerState } from './liveModeler.ts';
 
@@ -11,13 +12,16 @@ export interface UsedModeler {
   /** Id of what is chosen; '' is the process. */
   selected: string;
   select: (id: string) => void;
-  /** Draws a file; what could not be read, or why it is no file at all, is in `news`. */
+  /** Draws a file; what could not be read or was not drawn, or why it is no file at all, is in `news`. */
   load: (xml: string) => Promise<boolean>;
-  /** What the last file left to say; '' for nothing. */
-  news: string;
+  /** What the last file left to say. */
+  news: readonly string[];
   /** Takes a file for the one that is drawn, as after it was saved. */
   keep: (xml: string) => void;
 }
+
+/** Most names of placed nodes that are told. */
+const MOST_NAMES = 8;
 
 /** Loads the modeler into an element, and draws a file in it whenever that is another one. */
 export function useModeler(
@@ -30,7 +34,7 @@ export function useModeler(
   const [live, setLive] = useState<LiveModeler | null>(null);
   const [state, setState] = useState<ModelerState | null>(null);
   const [selected, setSelected] = useState('');
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<readonly string[]>([]);
   const edited = useRef(onEdit);
   const words = useRef(i18n);
   const isReading = useRef(false);
@@ -43,11 +47,15 @@ export function useModeler(
     isReading.current = true;
     drawn.current = file;
     try {
-      const left = await modeler.load(file);
-      setNews(left.length === 0 ? '' : t`文件中有 ${left.length} 处内容不能读取，保存后不会保留：${left[0]}`);
+      const { unread, placed } = await modeler.load(file);
+      const names = formatList(placed.slice(0, MOST_NAMES), words.current.locale);
+      setNews([
+        ...(unread.length === 0 ? [] : [t`文件中有 ${unread.length} 处内容不能读取，保存后不会保留：${unread[0]}`]),
+        ...(placed.length === 0 ? [] : [t`文件没有画出 ${placed.length} 个节点，已自动放在旁边，请查看：${names}`]),
+      ]);
       return true;
     } catch (error) {
-      setNews(t`文件不能打开：${error instanceof Error ? error.message.split('\n')[0] : ''}`);
+      setNews([t`文件不能打开：${error instanceof Error ? error.message.split('\n')[0] : ''}`]);
       return false;
     } finally {
       isReading.current = false;
@@ -80,7 +88,7 @@ export function useModeler(
       });
       setLive(made);
     };
-    if (place.current) make(place.current).catch(() => isGone || setNews(failed));
+    if (place.current) make(place.current).catch(() => isGone || setNews([failed]));
     return () => {
       isGone = true;
       made?.remove();

@@ -22,6 +22,7 @@ const typeWords: Readonly<Record<string, MessageDescriptor>> = {
   EventBasedGateway: msg`事件网关`,
   ComplexGateway: msg`复杂网关`,
   SubProcess: msg`子流程`,
+  EventSubProcess: msg`事件子流程`,
   AdHocSubProcess: msg`随意子流程`,
   Transaction: msg`事务子流程`,
   CallActivity: msg`调用活动`,

@@ -40,9 +40,7 @@ test.each([
   ['on', 'End', 'alone'],
   ['on', 'x', null],
   ['unknown', 'ArrowRight', 'start'],
-])('from %s by %s to %s', (from, key, to) => {
-  expect(flowTarget(key, nodes, from)).toBe(to);
-});
+])('from %s by %s to %s', (from, key, to) => expect(flowTarget(key, nodes, from)).toBe(to));
 
 test('no node is out of reach of PageDown', () => {
   const seen = ['start'];

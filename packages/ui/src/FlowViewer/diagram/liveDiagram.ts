@@ -54,7 +54,9 @@ export async function liveDiagram(
   xml: string,
   { label, onFocus, onOpen }: FlowSetting,
 ): Promise<LiveDiagram> {
-  const drawable = hasLayout(xml) ? xml : await import('./layOut.ts').then(({ layOut }) => layOut(xml));
+  const drawable = hasLayout(xml)
+    ? xml
+    : await import('./layOut.ts').then(async ({ layOut }) => (await layOut(xml)).xml);
   const room = { width: element.clientWidth, height: element.clientHeight };
   const viewer = new NavigatedViewer(flowLooks(element));
   plainLines(viewer.get('bpmnRenderer'));

@@ -13,6 +13,7 @@ const sources: FormSources = {
   shapes: async () => [],
 };
 
+/** A rule over several fields. **Do** say at one of them what the other could do as well. */
 const meta = {
   component: Form,
   args: {
@@ -36,13 +37,6 @@ const meta = {
       </Button>
     </>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: 'A rule over several fields. **Do** say at one of them what the other could do as well.',
-      },
-    },
-  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;

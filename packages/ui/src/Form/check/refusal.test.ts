@@ -10,10 +10,7 @@ test('a refusal is sorted into fields and a sentence', () => {
   });
   expect(
     readRefusal({ fieldErrors: [{ field: 'rev', message: '已被他人修改' }], message: '冲突' }, names, '；'),
-  ).toEqual({
-    fieldErrors: [],
-    message: '冲突；已被他人修改',
-  });
+  ).toEqual({ fieldErrors: [], message: '冲突；已被他人修改' });
   expect(readRefusal(new Error('网络中断'), names, '；')).toEqual({ fieldErrors: [], message: '网络中断' });
   expect(readRefusal('坏了', names, '；')).toEqual({ fieldErrors: [], message: '坏了' });
 });

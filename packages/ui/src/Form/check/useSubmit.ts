@@ -23,6 +23,7 @@ export interface Attempt {
 export function useSubmit(
   form: UseFormReturn<FormValues>,
   fields: readonly FormField[],
+  record: FormValues,
   idOf: (name: string) => string,
   told: RefObject<HTMLElement | null>,
   onSubmit: (values: FormValues) => Promise<void>,
@@ -54,7 +55,7 @@ export function useSubmit(
   const send = async (values: FormValues) => {
     setAttempt({ errors: [], message: '' });
     try {
-      await onSubmit(sentValues(fields, values));
+      await onSubmit(sentValues(fields, values, record));
       after(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
@@ -82,7 +83,7 @@ export function useSubmit(
     let found: FormValues | null = null;
     const keep = (values: FormValues) => {
       setAttempt({ errors: [], message: '' });
-      found = sentValues(fields, values);
+      found = sentValues(fields, values, record);
     };
     await before();
     await form.handleSubmit(keep, refuse)();

@@ -48,10 +48,7 @@ export const DraftRestored: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(remark).toHaveValue('新校区九月启用'));
     await expect(draft.values).toEqual({ remark: '新校区九月启用' });
-    await userEvent.tab();
-    await userEvent.keyboard('{End}二部');
-    await userEvent.tab();
-    await userEvent.keyboard('{End}{Backspace}9');
+    await userEvent.keyboard('{Tab}{End}二部{Tab}{End}{Backspace}9');
     await waitFor(() => expect(draft.values).toEqual({ schoolName: '城东小学二部', remark: '新校区九月启用' }));
     await press(kitText('关闭'));
     const question = await screen.findByRole('alertdialog', { name: kitText('放弃未保存的内容？') });
@@ -74,8 +71,7 @@ export const AsksBeforeLeaving: Story = {
   args: { values: { schoolName: '城东小学', phone: '13812345678' } },
   play: async ({ canvas }) => {
     await expect(leaves()).toBe(true);
-    await userEvent.tab();
-    await userEvent.keyboard('二部');
+    await userEvent.keyboard('{Tab}二部');
     await waitFor(() => expect(leaves()).toBe(false));
     await press(kitText('关闭'));
     await screen.findByRole('alertdialog');

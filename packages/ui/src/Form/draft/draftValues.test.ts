@@ -35,10 +35,9 @@ describe('a draft', () => {
     expect(knownDraft(fields, {}, null)).toBeNull();
   });
 
-  test('the changed fields are named in order', () => {
+  test('the changed fields are named in order', () =>
     expect(changedFields(fields, { a: '', phone: '' }, { a: '1', phone: '2' }).map(({ name }) => name)).toEqual([
       'a',
       'phone',
-    ]);
-  });
+    ]));
 });

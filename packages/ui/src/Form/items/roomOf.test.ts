@@ -6,23 +6,21 @@ import { linesIn, roomOf } from './roomOf.ts';
 const room = (kind: FormField['kind'], more: Partial<FormField> = {}, isView = false) =>
   formItems([{ name: 'a', label: 'a', kind, ...more }]).map((item) => roomOf(item, isView))[0];
 
-test('each input keeps its own room while it loads', () => {
+test('each input keeps its own room while it loads', () =>
   expect([room('date'), room('images'), room('image', { input: 'avatar' }), room('richtext')]).toEqual([
     'line',
     'tiles',
     'face',
     'prose',
-  ]);
-});
+  ]));
 
-test('what is only read takes a line of words, pictures and drawings their own room', () => {
+test('what is only read takes a line of words, pictures and drawings their own room', () =>
   expect([
     room('richtext', {}, true),
     room('date', { readonly: true }),
     room('images', {}, true),
     room('geometry', {}, true),
-  ]).toEqual(['words', 'words', 'tiles', 'drawing']);
-});
+  ]).toEqual(['words', 'words', 'tiles', 'drawing']));
 
 test('files and pairs are counted, since each takes a line', () => {
   const lines = (kind: FormField['kind'], value: unknown, more: Partial<FormField> = {}) =>

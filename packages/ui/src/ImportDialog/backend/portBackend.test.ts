@@ -39,14 +39,11 @@ it('reads and types through a port as the page itself does', async () => {
   expect(typed.filter(({ problems }) => problems.age?.fault === 'integer')).toHaveLength(400);
 });
 
-it('hands on why a file is none', async () => {
-  await expect(
-    backend().read(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])]), 0, signal),
-  ).rejects.toMatchObject({
+it('hands on why a file is none', async () =>
+  expect(backend().read(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])]), 0, signal)).rejects.toMatchObject({
     name: 'SheetFault',
     code: 'oldExcel',
-  });
-});
+  }));
 
 it('can be called off, and rejects everything once it is broken', async () => {
   const call = new AbortController();

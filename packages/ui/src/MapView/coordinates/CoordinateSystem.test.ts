@@ -27,9 +27,9 @@ const pairs: readonly [from: CoordinateSystem, Position, to: CoordinateSystem, P
   ['WGS84', [113.62, 34.75], 'CGCS2000', [113.62, 34.75]],
 ];
 
-test.each(pairs)('%s %j in %s to a metre', (from, position, to, expected) => {
-  expect(metresBetween(convertPosition(position, from, to), expected)).toBeLessThan(1);
-});
+test.each(pairs)('%s %j in %s to a metre', (from, position, to, expected) =>
+  expect(metresBetween(convertPosition(position, from, to), expected)).toBeLessThan(1),
+);
 
 test('a shape comes back from each system as it went', () => {
   const line = {

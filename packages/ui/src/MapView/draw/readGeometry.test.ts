@@ -22,9 +22,7 @@ test.each([
       '<coordinates>113,34,0 114,34,0 114,35,0 113,34,0</coordinates>' +
       '</LinearRing></outerBoundaryIs></Polygon></Placemark></kml>',
   ],
-])('%s', (_, text) => {
-  expect(readGeometry(text)).toEqual(polygon);
-});
+])('%s', (_, text) => expect(readGeometry(text)).toEqual(polygon));
 
 test('lines, points, holes and several areas', () => {
   expect(readGeometry('LINESTRING (1 2, 3 4)')).toEqual({
@@ -42,7 +40,5 @@ test('lines, points, holes and several areas', () => {
 
 test.each(['', 'POLYGON', '{"type":"Polygon","coordinates":[[[200,1]]]}', '{', '<html></html>', 'POINT (a b)'])(
   '%j is none',
-  (text) => {
-    expect(readGeometry(text)).toBeNull();
-  },
+  (text) => expect(readGeometry(text)).toBeNull(),
 );

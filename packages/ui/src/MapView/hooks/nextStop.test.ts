@@ -13,9 +13,7 @@ test.each([
   ['ArrowDown', 2],
   ['ArrowLeft', 3],
   ['ArrowUp', -1],
-] as const)('%s leads to %i', (direction, at) => {
-  expect(nextStop([0, 0], places, direction)).toBe(at);
-});
+] as const)('%s leads to %i', (direction, at) => expect(nextStop([0, 0], places, direction)).toBe(at));
 
 test('goes on from where it is, and never stays', () => {
   expect(nextStop([100, 0], places, 'ArrowRight')).toBe(1);

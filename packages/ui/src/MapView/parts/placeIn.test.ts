@@ -8,6 +8,4 @@ test.each([
   ['东街', null],
   ['113.62', null],
   ['200,34', null],
-])('%s', (text, place) => {
-  expect(placeIn(text)).toEqual(place);
-});
+])('%s', (text, place) => expect(placeIn(text)).toEqual(place));

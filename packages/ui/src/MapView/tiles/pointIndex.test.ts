@@ -61,7 +61,7 @@ const apart = (one: Place, other: Place, z: number): number =>
   Math.hypot(pixelX(one.lng, z) - pixelX(other.lng, z), pixelY(one.lat, z) - pixelY(other.lat, z));
 
 describe('the marks of a layer', () => {
-  it('count every point once at every zoom, and by kind', () => {
+  it('count every point once at every zoom, and by kind', () =>
     fc.assert(
       fc.property(town, zooms, (places, z) => {
         const marks = pointIndex(layerOf(places), all).marksIn(WORLD, z);
@@ -71,10 +71,9 @@ describe('the marks of a layer', () => {
             places.filter((_, at) => packedKind(places, at) === kind).length,
           );
       }),
-    );
-  });
+    ));
 
-  it('leave alone what has no other within reach, and join two that have none but each other', () => {
+  it('leave alone what has no other within reach, and join two that have none but each other', () =>
     fc.assert(
       fc.property(town, fc.integer({ min: 8, max: 17 }), (places, z) => {
         const marks = pointIndex(layerOf(places), all).marksIn(WORLD, z);
@@ -92,10 +91,9 @@ describe('the marks of a layer', () => {
         expect(lonely.filter((at) => !alone.has(at))).toEqual([]);
         expect(paired.filter((at) => alone.has(at))).toEqual([]);
       }),
-    );
-  });
+    ));
 
-  it('stand alone at their places from zoom 18 on, as in a layer that joins none unless they share a pixel', () => {
+  it('stand alone at their places from zoom 18 on, as in a layer that joins none unless they share a pixel', () =>
     fc.assert(
       fc.property(town, (places) => {
         const marks = pointIndex(layerOf(places), all).marksIn(WORLD, 18);
@@ -107,8 +105,7 @@ describe('the marks of a layer', () => {
         const loose = pointIndex(layerOf(places, { isClustered: false }), all).marksIn(WORLD, 14);
         expect(loose).toHaveLength(new Set(places.map(({ lng, lat }) => `${lng} ${lat}`)).size);
       }),
-    );
-  });
+    ));
 
   it('of a box are those of the world that lie in it', () => {
     const corner = fc.tuple(
@@ -135,7 +132,7 @@ describe('the marks of a layer', () => {
     );
   });
 
-  it('fall apart at the zoom at which they open', () => {
+  it('fall apart at the zoom at which they open', () =>
     fc.assert(
       fc.property(town, fc.nat({ max: 8 }), (places, z) => {
         const index = pointIndex(layerOf(places), all);
@@ -143,10 +140,9 @@ describe('the marks of a layer', () => {
         fc.pre(circle !== undefined && circle.at < 0 && others.length === 0);
         expect(index.marksIn(WORLD, circle?.opensAt ?? 0).length).toBeGreaterThan(1);
       }),
-    );
-  });
+    ));
 
-  it('open at a later zoom at which they are several', () => {
+  it('open at a later zoom at which they are several', () =>
     fc.assert(
       fc.property(town, fc.nat({ max: 16 }), (places, z) => {
         const index = pointIndex(layerOf(places), all);
@@ -159,8 +155,7 @@ describe('the marks of a layer', () => {
           expect(Math.max(...later.map((mark) => mark.count))).toBeLessThanOrEqual(Math.max(count, places.length - 1));
         }
       }),
-    );
-  });
+    ));
 });
 
 test('kinds that are not shown are neither drawn nor counted', () => {

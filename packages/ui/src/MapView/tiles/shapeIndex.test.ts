@@ -78,7 +78,7 @@ test('a tile has the areas that touch it, the small ones and the wide ones', () 
   );
 });
 
-test('what is drawn whole has its corners where they are', () => {
+test('what is drawn whole has its corners where they are', () =>
   fc.assert(
     fc.property(positions, fc.integer({ min: 15, max: 18 }), (corner, z) => {
       const tile = tileOf(corner, z);
@@ -90,8 +90,7 @@ test('what is drawn whole has its corners where they are', () => {
         ring.flatMap(([lng, lat]) => [Math.round(unitsX(lng, tile)), Math.round(unitsY(lat, tile))]),
       );
     }),
-  );
-});
+  ));
 
 test('holes, areas of several parts and lines keep their rings; points are none', () => {
   const inner = square([113.6002, 34.7002], 0.0003);

@@ -19,10 +19,16 @@ export interface SwitchWords {
 const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const KEPT_DIGITS = 15;
 
+/** An address of this site that leads to a file by its parameters, as it stands in a value or in a list of values. */
+const SIGNED_FILE = /(^|[\s,、，;；"'(（])(?:\/[\w%-]+)+\/([\w%-]+\.[a-z\d]{1,8})\?[\w=.&%-]+/gi;
+
+/** A text in which files of this site are named: whoever has a sheet is not let in by it. */
+const withoutAddresses = (text: string): string => (text.includes('?') ? text.replaceAll(SIGNED_FILE, '$1$2') : text);
+
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('、');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return withoutAddresses(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 const labelOf = (column: SheetColumn, key: string) =>

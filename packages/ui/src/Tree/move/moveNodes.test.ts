@@ -8,7 +8,7 @@ const randomTree = fc
   .array(fc.record({ above: fc.nat(), isDisabled: fc.boolean() }), { minLength: 1, maxLength: 40 })
   .map(growTree);
 describe('a move', () => {
-  it('loses and doubles no node, keeps what is under it, and is refused exactly where it would make a circle', () => {
+  it('loses and doubles no node, keeps what is under it, and is refused exactly where it would make a circle', () =>
     fc.assert(
       fc.property(
         randomTree,
@@ -38,8 +38,7 @@ describe('a move', () => {
             expect(now.get(id)?.parentId).toBe(places.get(id)?.parentId);
         },
       ),
-    );
-  });
+    ));
 
   it('is refused into itself and into what is under it', () => {
     const places = placesOf(
@@ -62,7 +61,6 @@ describe('a move', () => {
     expect(outermost(places, ['1', '11', '2'])).toEqual(['1', '2']);
   });
 
-  it('goes before, into or after a line by where it is dropped', () => {
-    expect([0.1, 0.5, 0.9].map(dropPlace)).toEqual(['before', 'inside', 'after']);
-  });
+  it('goes before, into or after a line by where it is dropped', () =>
+    expect([0.1, 0.5, 0.9].map(dropPlace)).toEqual(['before', 'inside', 'after']));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stepState } from './stepState.ts';
 
 const line = {
@@ -9,20 +9,18 @@ const line = {
   assignee: '1',
 };
 
-describe('stepState', () => {
-  it.each([
-    [{ historyActivityType: 'startEvent' }, 'start'],
-    [{ historyActivityType: 'endEvent' }, 'end'],
-    [{ endTime: '', historyActivityType: 'candidate', assignee: '' }, 'waiting'],
-    [{ endTime: '' }, 'open'],
-    [{ pass: true, comment: '同意' }, 'agreed'],
-    [{ comment: '时间不合适' }, 'refused'],
-    [{}, 'dropped'],
-  ])('reads %o', (part, state) => {
-    expect(stepState({ ...line, ...part })).toBe(state);
-  });
+it.each([
+  [{ historyActivityType: 'startEvent' }, 'start'],
+  [{ historyActivityType: 'endEvent' }, 'end'],
+  [{ endTime: '', historyActivityType: 'candidate', assignee: '' }, 'waiting'],
+  [{ endTime: '' }, 'open'],
+  [{ pass: true, comment: '同意' }, 'agreed'],
+  [{ comment: '时间不合适' }, 'refused'],
+  [{}, 'dropped'],
+])('reads %o', (part, state) => {
+  expect(stepState({ ...line, ...part })).toBe(state);
+});
 
-  it('says no more than the server tells', () => {
-    expect(stepState({ ...line, comment: '已阅' }, false)).toBe('done');
-  });
+it('says no more than the server tells', () => {
+  expect(stepState({ ...line, comment: '已阅' }, false)).toBe('done');
 });

@@ -1,28 +1,23 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { permissionCode } from '@lattice/api/resource';
-import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../../ui/src/fixtures/kitText.ts';
-import { answerRows } from '../../../fixtures/answer.ts';
-import type { AppScreenProps } from '../../../fixtures/AppScreen.tsx';
-import { type ScreenStory, isDrawn, screens } from '../../../fixtures/screens.ts';
+import { listOf } from '../../../fixtures/listOf.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../../fixtures/screens.ts';
 import { allOf, holds } from '../../../fixtures/town.ts';
 
-const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn };
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
 /** The files that are stored, each with its preview. */
 export const List: ScreenStory = {
-  play: async (context) => {
-    await isDrawn(context);
-    await expect(context.canvas.getByRole('button', { name: kitText('上传报表文件') })).toBeEnabled();
-  },
-  args: {
-    address: '/blade-report/report/rest',
-    shows: '网格员分布表.ureport.xml',
-    answers: [
-      holds(...allOf(reportFile), permissionCode(reportFile, 'upload')),
-      answerRows(reportFile, 'page', [{ id: '1', name: '网格员分布表.ureport.xml', content: '' }]),
-    ],
-  },
+  play: onceDrawn(async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: kitText('上传报表文件') })).toBeEnabled();
+  }),
+  args: listOf(
+    reportFile,
+    '网格员分布表.ureport.xml',
+    [{ id: '1', name: '网格员分布表.ureport.xml', content: '' }],
+    holds(...allOf(reportFile), permissionCode(reportFile, 'upload')),
+  ),
 };

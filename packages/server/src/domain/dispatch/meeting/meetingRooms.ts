@@ -56,6 +56,7 @@ export async function meetingRooms(
     await freeSeat(meeting, peer, db);
   };
   const dismiss = async (seat: Seat, code: number) => {
+    if (!seats.has(seat.peer)) return;
     seat.line.end(code);
     await vacate(seat);
   };
@@ -97,12 +98,14 @@ export async function meetingRooms(
   });
 
   const look = async () => {
+    // Whoever takes a seat during the query is not in its answer, and is asked about at the next look.
+    const asked = [...seats.values()];
     const { rows } = await db.query<{ id: string }>(
       'select id::text as id from sys_session where id = any($1::bigint[]) and ended is null and locked is null',
-      [[...seats.values()].map(({ sessionId }) => sessionId)],
+      [asked.map(({ sessionId }) => sessionId)],
     );
     const open = new Set(rows.map(({ id }) => id));
-    for (const seat of seats.values()) if (!open.has(seat.sessionId)) await dismiss(seat, MEETING_ENDS.session);
+    for (const seat of asked) if (!open.has(seat.sessionId)) await dismiss(seat, MEETING_ENDS.session);
   };
   const pulse = async () => {
     if (seats.size === 0) return;

@@ -1,5 +1,5 @@
-import { Refusal } from '../../errors/Refusal.ts';
-import type { MessageDescriptor } from '../../words/say.ts';
+import { Refusal } from '../../../errors/Refusal.ts';
+import type { MessageDescriptor } from '../../../words/say.ts';
 
 /** A refusal because a process cannot go on: what was asked is undone, and people have to put the instance right. */
 export class Incident extends Refusal {
