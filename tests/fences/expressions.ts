@@ -43,7 +43,10 @@ function written(node: SyntaxNode): { source: string; flags: string } | null {
 
 function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
   if (!isNode(value)) return;
-  if (Array.isArray(value)) return void value.forEach((one) => walk(one, visit));
+  if (Array.isArray(value)) {
+    for (const one of value) walk(one, visit);
+    return;
+  }
   if (typeof value.type === 'string') visit(value);
   for (const [key, inner] of Object.entries(value)) if (key !== 'parent' && key !== 'regex') walk(inner, visit);
 }
@@ -64,7 +67,7 @@ export function expressionsOf(files: readonly SourceFile[]): Expression[] {
 
 /** Texts that make backtracking expressions slow: one sign again and again, and what an expression begins with. */
 function hardTexts(source: string, size: number): string[] {
-  const start = /^\^?((?:[^\\[\](){}?*+|.^$/]|\\[/.\-])+)/.exec(source)?.[1]?.replaceAll('\\', '') ?? '';
+  const start = /^\^?((?:[^\\[\](){}?*+|.^$/]|\\[/.-])+)/.exec(source)?.[1]?.replaceAll('\\', '') ?? '';
   const parts = [
     ' ',
     'a',

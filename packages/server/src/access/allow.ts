@@ -120,7 +120,7 @@ export const isAllowed = (
   resources: ReadonlyMap<string, Resource>,
 ): boolean => allows(person, target, input, resources);
 
-/** Tells whether a person sees sensitive values of a resource unmasked; nobody who looks as another, and no wall, does. */
+/** Tells whether a person sees sensitive values of a resource unmasked; who looks as another and walls do not. */
 export const canSeeUnmasked = (person: Person | null, resource: Resource): boolean =>
   person !== null &&
   person.viewer === undefined &&

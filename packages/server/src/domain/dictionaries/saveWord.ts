@@ -15,7 +15,7 @@ type Input = Readonly<Record<string, unknown>>;
 const taken = (key: unknown) =>
   new Refusal(400, say`当前字典键值已存在!`, [{ field: 'dictKey', rule: 'taken', params: { value: String(key) } }]);
 
-/** Settles what follows from a row's place: a dictionary's own row has key -1, a word has the code of its dictionary. */
+/** Settles what follows from a row's place: a dictionary has key -1, a word has the code of its dictionary. */
 async function placed(sql: Sql, table: Table, input: Input, context: Context): Promise<Input> {
   const rowOf = async (id: string | null) => {
     const params: unknown[] = [id];

@@ -3,13 +3,16 @@ import { canView } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { optionalTextIn } from '../../call/parameter.ts';
+import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say, labelMessage } from '../../words/say.ts';
-import { countReveal } from '../../domain/privacy/revealBound.ts';
 import { audit } from '../audit.ts';
 import { scopeOf } from './read.ts';
 import { selectionOf } from './select.ts';
 import type { Table } from '../table.ts';
+
+/** Counts a look at a record; false where the person may have no more. */
+export type CountReveal = (sql: Sql, context: Context, path: string, recordId: string) => Promise<boolean>;
 
 /**
  * Gives one sensitive value of a row in the clear to somebody who may read the row and says why; who, which and why are
@@ -19,6 +22,7 @@ export async function revealValue(
   table: Table,
   input: Readonly<Record<string, unknown>>,
   context: Context,
+  count: CountReveal,
 ): Promise<{ value: string }> {
   if (!canView(personOf(context), table.resource))
     throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
@@ -40,7 +44,7 @@ export async function revealValue(
     );
     const [row] = rows;
     if (row === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
-    if (!(await countReveal(sql, context, table.resource.path, id))) return null;
+    if (!(await count(sql, context, table.resource.path, id))) return null;
     await audit(sql, context, {
       action: 'reveal',
       path: table.resource.path,
