@@ -1,4 +1,5 @@
 import { displayScenes } from '@lattice/api/displayCalls';
+import { codeOf, stepAt } from '@lattice/server/crypto/totp';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
@@ -71,6 +72,27 @@ describe.each(oneTestDatabase())('walls on $name', (database) => {
       ['blade-user/update-info', {}],
     ] as const)
       expect([address, (await ask(address, json(sent))).status]).toEqual([address, 403]);
+  });
+
+  it('owe neither a one-time code nor a new password of the person whose sight they have', async () => {
+    const owner = await town.visit('manager');
+    const { body: begun } = await owner.ask('blade-auth/second-factor/begin', json({}));
+    const { secret } = begun.data as { secret: string };
+    const code = codeOf(secret, stepAt(town.now()));
+    expect((await owner.ask('blade-auth/second-factor/confirm', json({ code }))).status).toBe(200);
+    const { ask, body } = await wall(owner);
+    await town.db.query(
+      `update sys_password set must_change = true
+        where user_id = (select id from blade_user where account = 'manager')`,
+    );
+    expect(body).not.toHaveProperty('second_factor');
+    const read = async () => (await ask('visualization/dispatch/selectEventStatic')).status;
+    expect(await read()).toBe(200);
+    const renewed = await town.token({ grant_type: 'refresh_token', refresh_token: String(body.refresh_token) });
+    expect(await renewed.json()).not.toHaveProperty('second_factor');
+    expect((await ask('source/populationinfo/page')).status).toBe(403);
+    const person = await town.visit('manager');
+    expect((await person.ask('visualization/dispatch/selectEventStatic')).status).toBe(403);
   });
 
   it('stand among the sessions of who opened them, and end when they are ended', async () => {

@@ -106,12 +106,12 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
     const { total } = (await admin.ask('blade-desk/dashboard/todos')).body.data as { total: number };
     const before = await admin.client(inbox).list();
     expect(before.unread.mail).toBe(total);
-    await admin.client(inbox).read({ kind: 'mail' });
+    await admin.client(inbox).read({ kind: 'mail', all: 1 });
     expect((await admin.client(inbox).list()).unread.mail).toBe(total);
   });
 
   it('marks all of a kind, and nothing of other people', async () => {
-    await admin.client(inbox).read({ kind: 'notice' });
+    await admin.client(inbox).read({ kind: 'notice', all: 1 });
     expect((await admin.client(inbox).list()).unread.notice).toBe(0);
     expect((await staff.client(inbox).list()).unread.notice).toBeGreaterThan(0);
   });

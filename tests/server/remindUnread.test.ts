@@ -66,7 +66,7 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', (datab
 
   it('are refused once everybody has read', async () => {
     const dispatcher = await town.visit('dispatcher');
-    await dispatcher.client(inbox).read({ kind: 'message' });
+    await dispatcher.client(inbox).read({ kind: 'message', all: 1 });
     await wait();
     expect((await remind(editor)).body.msg).toBe('所有接收人都已阅读，不用提醒');
   });

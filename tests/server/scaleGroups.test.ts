@@ -42,6 +42,7 @@ describe.each(oneTestDatabase())('scales of many people on $name', (database) =>
       "select id::text as id from psychological_appletanswerrecord where person_name = '温如意'",
     );
     expect(rows).toEqual([{ id: begun?.id }]);
+    expect(JSON.stringify(begun?.questions)).not.toContain('score');
     for (const { id: scaleDetailId, options } of begun?.questions ?? []) {
       town.pass(4);
       expect((await guest('guestAnswer', { token, scaleDetailId, value: options[1]?.key })).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { Transport } from './bind.ts';
-import { type Call, get, post } from './call.ts';
+import { type Call, type OneOrAll, get, post } from './call.ts';
 import type { Id } from './field.ts';
 import type { OpenSession } from './resources/blade-auth/session.ts';
 
@@ -63,8 +63,8 @@ export const sessionsCall: Call<{ userId: Id }, OpenSession[]> = get('sessions',
   ...edits,
   blank: [{ id: '', created: '', lastSeen: '', address: '', userAgent: '', isCurrent: false, isLocked: false }],
 });
-/** Signs somebody out: of one session, or of all without `id`. */
-export const endSessionsCall: Call<{ userId: Id; id?: Id }, boolean> = post('end-sessions', 'query', edits);
+/** Signs somebody out: of one session, or of all. */
+export const endSessionsCall: Call<{ userId: Id } & OneOrAll, boolean> = post('end-sessions', 'query', edits);
 /** Turns the second factor of accounts off, such as after a telephone was lost. */
 export const resetSecondCall: Call<{ userIds: string }, boolean> = post('reset-second', 'query', {
   access: { permission: 'reset-password' },
@@ -89,7 +89,7 @@ export const accountCalls = (transport: Transport) => {
     duties: (userId: Id) => send(dutiesCall, { userId }),
     handOver: (what: HandOver) => send(handOverCall, what),
     sessions: (userId: Id) => send(sessionsCall, { userId }),
-    endSessions: (userId: Id, id?: Id) => send(endSessionsCall, { userId, ...(id !== undefined && { id }) }),
+    endSessions: (userId: Id, id?: Id) => send(endSessionsCall, id === undefined ? { userId, all: 1 } : { userId, id }),
     resetSecond: (userIds: string) => send(resetSecondCall, { userIds }),
     due: () => send(dueCall, {}),
     dormant: (days: number) => send(dormantCall, { days }),

@@ -213,6 +213,9 @@ export const restore = plain('restore', 'restore');
  */
 export const startFlow = plain('startFlow', 'start-process');
 
+/** Names one record, or says that all are meant: nothing given is never all. */
+export type OneOrAll = { id: Id; all?: never } | { id?: never; all: 1 };
+
 /** A value in a query; empty ones are dropped, arrays are joined by commas. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 

@@ -59,4 +59,5 @@ export function brokenRelation(
 export const constrainedFields = (fact: RowConstraint): string[] => [
   ...fact.within,
   ...(fact.kind === 'disjoint' ? [fact.from, fact.to, fact.whole.through] : [fact.field]),
+  ...(fact.kind === 'distinct' && fact.only !== undefined ? ['parentId'] : []),
 ];

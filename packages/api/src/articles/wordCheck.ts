@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br|\/(?:p|h[1-6]|li|tr|div|blockquote|table|figure|figcaption|td|th))\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (all, name: string) => entities[name] ?? all)
     .replace(/[ \t]*\n[\s]*/g, '\n')
     .trim();

@@ -10,16 +10,17 @@ export interface DictionariesToL {
   attendance_result: '1 2 3 4 5 6';
   attention_level: '00 01 02 03';
   audit_action:
-    | 'insert update remove restore reveal comment uncomment share-view unshare-view grant revoke'
-    | 'reset-password view-begin person-file retention view-end update-password account-lock'
-    | 'unlock deploy login login-refused logout lock switch session-end refresh-reuse guest step'
-    | 'evaluate updateStatus updatePermitStatus updateShowStatus save batchReleaseWarn system'
-    | 'startFlow state delete delete-cascade delete-process-instance enable upload uploadLicense'
-    | 'update-platform syncMenu post security-check patrolTaskPoints autoSaveBuild autoSaveUnit'
-    | 'sms-test undoBuild cameraPreview beginRecording endRecording keepPreset dropPreset'
-    | 'controlling hand-over export purge verify separation-prepare separation-ask'
-    | 'separation-withdraw separation-refuse separation-on separation-off second-on second-off'
-    | 'second-proof talk unlock-refused map display merge freeze remind confirm recall test';
+    | 'insert update remove restore reveal reveal-bound proof comment uncomment share-view'
+    | 'unshare-view grant revoke reset-password view-begin person-file retention view-end'
+    | 'update-password account-lock unlock deploy login login-refused logout lock switch'
+    | 'session-end refresh-reuse guest step evaluate updateStatus updatePermitStatus'
+    | 'updateShowStatus save batchReleaseWarn system startFlow state delete delete-cascade'
+    | 'delete-process-instance enable upload uploadLicense update-platform syncMenu post'
+    | 'security-check patrolTaskPoints autoSaveBuild autoSaveUnit sms-test undoBuild cameraPreview'
+    | 'beginRecording endRecording keepPreset dropPreset controlling hand-over export purge verify'
+    | 'separation-prepare separation-ask separation-withdraw separation-refuse separation-on'
+    | 'separation-off second-on second-off second-proof talk unlock-refused map display merge'
+    | 'freeze remind confirm recall test';
   base_map_kind: 'tiles pmtiles own';
   coordinate_system: 'WGS84 CGCS2000 GCJ02 BD09';
   login_way: 'password phone social sso';

@@ -16,7 +16,7 @@ export interface ScaleQuestion {
   title: string;
   /** Key of the dictionary `scale_item_type`: 1 one choice, 2 several, 3 a number, 4 words. */
   type: string;
-  options: readonly ScaleOption[];
+  options: readonly Pick<ScaleOption, 'key' | 'text'>[];
   /** Least and greatest number of type 3. */
   min: number;
   max: number;

@@ -120,6 +120,9 @@ export const isAllowed = (
   resources: ReadonlyMap<string, Resource>,
 ): boolean => allows(person, target, input, resources);
 
-/** Tells whether a person sees sensitive values of a resource unmasked. */
+/** Tells whether a person sees sensitive values of a resource unmasked; who looks as another and walls do not. */
 export const canSeeUnmasked = (person: Person | null, resource: Resource): boolean =>
-  person !== null && person.viewer === undefined && (isAdministrator(person) || holds(person, resource, 'plain'));
+  person !== null &&
+  person.viewer === undefined &&
+  person.display === undefined &&
+  (isAdministrator(person) || holds(person, resource, 'plain'));

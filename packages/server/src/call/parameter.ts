@@ -21,6 +21,14 @@ export function idIn(input: Input, name: string): string {
 export const idOrNone = (input: Input, name: string): string | null =>
   isNone(own(input, name)) ? null : idIn(input, name);
 
+/** The id that a call must carry, or null where it asks for all of them: nothing given is not all. */
+export function idOrAll(input: Input): string | null {
+  const all = optionalTextIn(input, 'all', 1);
+  const id = idOrNone(input, 'id');
+  if ((id === null) !== (all === '1')) throw new Refusal(400, say`请给出记录的编号（参数“id”），或以“all=1”表示全部`);
+  return id;
+}
+
 /** The ids that a parameter must carry: joined by commas, or an array in a body; each once, in their order. */
 export function idsIn(input: Input, name: string): string[] {
   const raw = own(input, name);

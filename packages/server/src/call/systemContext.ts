@@ -19,6 +19,9 @@ const NOBODY: Omit<Person, 'tenantId'> = {
 export const actingUserId = ({ userId }: Pick<Person, 'userId'>): string | null =>
   userId === NOBODY.userId ? null : userId;
 
+/** The server itself as it acts for a tenant. */
+export const systemPerson = (tenantId: string): Person => ({ ...NOBODY, tenantId, roles: ['administrator'] });
+
 /**
  * The context of what the server does by itself for a tenant: it makes the moves of `system` and sees every row;
  * whoever caused it stays named in the history.

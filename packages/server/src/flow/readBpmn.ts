@@ -29,7 +29,8 @@ async function parsedOf(xml: string): Promise<Parsed> {
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(xml)) throw refused(say`不能含有 DTD 或实体声明`);
   if (
     (xml.match(/</g)?.length ?? 0) > MAX_NODES * 8 ||
-    (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MAX_NODES
+    (xml.match(/<(?:\w{1,40}:)?(?:\w{0,40}(?:[tT]ask|Event|Gateway)|sequenceFlow|subProcess)\b/g)?.length ?? 0) >
+      MAX_NODES
   )
     throw refused(say`节点过多，最多 ${MAX_NODES} 个`);
   let parsed: Parsed;

@@ -13,11 +13,13 @@ import { handle } from '../call/handle.ts';
 import { eventCategories, eventOverview, eventTrend, eventsOf } from '../domain/maps/events.ts';
 import { rating } from '../domain/events/rating.ts';
 import { homePlace, housePlace, layers } from '../domain/maps/layers.ts';
-import { heatOf, layerOf, pointsOf } from '../domain/maps/points.ts';
+import { heatOf } from '../domain/maps/heat.ts';
+import { layerOf, pointsOf } from '../domain/maps/points.ts';
 import { sharesOf } from '../domain/maps/shares.ts';
 import { workBench } from '../domain/maps/workBench.ts';
 import { decimalIn, optionalTextIn } from '../call/parameter.ts';
 import { byAge, byEducation } from '../domain/people/bands.ts';
+import { hiddenKinds } from '../domain/people/hiddenKinds.ts';
 import { briefMembers, seenRecentlySql } from '../domain/people/members.ts';
 import { list, page } from '../table/read/read.ts';
 import { tableOf } from '../table/table.ts';
@@ -104,9 +106,6 @@ export const handlers = handle(visualization, {
     heatOf(
       {
         register: houseinfo,
-        name: 'address',
-        kind: '',
-        address: '',
         place: housePlace,
         where: "(t.is_rented = 1 or t.house_status = '2')",
         isPrivate: true,
@@ -115,31 +114,19 @@ export const handlers = handle(visualization, {
       context,
     ),
   selectPopulationHeatMap: async (input, context) =>
-    heatOf(
-      { register: populationinfo, name: 'personName', kind: '', address: '', place: homePlace, where: HERE },
-      input,
-      context,
-    ),
+    heatOf({ register: populationinfo, place: homePlace, where: HERE }, input, context),
   selectKeyPopulationHeatMap: async (input, context) => {
     const kind = optionalTextIn(input, 'userType', 64);
     return heatOf(
-      {
-        register: populationinfo,
-        name: 'personName',
-        kind: '',
-        address: '',
-        place: homePlace,
-        where: `${HERE} and coalesce(t.person_type, '') <> ''`,
-      },
+      { register: populationinfo, place: homePlace, where: HERE },
       input,
       context,
-      (q) => (kind === '' ? 'true' : `${q.p(kind)} = any(string_to_array(t.person_type, ','))`),
+      (q) => `exists (select 1 from unnest(string_to_array(t.person_type, ',')) k
+        where k <> '' and k <> all(${q.p(hiddenKinds(context))}::text[]) ${kind === '' ? '' : `and k = ${q.p(kind)}`})`,
     );
   },
-  selectDeviceWarnHeatMap: async (input, context) =>
-    heatOf({ register: devWarnRecord, name: 'warnNo', kind: '', address: '' }, input, context),
-  selectEventHeatMap: async (input, context) =>
-    heatOf({ register: event, name: 'eventTitle', kind: '', address: '' }, {}, context, (q) => eventsOf(q, input)),
+  selectDeviceWarnHeatMap: async (input, context) => heatOf({ register: devWarnRecord }, input, context),
+  selectEventHeatMap: async (input, context) => heatOf({ register: event }, {}, context, (q) => eventsOf(q, input)),
   selectCoordinateResources: async (input, context) =>
     (
       await Promise.all(namedLayers(optionalTextIn(input, 'types', 400)).map((name) => pointsOf(name, input, context)))

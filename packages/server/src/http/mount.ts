@@ -4,6 +4,7 @@ import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import { exportNoteCall } from '@lattice/api/exportNote';
 import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
+import { countReveal } from '../domain/privacy/revealBound.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { recordChanges } from '../table/read/changes.ts';
 import { withRequestedFields, pickRequestedFields } from '../table/read/requestedFields.ts';
@@ -94,7 +95,7 @@ const inTheClear = (resource: Resource): Endpoint[] =>
           name: 'reveal',
           call: revealCall,
           address: `/api/${resource.path}/${revealCall.path}`,
-          answer: (input, context) => revealValue(tableOf(resource), input, context),
+          answer: (input, context) => revealValue(tableOf(resource), input, context, countReveal),
         },
       ];
 

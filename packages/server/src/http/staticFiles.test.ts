@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staticFiles } from './staticFiles.ts';
 
 let root = '';
+const roots = new Set(['source', 'event', 'cms']);
 const folder = () => join(root, 'dist');
 
 async function build(name: string, version: string): Promise<void> {
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const reader = async () => {
-  const serve = await staticFiles(folder());
+  const serve = await staticFiles(folder(), roots);
   return async (path: string, method = 'GET') =>
     (await serve(new Request(`http://town.test${path}`, { method })))?.text() ?? null;
 };
@@ -30,6 +31,18 @@ it('serves files, and the page for addresses of the application, never for what 
   const read = await reader();
   expect(await read('/assets/start-1.js')).toBe('start 1');
   expect(await read('/source/roadinfo')).toBe('page 1');
+  expect(await read('/')).toBe('page 1');
+  expect(await read('/cms/articlePreview/%E9%80%9A%E7%9F%A5')).toBe('page 1');
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/source/.env',
+    '/wp-admin',
+    '/actuator/health',
+    '/sourcemap',
+    '//source',
+  ])
+    expect({ path, text: await read(path) }).toEqual({ path, text: null });
   for (const path of ['/assets/none.js', '/assets/none', '/assets/', '/none.png', '/%E0%A4%A.js'])
     expect({ path, text: await read(path) }).toEqual({ path, text: null });
   expect(await read('/source/roadinfo', 'POST')).toBeNull();
@@ -55,13 +68,13 @@ it.each([
 ])('says how long to keep %s', async (path, kept) => {
   await writeFile(join(folder(), 'logo.svg'), '<svg/>');
   await writeFile(join(folder(), 'boot.js'), '');
-  const serve = await staticFiles(folder());
+  const serve = await staticFiles(folder(), roots);
   const answer = await serve(new Request(`http://town.test${path}`));
   expect(answer?.headers.get('Cache-Control')).toBe(kept);
 });
 
 it('lets the page alone load from the hosts that are in use when it is asked for', async () => {
-  const serve = await staticFiles(folder(), async () => ({
+  const serve = await staticFiles(folder(), roots, async () => ({
     pictures: ['https://tiles.example'],
     data: ['https://media.example:*'],
   }));

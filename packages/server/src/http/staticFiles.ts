@@ -87,13 +87,22 @@ const pathOf = (request: Request): string => {
   }
 };
 
+/** True for addresses of pages below some first parts: no part hides or has a file ending. */
+const isPage = (path: string, roots: ReadonlySet<string>): boolean => {
+  const parts = path.split('/').slice(1);
+  return (
+    path === '/' || (roots.has(parts[0] ?? '') && !parts.some((part) => part.startsWith('.')) && extname(path) === '')
+  );
+};
+
 /**
- * Serves the files of a folder, compressed once each; any other address without a file ending and outside of /assets/
- * gets the page itself, which may load from the hosts that are asked for then. Null where neither fits. A file that is
+ * Serves the files of a folder, compressed once each; addresses whose first part is one of `roots` get the page itself,
+ * which may load from the hosts that are asked for then. Null where neither fits. A file that is
  * gone says that another build took the place of the one known; that one is served then.
  */
 export async function staticFiles(
   folder: string,
+  roots: ReadonlySet<string>,
   hosts: () => Promise<PageHosts> = async () => ({ pictures: [], data: [] }),
 ): Promise<(request: Request) => Promise<Response | null>> {
   let known = await namesIn(folder);
@@ -107,7 +116,7 @@ export async function staticFiles(
 
   return async (request) => {
     const path = pathOf(request);
-    const name = known.has(path) ? path : extname(path) === '' && !path.startsWith('/assets/') ? '/index.html' : null;
+    const name = known.has(path) ? path : isPage(path, roots) ? '/index.html' : null;
     if (name === null || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
     const asset = await (assets.get(name) ?? assets.set(name, load(join(folder, name))).get(name))?.catch(renew);
     if (asset === undefined || asset === null) return null;

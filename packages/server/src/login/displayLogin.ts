@@ -33,10 +33,14 @@ export async function displayLogin(context: HttpContext, typed: string): Promise
     throw await refuseLogin(context, { tenantId: '000000', account: 'display' }, 'code', say`投屏码不正确或已经过期`);
   const { deptId, roleId, scenes } = found;
   const until = new Date(now.getTime() + found.hours * 3_600_000).toISOString();
-  const signedIn = await startSession(context, account, {
-    by: 'display',
-    attempt,
-    display: { scenes, until, choice: { ...(deptId && { deptId }), ...(roleId && { roleId }) } },
-  });
+  const signedIn = await startSession(
+    context,
+    { ...account, secondFactor: null, mustChangePassword: false },
+    {
+      by: 'display',
+      attempt,
+      display: { scenes, until, choice: { ...(deptId && { deptId }), ...(roleId && { roleId }) } },
+    },
+  );
   return { ...signedIn, display: { scenes: scenesIn(scenes), until } };
 }

@@ -25,6 +25,11 @@ create table if not exists sys_display_code (
   hash text primary key, tenant_id text not null, user_id bigint not null, dept_id text, role_id text,
   scenes text not null, hours integer not null, expires timestamptz not null
 );
+create table if not exists sys_reveal (
+  user_id bigint not null, path text not null, record_id bigint not null, time timestamptz not null,
+  primary key (user_id, path, record_id)
+);
+create table if not exists sys_reveal_alarm (user_id bigint primary key, time timestamptz not null);
 create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
 create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
 create table if not exists sys_access_token (
@@ -48,8 +53,11 @@ create index if not exists sys_login_attempt_address_idx on sys_login_attempt (a
 create index if not exists sys_login_attempt_time_idx on sys_login_attempt (time);
 create table if not exists sys_login_lock (
   tenant_id text not null, account text not null, failures integer not null, failed timestamptz not null,
-  locked_until timestamptz, primary key (tenant_id, account)
+  locked_until timestamptz
 );
+alter table sys_login_lock add column if not exists address text not null default '';
+alter table sys_login_lock drop constraint if exists sys_login_lock_pkey;
+create unique index if not exists sys_login_lock_key on sys_login_lock (tenant_id, account, address);
 create table if not exists sys_old_password (
   id bigint generated always as identity primary key, user_id bigint not null, hash text not null,
   time timestamptz not null

@@ -24,8 +24,14 @@ export const secondNeededSql = `exists (
   where q.tenant_id = u.tenant_id and q.param_key = '${ROLES_PARAMETER}' and q.is_deleted = 0
     and r.id::text = any(string_to_array(coalesce(s.role_id, u.role_id, ''), ',')))`;
 
-/** SQL of what a session still owes: a code, or the second factor itself; null for nothing. Needs factor `f`. */
-export const secondDueSql = `case when f.user_id is not null then case when s.proven is null then 'due' end
+/** SQL that holds where a person works in session `s`; a wall is watched by nobody who could prove or change anything. */
+export const isOfPersonSql = 's.display_scenes is null';
+
+/**
+ * SQL of what a session still owes: a code, or the second factor itself; null for nothing, and for walls, whose code was
+ * made by who had proven it. Needs factor `f`.
+ */
+export const secondDueSql = `case when not (${isOfPersonSql}) then null when f.user_id is not null then case when s.proven is null then 'due' end
   when ${secondNeededSql} then 'enrol' end`;
 
 /** SQL that joins the factor `f` of user `u` that is on. */
@@ -120,8 +126,12 @@ async function withCode<T>(code: string, context: Context, work: (sql: Sql, fact
   throw new Refusal(400, say`动态口令不正确或已经用过，请等下一个`, [{ field: 'code', rule: 'enter' }]);
 }
 
-const prove = (sql: Sql, { sessionId }: Person, now: Date) =>
-  sql.query('update sys_session set proven = $2 where id = $1', [sessionId, now.toISOString()]);
+/** Notes that the person of a session has proven who they are; what they looked at in the clear is counted anew. */
+export async function prove(sql: Sql, { sessionId, userId }: Person, now: Date): Promise<void> {
+  await sql.query('update sys_session set proven = $2 where id = $1', [sessionId, now.toISOString()]);
+  await sql.query('delete from sys_reveal where user_id = $1', [userId]);
+  await sql.query('delete from sys_reveal_alarm where user_id = $1', [userId]);
+}
 
 const note = (sql: Sql, context: Context, action: 'second-on' | 'second-off' | 'second-proof') => {
   const { tenantId, userId, sessionId } = personOf(context);

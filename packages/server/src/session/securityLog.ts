@@ -17,7 +17,8 @@ export interface SecurityEvent {
     | 'display'
     | 'second-on'
     | 'second-off'
-    | 'second-proof';
+    | 'second-proof'
+    | 'proof';
   tenantId: string;
   userId?: string | undefined;
   sessionId?: string | undefined;

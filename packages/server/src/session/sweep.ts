@@ -14,6 +14,7 @@ export async function sweep(sql: Sql, now: Date): Promise<void> {
   await sql.query("delete from sys_login_lock where failed <= $1::timestamptz - interval '1 day'", at);
   await sql.query("delete from sys_phone_code where created <= $1::timestamptz - interval '1 day'", at);
   await sql.query("delete from sys_scale_guest where expires <= $1::timestamptz - interval '1 day'", at);
+  await sql.query("delete from sys_reveal where time <= $1::timestamptz - interval '1 day'", at);
   await sql.query('delete from sys_used_state where expires <= $1', at);
   await sql.query("delete from sys_session where refresh_expires <= $1::timestamptz - interval '30 days'", at);
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
+import { pageRoots } from '@lattice/api/pageRoots';
 import { getRequestListener } from '@hono/node-server';
 import { behindProxy } from '../http/behindProxy.ts';
 import { pageHosts } from '../domain/maps/pageHosts.ts';
@@ -26,6 +27,7 @@ import { loadHandlers, loadJobs, loadResources, loadSeeds } from './load.ts';
 import { requestLog } from '../logs/requestLog.ts';
 import { seedFirstRun } from './firstRun.ts';
 import { seedFlows } from './seedFlows.ts';
+import { equalRows } from './equalRows.ts';
 import { renewDictionaries } from './renewDictionaries.ts';
 import { writeDemoFiles } from '../town/records/demoFiles.ts';
 import { seedMenus } from './seedMenus.ts';
@@ -66,6 +68,10 @@ const listen = (http: HttpServer, port: number, host: string) =>
     });
     http.listen(port, host, () => resolve(http.address() as AddressInfo));
   });
+
+/** First parts of the addresses of pages: of registers, and of pages beside them. */
+const rootsOf = (paths: Iterable<string>): ReadonlySet<string> =>
+  new Set([...pageRoots, ...[...paths].map((path) => path.split('/')[0] ?? '')]);
 
 /** Starts the product from its environment: database, schema, start data, application and API on one port. */
 export async function serve(
@@ -122,7 +128,8 @@ export async function serve(
       const wait = () => say('Waiting for another server that prepares the same database …');
       const account = await withStartLock(db, wait, async () => {
         say('Checking the tables …');
-        await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
+        const isRenewed = await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
+        for (const line of isRenewed ? await equalRows(db, resources.values()) : []) say(line);
         await seedMenus(db, resources, ids);
         await seedTables(db, resources, seeds, {
           demo,
@@ -150,7 +157,9 @@ export async function serve(
       http.on('upgrade', meetings.upgrade);
       const moves = await watchMoves(db, haltCamera(parts));
       const schedule = startJobs(jobs, parts);
-      const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT, () => pageHosts(db, settings)) : null;
+      const pages = env.STATIC_ROOT
+        ? await staticFiles(env.STATIC_ROOT, rootsOf(resources.keys()), () => pageHosts(db, settings))
+        : null;
       handle = async (incoming, from) => {
         const { request, address } = behindProxy({ request: incoming, address: from }, proxies);
         const { pathname } = new URL(request.url);

@@ -102,31 +102,34 @@ const LOCK = 7_418_551;
 
 /**
  * Brings the database up to the definitions: additive, once when several processes start together, skipped when nothing
- * changed.
+ * changed; tells whether something did.
  */
 export async function applySchema(
   db: Database,
   resources: Iterable<Resource>,
   extra: readonly string[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const tables = [...resources]
     .filter(hasTable)
     .map(tableOf)
     .toSorted((one, other) => Number(isView(one)) - Number(isView(other)));
   const statements = tables.flatMap(tableStatements);
-  const key = await digest([engineSchema, ...extra, ...statements].join('\n'));
-  await db.tx(async (sql) => {
+  const rules = tables.map(({ resource }) => JSON.stringify(resource.constraints ?? []));
+  const key = await digest([engineSchema, ...extra, ...statements, ...rules].join('\n'));
+  const isChanged = await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if ((await storedKey(sql)) === key) return;
+    if ((await storedKey(sql)) === key) return false;
     for (const script of [engineSchema, ...extra, `${statements.join(';\n')};`]) await sql.script(script);
     await sql.query(
       `insert into sys_schema (key, value)
         values ('definitions', $1) on conflict (key) do update set value = excluded.value`,
       [key],
     );
+    return true;
   });
   const names = new Set(tables.map(({ name }) => name));
   if (names.has('event_event') && names.has('event_eventevaluate')) await fillRated(db);
+  return isChanged;
 }
 
 async function storedKey(sql: Sql): Promise<string | undefined> {

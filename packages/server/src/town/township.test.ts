@@ -106,7 +106,11 @@ describe.each(['sample', 'town'] as const)('the demo town (%s)', (scale) => {
       }
       for (const fact of resource.constraints ?? []) {
         if (fact.kind !== 'distinct') continue;
-        const given = rows.map((row) => JSON.stringify([...fact.within, fact.field].map((name) => row[name])));
+        const isJudged = (row: Readonly<Record<string, unknown>>) =>
+          fact.only === undefined || ['', '0'].includes(String(row.parentId ?? '')) === (fact.only === 'root');
+        const given = rows
+          .filter(isJudged)
+          .map((row) => JSON.stringify([...fact.within, fact.field].map((name) => row[name])));
         if (new Set(given).size !== given.length) wrong.add(`${fact.field} is not distinct`);
       }
       const own = rows.map((row) => row.id).filter((id) => id !== undefined);

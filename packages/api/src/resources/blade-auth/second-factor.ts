@@ -22,8 +22,11 @@ export const second = resource('blade-auth/second-factor', {
     begin: post<void, { secret: string; uri: string }>('begin', 'query', own),
     /** Turns it on; the recovery codes are shown here alone. */
     confirm: post<{ code: string }, { recovery: string[] }>('confirm', 'body', own),
-    /** Proves with a code, or a recovery code, that it is the person: once a session, and before what is grave. */
-    prove: post<{ code: string }>('prove', 'body', own),
+    /**
+     * Proves with a code, or a recovery code, that it is the person: once a session, and before what is grave; with the
+     * password, as it is sent at sign-in, where there is no second factor.
+     */
+    prove: post<{ code: string } | { password: string }>('prove', 'body', own),
     /** Turns it off, with a code. */
     drop: post<{ code: string }>('drop', 'body', { access: 'session' }),
   },

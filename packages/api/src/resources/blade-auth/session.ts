@@ -1,4 +1,4 @@
-import { get, post } from '../../call.ts';
+import { type OneOrAll, get, post } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -38,7 +38,7 @@ export const session = resource('blade-auth/session', {
       ],
       access: 'session',
     }),
-    /** Ends one of one's own sessions, or all but this one without an id. */
-    end: post<{ id?: Id }>('end', 'query', { access: 'session' }),
+    /** Ends one of one's own sessions, or all but this one. */
+    end: post<OneOrAll>('end', 'query', { access: 'session' }),
   },
 });

@@ -1,4 +1,4 @@
-import { get, post } from '../../call.ts';
+import { type OneOrAll, get, post } from '../../call.ts';
 import type { Id } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
@@ -65,8 +65,8 @@ export const inbox = resource('blade-desk/inbox', {
     }),
     /** Confirms once that the person has a message to them, with a few words if they like. */
     confirm: post<{ id: Id; text?: string }>('confirm', 'body', { access: 'session' }),
-    /** Marks one piece of news as read, or all of a kind without an id. */
-    read: post<{ kind: InboxKind; id?: Id }>('read', 'query', { access: 'session' }),
+    /** Marks one piece of news as read, or all of a kind. */
+    read: post<{ kind: InboxKind } & OneOrAll>('read', 'query', { access: 'session' }),
     /** Takes a notice off the top of the pages of the person who asks. */
     closeBanner: post<{ id: Id }>('close-banner', 'query', { access: 'session' }),
     /** A pass for `stream`, good for half a minute. */

@@ -37,6 +37,10 @@ export const dictBiz = resource('blade-system/dict-biz', {
     remark: text('字典备注', { max: 255 }),
     parentName: computed('上级名称', 'text'),
   },
+  constraints: [
+    { kind: 'distinct', field: 'code', within: [], only: 'root' },
+    { kind: 'distinct', field: 'dictKey', within: ['code'], only: 'below' },
+  ],
   calls: {
     detail: crud.detail,
     submit: crud.submit,

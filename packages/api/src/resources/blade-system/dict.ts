@@ -34,6 +34,10 @@ export const dict = resource('blade-system/dict', {
     remark: text('字典备注', { max: 255 }),
     parentName: computed('上级名称', 'text'),
   },
+  constraints: [
+    { kind: 'distinct', field: 'code', within: [], only: 'root' },
+    { kind: 'distinct', field: 'dictKey', within: ['code'], only: 'below' },
+  ],
   calls: {
     list: plain('list', 'list'),
     detail: crud.detail,

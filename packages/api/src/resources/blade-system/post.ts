@@ -15,6 +15,7 @@ export const post = resource('blade-system/post', {
     remark: text('岗位描述', { max: 255 }),
     categoryName: computed('岗位类型名', 'text', { from: { words: 'category' } }),
   },
+  constraints: [{ kind: 'distinct', field: 'postCode', within: [] }],
   calls: {
     ...crud,
     page: plain('page', 'list'),

@@ -57,6 +57,8 @@ export interface MapPoint {
   address: string;
   lng: string;
   lat: string;
+  /** How many people the place stands for: a cell, which has neither id nor name. Who may see single ones gets none. */
+  count?: number;
 }
 
 /** Something with a place that says nothing. */

@@ -15,7 +15,7 @@ const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<'
 
 /** Formatted text in which quoted words are marked, each at its first place between two tags. */
 export function markQuotes(html: string, quotes: readonly string[]): string {
-  const parts = html.split(/(<[^>]*>)/);
+  const parts = html.split(/(<[^<>]*>)/);
   for (const quote of quotes) {
     const words = escaped(quote);
     const at = words === '' ? -1 : parts.findIndex((part) => !part.startsWith('<') && part.includes(words));

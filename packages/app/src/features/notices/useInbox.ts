@@ -40,9 +40,8 @@ export function useCloseBanner(): (id: string) => void {
 export function useRead(): (kind: InboxKind, id?: string) => void {
   const queries = useQueryClient();
   return (kind, id) => {
-    const requested = id === undefined ? { kind } : { kind, id };
     void client(inbox)
-      .read(requested)
+      .read(id === undefined ? { kind, all: 1 } : { kind, id })
       .then(
         () => queries.invalidateQueries({ queryKey: INBOX_KEY }),
         () => null,

@@ -18,7 +18,7 @@ export function Sessions() {
   return (
     <SessionList
       sessions={data}
-      end={async (id) => client(sessions).end(id === undefined ? {} : { id })}
+      end={async (id) => client(sessions).end(id === undefined ? { all: 1 } : { id })}
       endAll={t`结束其他全部登录`}
       onEnded={query.refetch}
     />

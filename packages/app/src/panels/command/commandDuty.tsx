@@ -11,7 +11,7 @@ import { client } from '../../session/client.ts';
 /** How many people are listed. */
 const MOST = 6;
 
-/** Grid members who are on the way now, masked. */
+/** Grid members who are on the way now, masked; a wall names their grids alone. */
 export function CommandDuty() {
   const { t } = useLingui();
   const wayOf = useWays();
@@ -35,11 +35,11 @@ export function CommandDuty() {
         <Text tone="muted">{t`十分钟内没有位置上报`}</Text>
       ) : (
         <ul className={records}>
-          {people.slice(0, MOST).map(({ id, personName, griddingIdName, phone }) => (
-            <li key={id} className={record}>
-              <span className={recordName}>{personName}</span>
+          {people.slice(0, MOST).map(({ id, personName, griddingIdName, phone }, at) => (
+            <li key={id || `#${at}`} className={record}>
+              {personName !== '' && <span className={recordName}>{personName}</span>}
               <span className={recordNote}>{griddingIdName}</span>
-              <span className={recordNote}>{phone}</span>
+              {phone !== '' && <span className={recordNote}>{phone}</span>}
             </li>
           ))}
         </ul>

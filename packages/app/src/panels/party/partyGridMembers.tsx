@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { record, recordName, recordNote, records } from '../../features/scene/scene.css.ts';
 import { usePartyGridMembers } from './party.ts';
 
-/** Grid members who belong to the Party, with their grids; names are masked as in lists. */
+/** Grid members who belong to the Party, with their grids; names are masked as in lists, and a wall shows none. */
 export function PartyGridMembers() {
   const { t } = useLingui();
   const { data, panel } = usePartyGridMembers();
@@ -17,7 +17,7 @@ export function PartyGridMembers() {
         <ul className={records}>
           {members.slice(0, 8).map(({ id, personName, griddingIdName, isOnline }, at) => (
             <li key={id || `#${at}`} className={record}>
-              <span className={recordName}>{personName}</span>
+              {personName !== '' && <span className={recordName}>{personName}</span>}
               <span className={recordNote}>{griddingIdName}</span>
               <span className={recordNote}>{isOnline === 1 ? t`在线` : t`离线`}</span>
             </li>

@@ -50,8 +50,10 @@ export function PlaceSearch() {
         : ((await searches[kind]?.({ keyword, ...(grid !== '' && { griddingId: grid }) }, { signal })) ?? []),
     everyMs: 300_000,
   });
-  const found = data ?? [];
+  const found = (data ?? []).filter(({ count }) => count === undefined);
   const total = found.length;
+  // People whose single places are not shown: cells, of which the map tells how many there are.
+  const people = (data ?? []).reduce((sum, { count = 0 }) => sum + count, 0);
   const hrefOf = ({ type, id }: MapPoint) => {
     const path = townLayers.find((one) => one.type === type)?.path;
     const way = path === undefined ? undefined : wayOf(`/${path}`);
@@ -84,7 +86,8 @@ export function PlaceSearch() {
         onChange={setDraft}
         onSearch={(words) => set({ q: words.trim() })}
       />
-      {keyword !== '' && data !== undefined && total === 0 && <Empty title={t`没有找到`} />}
+      {keyword !== '' && data !== undefined && total + people === 0 && <Empty title={t`没有找到`} />}
+      {people > 0 && <span className={recordNote}>{t`地图上有 ${people} 人，个人请在人口登记中查找`}</span>}
       <ul className={records}>
         {found.slice(0, MOST).map((one) => {
           const href = hrefOf(one);

@@ -62,9 +62,9 @@ export const townLayer = (
   ask: async () => {
     const points = await townPoints(type, grid);
     return {
-      features: points.map(({ id, name, lng, lat }) => ({
-        id,
-        name,
+      features: points.map(({ id, name, lng, lat, count }) => ({
+        id: count === undefined ? id : `${lng},${lat}`,
+        name: count === undefined ? name : `${label} ${count}`,
         geometry: { type: 'Point' as const, coordinates: [Number(lng), Number(lat)] as [number, number] },
       })),
     };

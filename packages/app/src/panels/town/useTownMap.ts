@@ -1,3 +1,4 @@
+import { isId } from '@lattice/api/isId';
 import { grid } from '@lattice/api/resources/grid/grid';
 import type { FeatureRef, MapFeature, MapLayer } from '@lattice/ui/MapView';
 import { useLingui } from '@lingui/react/macro';
@@ -54,7 +55,7 @@ export function useTownMap(shown: readonly string[], only: readonly string[] = [
   );
   const addressOf = ({ layer, id }: FeatureRef): string | undefined => {
     const path = townLayers.find(({ type }) => type === layer)?.path;
-    return path === undefined ? undefined : wayOf(`/${path}`) && `/${path}?open=view:${id}`;
+    return path === undefined || !isId(id) ? undefined : wayOf(`/${path}`) && `/${path}?open=view:${id}`;
   };
   return { panel, areas, layers, addressOf, dialog };
 }

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
 import { personOf, refuseForeignIds } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { idIn, idOrNone } from '../../call/parameter.ts';
+import { idIn, idOrAll } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { endSession, endSessionsOf } from '../../session/endSession.ts';
 import { securityLog } from '../../session/securityLog.ts';
@@ -34,7 +34,7 @@ export async function sessionsOfOther(input: Input, context: Context): Promise<O
 
 /** Signs somebody out: of one session, or of all but the session of the one who asks. */
 export async function endSessionsOfOther(input: Input, context: Context): Promise<boolean> {
-  const [userId, id, person] = [idIn(input, 'userId'), idOrNone(input, 'id'), personOf(context)];
+  const [userId, id, person] = [idIn(input, 'userId'), idOrAll(input), personOf(context)];
   await context.db.tx(async (sql) => {
     await refuseForeignIds(sql, person, 'blade_user', [userId]);
     await refuseHigherAccounts(sql, context, [userId]);

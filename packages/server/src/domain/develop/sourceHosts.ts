@@ -58,9 +58,12 @@ const refused = (host: string, field = 'url') =>
     { field, rule: 'pattern' },
   ]);
 
+/** True for a host that no rule forbids: a name, or an address that is not of this network, link-local or metadata. */
+export const isPossibleHost = (host: string): boolean => (isIP(host) > 0 ? !isNever(host) : NAME.test(host));
+
 /** True for a host that the list names and that no rule forbids. */
 export const isAllowedHost = (host: string, allowed: readonly string[]): boolean =>
-  (isIP(host) > 0 ? !isNever(host) : NAME.test(host)) && allowed.some((rule) => fits(host, rule));
+  isPossibleHost(host) && allowed.some((rule) => fits(host, rule));
 
 /** Refuses with 400 a host that the list does not name, or that no list can allow; `field` says where it was typed. */
 export function checkHost(host: string, allowed: readonly string[], field = 'url'): void {

@@ -96,8 +96,11 @@ async function banners(context: Context): Promise<Banner[]> {
 }
 
 /** Takes a notice off the top of the person's pages. */
-export async function closeBanner(id: string, { db, ...context }: Context): Promise<void> {
-  await db.query(`insert into sys_banner_closed (user_id, notice_id) values ($1, $2) on conflict do nothing`, [
+export async function closeBanner(id: string, context: Context): Promise<void> {
+  const q = new ReportQuery(context);
+  const found = await q.rows(`select t.id from ${q.of(notice)} and t.id = ${q.p(id)}::bigint`);
+  if (found.length === 0) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
+  await context.db.query(`insert into sys_banner_closed (user_id, notice_id) values ($1, $2) on conflict do nothing`, [
     personOf(context).userId,
     id,
   ]);

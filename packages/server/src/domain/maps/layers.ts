@@ -29,6 +29,8 @@ export interface Layer {
   where?: string;
   /** Its places tell of people, as rented houses do; default whether its rows are people. */
   isPrivate?: true;
+  /** Its people are on duty, and whoever sends them sees where they are; a wall does not. */
+  isOnDuty?: true;
 }
 
 const last = (column: string) =>
@@ -57,6 +59,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     address: "''",
     place: [last('lng'), last('lat')],
     where: "t.work_state <> '3'",
+    isOnDuty: true,
   },
   event: {
     register: event,

@@ -3,14 +3,18 @@ import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonit
 import { baseMap } from '@lattice/api/resources/systemset/baseMap';
 import type { Settings } from '../../call/Settings.ts';
 import type { Sql } from '../../db/Database.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import type { PageHosts } from '../../http/staticFiles.ts';
 import { tableOf } from '../../table/table.ts';
+import { say } from '../../words/say.ts';
 import { webOrigin } from '../dispatch/meeting/liveKit.ts';
-import { isAllowedHost } from '../develop/sourceHosts.ts';
+import { isAllowedHost, isPossibleHost } from '../develop/sourceHosts.ts';
 import { IN_USE } from './baseMaps.ts';
 
 /** Kinds of platforms (dictionary `dispatch_platform`) whose streams browsers get from themselves. */
 const PLAYED = ['8', '9', '10'];
+
+const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
 /** An address that leads elsewhere by http(s); null for any other. */
 function elsewhere(address: string): URL | null {
@@ -20,6 +24,15 @@ function elsewhere(address: string): URL | null {
   } catch {
     return null;
   }
+}
+
+/** Refuses the address of a base map whose host no page may load from; `field` says where it was typed. */
+export function refuseMapHost(address: unknown, field: string): void {
+  const there = typeof address === 'string' ? elsewhere(address) : null;
+  if (there !== null && !isPossibleHost(hostOf(there)))
+    throw new Refusal(400, say`底图不能使用本机、链路本地或云主机元数据的地址“${there.hostname.slice(0, 60)}”`, [
+      { field, rule: 'pattern' },
+    ]);
 }
 
 const different = (values: readonly string[]): string[] => [...new Set(values)];
@@ -45,10 +58,14 @@ export async function pageHosts(
     [PLAYED],
   );
   const of = (wanted: string) =>
-    maps.flatMap(({ kind, url }) => (kind === wanted ? (elsewhere(url ?? '')?.origin ?? []) : []));
+    maps.flatMap(({ kind, url }) => {
+      const there = kind === wanted ? elsewhere(url ?? '') : null;
+      return there !== null && isPossibleHost(hostOf(there)) ? [there.origin] : [];
+    });
   const media = streams.flatMap(({ url }) => {
-    const { hostname = '' } = elsewhere(url) ?? {};
-    if (!isAllowedHost(hostname.replaceAll(/[[\]]/g, ''), datasourceHosts)) return [];
+    const there = elsewhere(url);
+    if (there === null || !isAllowedHost(hostOf(there), datasourceHosts)) return [];
+    const { hostname } = there;
     return [`http://${hostname}:*`, `https://${hostname}:*`];
   });
   const meetings = liveKit === undefined ? [] : [new URL(liveKit.url).origin, webOrigin(liveKit)];

@@ -90,15 +90,21 @@ export async function grantKeys(context: Context, roleIds: readonly string[]): P
   const q = new ReportQuery(context);
   const roles = `select t.id from ${q.of(role)} and ${q.among('t.id', roleIds)}`;
   const rows = await q.rows<{ category: keyof GrantKeys; id: string }>(
-    `select distinct 'menu' as category, menu_id::text as id from sys_role_menu where role_id in (${roles})
+    `select distinct 'menu' as category, m.id::text as id
+     from sys_role_menu g
+     join blade_system_menu m on m.id = g.menu_id and m.is_deleted = 0
+     where g.role_id in (${roles})
      union select 'menu', v.id::text
      from sys_role_menu g
      join blade_system_menu m on m.id = g.menu_id
      join blade_system_menu v on v.parent_id = m.id and v.is_deleted = 0 and v.code = m.code || '_view'
      where g.role_id in (${roles})
-     union select distinct category || 'Scope', scope_id::text
-     from sys_role_scope
-     where role_id in (${roles})
+     union select g.category || 'Scope', s.id::text
+     from sys_role_scope g
+     join (select id, 'data' as category from blade_system_data_scope where is_deleted = 0
+       union all select id, 'api' from blade_system_api_scope where is_deleted = 0) s
+       on s.id = g.scope_id and s.category = g.category
+     where g.role_id in (${roles})
      order by 1, 2`,
   );
   const of = (category: keyof GrantKeys) => rows.flatMap((row) => (row.category === category ? [row.id] : []));
@@ -109,8 +115,9 @@ export async function grantKeys(context: Context, roleIds: readonly string[]): P
 export async function topTreeKeys(context: Context, ids: readonly string[]): Promise<string[]> {
   const q = new ReportQuery(context);
   const rows = await q.rows<{ id: string }>(
-    `select distinct g.menu_id::text as id
+    `select distinct m.id::text as id
       from sys_topmenu_menu g
+      join blade_system_menu m on m.id = g.menu_id and m.is_deleted = 0
       where g.topmenu_id in (select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)})
       order by 1`,
   );

@@ -5,21 +5,23 @@ import { tableOf } from '../../table/table.ts';
 
 const word = (row: Readonly<Record<string, unknown>>, name: string) => String(row[name] ?? '');
 
-/** Grid members that a condition keeps, as other screens list them, masked as in lists. */
+/** Grid members that a condition keeps, as other screens list them, masked as in lists; a wall tells where, not who. */
 export async function briefMembers(context: Context, narrow: ExtraCondition): Promise<GridMemberBrief[]> {
   const rows = await list(tableOf(gridmember), {}, {}, context, narrow);
+  const isWall = context.person?.display !== undefined;
+  const ofPerson = (row: Readonly<Record<string, unknown>>, name: string) => (isWall ? '' : word(row, name));
   return rows.map((row) => ({
-    id: word(row, 'id'),
-    personName: word(row, 'personName'),
-    sex: word(row, 'sex'),
-    phone: word(row, 'phone'),
+    id: ofPerson(row, 'id'),
+    personName: ofPerson(row, 'personName'),
+    sex: ofPerson(row, 'sex'),
+    phone: ofPerson(row, 'phone'),
     memberPost: word(row, 'memberPost'),
     memberType: word(row, 'memberType'),
     workState: word(row, 'workState'),
     isOnline: Number(row.isOnline ?? 0),
     griddingId: word(row, 'griddingId'),
     griddingIdName: word(row, 'griddingIdName'),
-    photo: word(row, 'photo'),
+    photo: ofPerson(row, 'photo'),
   }));
 }
 

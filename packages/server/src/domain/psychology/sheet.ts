@@ -60,7 +60,7 @@ export const optionsIn = (stored: unknown): ScaleOption[] =>
     ? stored.filter(isOption).map(({ key, text, score }) => ({ key, text, score: Number(score) || 0 }))
     : [];
 
-/** The questions of a scale in their order. */
+/** The questions of a scale in their order, without what each option is worth. */
 export async function questionsOf(sql: Pick<Sql, 'query'>, scaleId: string): Promise<ScaleQuestion[]> {
   const { rows } = await sql.query<QuestionRow>(
     `select q.id::text as id, q.item_no as "itemNo", q.item_title as title, coalesce(q.item_type, '1') as type,
@@ -72,7 +72,10 @@ export async function questionsOf(sql: Pick<Sql, 'query'>, scaleId: string): Pro
       order by q.item_no, q.id`,
     [scaleId],
   );
-  return rows.map(({ options, ...question }) => ({ ...question, options: optionsIn(options) }));
+  return rows.map(({ options, ...question }) => ({
+    ...question,
+    options: optionsIn(options).map(({ key, text }) => ({ key, text })),
+  }));
 }
 
 /** A sheet with its questions and what was answered so far. */

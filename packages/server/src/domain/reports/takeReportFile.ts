@@ -7,6 +7,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { insert } from '../../table/write/insert.ts';
 import { say } from '../../words/say.ts';
+import { withoutConnections } from './withoutConnections.ts';
 
 const MOST_NAME = 100;
 /** As many characters as the register keeps, in UTF-8 at most as many bytes. */
@@ -16,8 +17,6 @@ const MOST_ELEMENTS = 100_000;
 
 const ODD_NAME = /[\u0000-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069/\\<>]/;
 const FILE_NAME = /.\.xml$/i;
-const DATASOURCE = /<datasource\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
-const CONNECTION = /\s(?:password|username|url|driver)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** Names of the elements of a file in their order; refuses what is no XML, or declares entities. */
 function elementsIn(content: string): string[] {
@@ -39,10 +38,6 @@ function elementsIn(content: string): string[] {
   if (isBroken) throw new Refusal(400, broken);
   return names;
 }
-
-/** What of a file is kept: all but addresses and passwords of databases, which nothing here reads. */
-const withoutConnections = (content: string): string =>
-  content.replaceAll(DATASOURCE, (tag) => tag.replaceAll(CONNECTION, ''));
 
 /** Takes in a file of UReport 2 as a report, judged by its content. */
 export async function takeReportFile(

@@ -2,6 +2,7 @@ import { personOf, refuseForeignIds } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { idsIn, idsOrNone } from '../../call/parameter.ts';
 import type { Sql } from '../../db/Database.ts';
+import { refuseUnknownEntries } from '../menus/refuseUnknownEntries.ts';
 import { refuseMixedRoles } from '../separation/keepMandates.ts';
 import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 
@@ -24,8 +25,12 @@ export const grantIn = (input: Readonly<Record<string, unknown>>): Grant => ({
  * give. Call it in the transaction.
  */
 export async function storeGrants(sql: Sql, context: Context, { roles, menus, scopes }: Grant): Promise<void> {
-  await refuseForeignIds(sql, personOf(context), 'blade_system_role', roles);
+  const person = personOf(context);
+  await refuseForeignIds(sql, person, 'blade_system_role', roles);
   await sql.query('select id from blade_system_role where id = any($1::bigint[]) order by id for update', [roles]);
+  await refuseUnknownEntries(sql, menus);
+  for (const category of ['data', 'api'] as const)
+    await refuseUnknownEntries(sql, scopes[category], { category, tenantId: person.tenantId });
   await refuseMoreThanHeld(sql, context, roles);
   await sql.query('delete from sys_role_menu where role_id = any($1::bigint[])', [roles]);
   await sql.query(
@@ -43,8 +48,8 @@ export async function storeGrants(sql: Sql, context: Context, { roles, menus, sc
         select r, $3::text, s.id
         from unnest($1::bigint[]) r
         cross join blade_system_${category}_scope s
-        where s.id = any($2::bigint[]) and s.is_deleted = 0`,
-      [roles, ids, category],
+        where s.id = any($2::bigint[]) and s.is_deleted = 0 and s.tenant_id = $4`,
+      [roles, ids, category, person.tenantId],
     );
   }
   await refuseMoreThanHeld(sql, context, roles);

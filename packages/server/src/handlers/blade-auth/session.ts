@@ -2,7 +2,7 @@ import { displayCodeCall } from '@lattice/api/displayCalls';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { personOf } from '../../access/guard.ts';
 import { handle } from '../../call/handle.ts';
-import { idOrNone } from '../../call/parameter.ts';
+import { idOrAll } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { sessionsOf } from '../../domain/accounts/openSessions.ts';
 import { issueDisplayCode } from '../../session/issueDisplayCode.ts';
@@ -17,7 +17,7 @@ export const handlers = handle(
     list: async (_, context) => sessionsOf(personOf(context).userId, context),
     end: async (input, context) => {
       const { userId, sessionId, tenantId } = personOf(context);
-      const id = idOrNone(input, 'id');
+      const id = idOrAll(input);
       await context.db.tx(async (sql) => {
         const { rows } = await sql.query('select 1 from sys_session where id = $1 and user_id = $2 and ended is null', [
           id ?? sessionId,

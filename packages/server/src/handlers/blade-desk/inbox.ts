@@ -5,7 +5,7 @@ import { closeBanner, contentOf, inboxOf, markRead } from '../../domain/inbox/in
 import { MAX_REPLY, confirmReceipt } from '../../domain/messages/receipts.ts';
 import { newsStream } from '../../domain/messages/stream.ts';
 import { holderOf, ticketFor } from '../../domain/messages/ticket.ts';
-import { idIn, idOrNone, optionalTextIn, requiredTextIn, oneOf } from '../../call/parameter.ts';
+import { idIn, idOrAll, optionalTextIn, requiredTextIn, oneOf } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 const kinds: readonly InboxKind[] = ['mail', 'message', 'notice'];
@@ -19,7 +19,7 @@ export const handlers = handle(inbox, {
     return true;
   },
   read: async (input, context) => {
-    await markRead(oneOf(input, 'kind', kinds), idOrNone(input, 'id'), context);
+    await markRead(oneOf(input, 'kind', kinds), idOrAll(input), context);
     return true;
   },
   closeBanner: async (input, context) => {

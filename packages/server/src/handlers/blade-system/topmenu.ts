@@ -1,6 +1,7 @@
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { handle } from '../../call/handle.ts';
 import { idsIn, idsOrNone } from '../../call/parameter.ts';
+import { refuseUnknownEntries } from '../../domain/menus/refuseUnknownEntries.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -13,6 +14,7 @@ export const handlers = handle(topmenu, {
     const found = await q.rows(`select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)}`);
     if (found.length !== ids.length) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     await context.db.tx(async (sql) => {
+      await refuseUnknownEntries(sql, menus);
       await sql.query('select id from blade_system_topmenu where id = any($1::bigint[]) order by id for update', [ids]);
       await sql.query('delete from sys_topmenu_menu where topmenu_id = any($1::bigint[])', [ids]);
       await sql.query(

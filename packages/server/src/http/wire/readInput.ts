@@ -8,11 +8,13 @@ const MAX_JSON = 2 * 1024 * 1024;
 
 const tooLarge = (limit: number) => new Refusal(413, say`请求内容不能超过 ${Math.round(limit / 1024 / 1024)} MB`);
 
+const givenTwice = (name: string) => new Refusal(400, say`参数“${name.slice(0, 60)}”只能给出一次`);
+
 /** Parameters of the address; a name given twice is refused, since two readers could take different ones. */
 function fromQuery(search: URLSearchParams): Record<string, string> {
   const input: Record<string, string> = {};
   for (const [key, value] of search) {
-    if (Object.hasOwn(input, key)) throw new Refusal(400, say`参数“${key.slice(0, 60)}”只能给出一次`);
+    if (Object.hasOwn(input, key)) throw givenTwice(key);
     Object.defineProperty(input, key, { value, enumerable: true, configurable: true, writable: true });
   }
   return input;
@@ -37,10 +39,10 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
   return bytes;
 }
 
-async function fromJson(request: Request): Promise<Record<string, unknown>> {
-  if (!(request.headers.get('Content-Type') ?? '').includes('json'))
-    throw new Refusal(415, say`请以 application/json 发送内容`);
-  const text = new TextDecoder().decode(await readBody(request, MAX_JSON));
+const hasType = (request: Request, type: string) => (request.headers.get('Content-Type') ?? '').includes(type);
+
+async function fromJson(request: Request, empty = ''): Promise<Record<string, unknown>> {
+  const text = new TextDecoder().decode(await readBody(request, MAX_JSON)) || empty;
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -54,7 +56,7 @@ async function fromJson(request: Request): Promise<Record<string, unknown>> {
 
 async function fromForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('multipart/form-data')) throw new Refusal(415, say`请以 multipart/form-data 发送文件`);
+  if (!hasType(request, 'multipart/form-data')) throw new Refusal(415, say`请以 multipart/form-data 发送文件`);
   const bytes = await readBody(request, MAX_BYTES + 64 * 1024);
   try {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
@@ -69,12 +71,27 @@ async function fromForm(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** Reads a call's parameters from where its definition says they travel; a form body counts as query. */
-export async function readInput(call: Pick<Call, 'where'>, request: Request): Promise<Record<string, unknown>> {
+/** Parameters of address and body; a name in both with two values is refused, as within the address. */
+function joined(query: Readonly<Record<string, string>>, body: Readonly<Record<string, unknown>>) {
+  const twice = Object.keys(query).find((name) => Object.hasOwn(body, name) && String(body[name]) !== query[name]);
+  if (twice !== undefined) throw givenTwice(twice);
+  return { ...query, ...body };
+}
+
+/**
+ * Reads the parameters of a call from its address and its body, which is JSON where the definition says so, and JSON or
+ * a form elsewhere: what a caller gives is never passed over.
+ */
+export async function readInput(
+  { method, where }: Pick<Call, 'method' | 'where'>,
+  request: Request,
+): Promise<Record<string, unknown>> {
   const query = fromQuery(new URL(request.url).searchParams);
-  if (call.where === 'multipart') return { ...query, ...(await fromForm(request)) };
-  if (call.where === 'body') return fromJson(request);
-  if (!(request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded')) return query;
-  const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, MAX_JSON)));
-  return { ...query, ...fromQuery(form) };
+  if (method === 'GET') return query;
+  if (where === 'multipart') return joined(query, await fromForm(request));
+  if (where === 'query' && hasType(request, 'application/x-www-form-urlencoded'))
+    return joined(query, fromQuery(new URLSearchParams(new TextDecoder().decode(await readBody(request, MAX_JSON)))));
+  if (hasType(request, 'json')) return joined(query, await fromJson(request, where === 'query' ? '{}' : ''));
+  if (where === 'body') throw new Refusal(415, say`请以 application/json 发送内容`);
+  return query;
 }

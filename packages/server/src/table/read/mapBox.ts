@@ -10,7 +10,7 @@ const MOST_CELLS = 36;
  */
 const SMALLEST = { zoom: 22, lng: 21, lat: 17 };
 /** Zoom beyond which cells of people get no smaller. */
-const PEOPLE_ZOOM = 15;
+export const PEOPLE_ZOOM = 15;
 const DECIMAL = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
 /** Parts of a degree in which cells are measured, about a tenth of a metre. */

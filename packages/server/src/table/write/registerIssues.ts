@@ -18,6 +18,10 @@ export interface Candidate {
   storedOf?: (column: Column) => unknown;
 }
 
+/** The rows of a tree among which a fact holds, as a further condition on `t`. */
+export const onlySql = ({ only }: { only?: 'root' | 'below' }): string =>
+  only === undefined ? '' : ` and coalesce(t.parent_id, 0) ${only === 'root' ? '=' : '<>'} 0`;
+
 const plain = (value: unknown) => String(Number(value));
 const spoken = ({ from, to }: { from: number; to: number }) => `${from}–${to}`;
 
@@ -89,10 +93,14 @@ async function broken(
     return null;
   }
   if (fact.kind === 'distinct') {
-    if (isNone(fact.field) || fact.within.every(isNone)) return null;
+    if (isNone(fact.field) || (fact.within.length > 0 && fact.within.every(isNone))) return null;
+    const isRoot = ['', '0'].includes(
+      String(fact.only === undefined ? '' : (valueOf(columnOf(table, 'parentId')) ?? '')),
+    );
+    if (fact.only !== undefined && isRoot !== (fact.only === 'root')) return null;
     const { rows } = await sql.query<{ name: string }>(
       `select ${choiceName(table.resource, 't', context)} as name
-        ${others} and ${sqlOf(fact.field)} = ${given(fact.field)} order by t.id limit 1`,
+        ${others}${onlySql(fact)} and ${sqlOf(fact.field)} = ${given(fact.field)} order by t.id limit 1`,
       params,
     );
     const [first] = rows;
@@ -124,10 +132,15 @@ async function broken(
     : null;
 }
 
-/** Lets other writes that are judged by the rows of a register wait until the transaction ends; gives the tenant. */
+/**
+ * Lets other writes that are judged by the rows of a register wait until the transaction ends, of all tenants where they
+ * share it; gives the tenant.
+ */
 export async function lockRegister(sql: Sql, table: Table, context: Context): Promise<string> {
   const tenantId = context.person?.tenantId ?? '000000';
-  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${tenantId}`]);
+  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [
+    table.resource.shared === true ? table.name : `${table.name}.${tenantId}`,
+  ]);
   return tenantId;
 }
 

@@ -20,6 +20,7 @@ import { refreshedCopies } from './proposals.ts';
 import { checkReferences, isCycle } from './references.ts';
 import { moveValues } from './moveValues.ts';
 import { refusedMove } from '../states.ts';
+import { refuseOutOfSight } from './refuseOutOfSight.ts';
 import { lockRow, store } from './store.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 import { toWire } from '../value.ts';
@@ -105,5 +106,7 @@ export async function update(
   if (areas.length > 0) refuseIssues(table, areas);
   if (changed.size === 0) return { id, rev: Number(before.rev) };
   await notePoint(sql, table, valueOf, isChanged, context);
-  return { id, rev: await store(sql, table, before, changed, 'update', context) };
+  const stored = { id, rev: await store(sql, table, before, changed, 'update', context) };
+  await refuseOutOfSight(sql, table, id, [...changed.keys()], context);
+  return stored;
 }

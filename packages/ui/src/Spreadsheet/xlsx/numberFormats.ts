@@ -16,10 +16,10 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 /** Which cell styles of a workbook show dates. */
 export function dateStyles(xml: string): boolean[] {
   const codes = new Map<number, string>();
-  for (const [, tag = ''] of xml.matchAll(/<numFmt\b([^>]*)>/g))
+  for (const [, tag = ''] of xml.matchAll(/<numFmt\b([^<>]*)>/g))
     codes.set(Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '');
-  const formats = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/.exec(xml)?.[1] ?? '';
-  return [...formats.matchAll(/<xf\b([^>]*)>/g)].map(([, tag = '']) => {
+  const formats = /<cellXfs\b[^<>]*>([\s\S]*?)<\/cellXfs>/.exec(xml)?.[1] ?? '';
+  return [...formats.matchAll(/<xf\b([^<>]*)>/g)].map(([, tag = '']) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
     return isDateFormat(id, codes.get(id));
   });

@@ -40,7 +40,7 @@ function numberText(text: string): string {
 function valueOf(tag: string, inside: string, { strings, dates, is1904 }: CellContext): string {
   const type = attribute(tag, 't');
   if (type === 'inlineStr') return stringText(inside);
-  const value = /<v(?:\s[^>]*)?>([\s\S]*?)<\/v>/.exec(inside)?.[1] ?? '';
+  const value = /<v(?:\s[^<>]*)?>([\s\S]*?)<\/v>/.exec(inside)?.[1] ?? '';
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?$/, '');
@@ -56,7 +56,7 @@ function rowOf(xml: string, number: number, context: CellContext): ReadRow {
   const cells: string[] = [];
   const blurred: number[] = [];
   let next = 0;
-  for (const [, tag = '', inside] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
+  for (const [, tag = '', inside] of xml.matchAll(/<c\b([^<>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
     const reference = attribute(tag, 'r');
     const column = reference === undefined ? next : columnOf(reference);
     next = column + 1;
@@ -73,7 +73,7 @@ function rowOf(xml: string, number: number, context: CellContext): ReadRow {
 export async function sheetRows(xml: string, context: CellContext, signal?: AbortSignal): Promise<ReadRow[]> {
   const breathe = pacer(signal);
   const rows: ReadRow[] = [];
-  const opening = /<row\b([^>]*?)(\/?)>/g;
+  const opening = /<row\b([^<>]*?)(\/?)>/g;
   let number = 0;
   for (let found = opening.exec(xml), seen = 0; found !== null; found = opening.exec(xml), seen += 1) {
     number = Number(attribute(found[1] ?? '', 'r') ?? number + 1);

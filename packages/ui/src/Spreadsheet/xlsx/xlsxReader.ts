@@ -14,7 +14,7 @@ const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `
 async function sharedStrings(xml: string, signal?: AbortSignal): Promise<string[]> {
   const breathe = pacer(signal);
   const strings: string[] = [];
-  for (const [, inside = ''] of xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)) {
+  for (const [, inside = ''] of xml.matchAll(/<si\b[^<>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)) {
     strings.push(stringText(inside));
     if (strings.length % PART === 0) await breathe();
   }
@@ -50,14 +50,14 @@ export async function xlsxReader(buffer: ArrayBuffer): Promise<ReadSheet[]> {
   const links = withoutPrefix(await zip.text('xl/_rels/workbook.xml.rels'));
   const byId = new Map<string, string>();
   const byKind = new Map<string, string>();
-  for (const [, tag = ''] of links.matchAll(/<Relationship\b([^>]*)>/g)) {
+  for (const [, tag = ''] of links.matchAll(/<Relationship\b([^<>]*)>/g)) {
     const path = pathOf(attribute(tag, 'Target') ?? '');
     byId.set(attribute(tag, 'Id') ?? '', path);
     byKind.set(attribute(tag, 'Type')?.replace(/^.*\//, '') ?? '', path);
   }
-  const is1904 = /<workbookPr\b[^>]*\bdate1904\s*=\s*["'](?:1|true)["']/.test(book);
+  const is1904 = /<workbookPr\b[^<>]*\bdate1904\s*=\s*["'](?:1|true)["']/.test(book);
   let shared: Promise<CellContext> | null = null;
-  return [...book.matchAll(/<sheet\b([^>]*)>/g)].flatMap(([, tag = '']) => {
+  return [...book.matchAll(/<sheet\b([^<>]*)>/g)].flatMap(([, tag = '']) => {
     const path = byId.get(attribute(tag, 'r:id') ?? attribute(tag, 'id') ?? '');
     if (path === undefined || !zip.has(path) || (attribute(tag, 'state') ?? 'visible') !== 'visible') return [];
     return {

@@ -19,7 +19,7 @@ export const cellText = (text: string): string =>
 export function stringText(xml: string): string {
   const spoken = xml.includes('<rPh') ? xml.replace(/<rPh\b[\s\S]*?<\/rPh>/g, '') : xml;
   let text = '';
-  for (const [, piece = ''] of spoken.matchAll(/<t(?:\s[^>]*)?>([\s\S]*?)<\/t>/g)) text += piece;
+  for (const [, piece = ''] of spoken.matchAll(/<t(?:\s[^<>]*)?>([\s\S]*?)<\/t>/g)) text += piece;
   return cellText(text);
 }
 
@@ -32,4 +32,4 @@ export function attribute(tag: string, name: string): string | undefined {
 
 /** XML whose main elements carry no prefix; some programs write `x:row` for `row`. */
 export const withoutPrefix = (xml: string): string =>
-  /^[^<]*(?:<\?[^>]*>\s*)?<\w+:/.test(xml) ? xml.replace(/<(\/?)\w+:(?=\w)/g, '<$1') : xml;
+  /^[^<]*(?:<\?[^<>]*>\s*)?<\w+:/.test(xml) ? xml.replace(/<(\/?)\w+:(?=\w)/g, '<$1') : xml;

@@ -18,6 +18,7 @@ export async function mergeWarnings(
   return context.db.tx(async (sql) => {
     const inner = transactionContext(context, sql);
     await lockWarnings(sql, [...ids, into]);
+    await lockRow(sql, tableOf(warnManage), into, context);
     for (const id of ids) {
       const { status } = await lockRow(sql, tableOf(warnManage), id, context);
       await submit(tableOf(warnManage), crud.submit, { id, status: '5', mergedInto: into }, inner);

@@ -8,5 +8,5 @@ export const rule = offenders({
   remedy: say`请升级服务并检查数据库是否被手工修改`,
   sql: `select l.account as name from facts f join sys_login_lock l on l.tenant_id = f.tenant
     where l.failures >= ${failCountSql('l.tenant_id')} and l.failed > f.at - interval '${LOCK_MINUTES} minutes'
-    and l.locked_until is null`,
+    and l.address <> '' and l.locked_until is null`,
 });

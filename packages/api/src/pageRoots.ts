@@ -1,0 +1,23 @@
+/** First parts of the addresses of pages that stand beside the registers: the server gives them the application. */
+export const pageRoots: ReadonlySet<string> = new Set([
+  '403',
+  '404',
+  '500',
+  'answer',
+  'dict-horizontal',
+  'dict-vertical',
+  'flow',
+  'info',
+  'lock',
+  'login',
+  'myiframe',
+  'oauth',
+  'shouquan1',
+  'shouquan2',
+  'shouquan3',
+  'test',
+  'volunteer',
+  'wall',
+  'wel',
+  'work',
+]);
