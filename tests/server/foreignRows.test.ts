@@ -18,7 +18,8 @@ describe.each(oneTestDatabase())('what people may not do to others on $name', (d
       `select id::text as id from source_populationinfo where gridding_id = ${own} and is_deleted = 0 limit 1`,
     );
     const [foreign = ''] = await ids(
-      `select gridding_id::text as id from source_populationinfo where gridding_id <> ${own} and is_deleted = 0 limit 1`,
+      `select gridding_id::text as id from source_populationinfo where gridding_id <> ${own}
+        and is_deleted = 0 limit 1`,
     );
     const gridOf = async () => ids('select gridding_id::text as id from source_populationinfo where id = $1', [person]);
     const before = await gridOf();

@@ -165,7 +165,8 @@ describe.each(oneTestDatabase())('people by place on $name', (database) => {
       (await visitor.ask(`visualization/selectKeyPopulationHeatMap?userType=${kind}`)).body.data as unknown[];
     await town.db.query(
       `update source_populationinfo set person_type = '11' where id in (
-         select id from source_populationinfo where house_id is not null and living_status = '1' order by id limit 400)`,
+         select id from source_populationinfo where house_id is not null and living_status = '1'
+         order by id limit 400)`,
     );
     const leader = await town.visit('leader');
     expect((await heat(leader, '11')).length).toBeGreaterThan(0);

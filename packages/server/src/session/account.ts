@@ -39,7 +39,8 @@ const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, c
   coalesce(u.real_name, '') as "realName",
   coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId",
   coalesce(s.role_id, u.role_id, '') as "roleId",
-  ${activeAccountSql} and ${grantedSql('s', 'u')} as "isActive", coalesce(p.must_change, false) and ${isOfPersonSql} as "mustChangePassword",
+  ${activeAccountSql} and ${grantedSql('s', 'u')} as "isActive",
+  coalesce(p.must_change, false) and ${isOfPersonSql} as "mustChangePassword",
   p.hash, '' as "oauthId", ${secondDueSql} as "secondFactor"
   from blade_user u
   left join sys_password p on p.user_id = u.id

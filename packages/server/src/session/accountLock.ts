@@ -2,7 +2,7 @@ import type { Context } from '../call/Context.ts';
 import type { Database, Sql } from '../db/Database.ts';
 import { audit } from '../table/audit.ts';
 
-/** Failures of an account from one address that lock it there, unless `account.failCount` of the tenant says 3 to 10. */
+/** Failures of an account from one address that lock it there, unless `account.failCount` says 3 to 10. */
 const FAIL_COUNT = 5;
 /** Minutes for which an account stays locked at an address, and after which old failures are forgotten. */
 export const LOCK_MINUTES = 30;
@@ -38,9 +38,10 @@ const knownSql = `exists (select 1 from blade_user u join sys_session s on s.use
   where u.tenant_id = $1 and u.account = $2 and u.is_deleted = 0 and s.address = $3 and s.display_scenes is null)`;
 
 /**
- * Counts a login for an account before its password is tried, so that tries side by side cannot exceed the limits; gives
- * the seconds to wait while one is reached, else 0. Five failures lock the account at their address alone, fifty an hour
- * at all addresses where nobody signed in to it before. Names nobody has are counted alike, so that the answer does not
+ * Counts a login for an account before its password is tried, so that tries side by side cannot exceed the limits;
+ * gives the seconds to wait while one is reached, else 0. Five failures lock the account at their address alone, fifty
+ * an hour at all addresses where nobody signed in to it before.
+ * Names nobody has are counted alike, so that the answer does not
  * tell whether an account is there.
  */
 export async function countAgainst(

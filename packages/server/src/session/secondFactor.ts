@@ -24,14 +24,15 @@ export const secondNeededSql = `exists (
   where q.tenant_id = u.tenant_id and q.param_key = '${ROLES_PARAMETER}' and q.is_deleted = 0
     and r.id::text = any(string_to_array(coalesce(s.role_id, u.role_id, ''), ',')))`;
 
-/** SQL that holds where a person works in session `s`; a wall is watched by nobody who could prove or change anything. */
+/** SQL that holds where a person works in session `s`: nobody at a wall could prove or change anything. */
 export const isOfPersonSql = 's.display_scenes is null';
 
 /**
- * SQL of what a session still owes: a code, or the second factor itself; null for nothing, and for walls, whose code was
- * made by who had proven it. Needs factor `f`.
+ * SQL of what a session still owes: a code, or the second factor itself; null for nothing, and for walls, whose
+ * code was made by who had proven it. Needs factor `f`.
  */
-export const secondDueSql = `case when not (${isOfPersonSql}) then null when f.user_id is not null then case when s.proven is null then 'due' end
+export const secondDueSql = `case when not (${isOfPersonSql}) then null
+  when f.user_id is not null then case when s.proven is null then 'due' end
   when ${secondNeededSql} then 'enrol' end`;
 
 /** SQL that joins the factor `f` of user `u` that is on. */

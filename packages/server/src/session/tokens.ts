@@ -109,7 +109,8 @@ export async function authenticate(db: Database, header: string | null, now: Dat
   const { rows } = await db.query<Found>(
     `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account,
       coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
-       coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) and ${isOfPersonSql} as "mustChangePassword",
+       coalesce(s.role_id, u.role_id, '') as "roleId",
+       coalesce(p.must_change, false) and ${isOfPersonSql} as "mustChangePassword",
        s.locked is not null as "isLocked", ${secondDueSql} as "secondFactor",
        case when f.user_id is not null then to_json(s.proven) #>> '{}' end as proven,
        s.viewed_id as "viewedId", s.viewed_roles as "viewedRoles", to_json(s.view_until) #>> '{}' as "viewUntil",

@@ -29,8 +29,8 @@ function sqlOfDoubles(
 }
 
 /**
- * Rows that older versions stored though no two may be equal, one line each: they stay and can be used, and only what is
- * written from now on is refused.
+ * Rows that older versions stored though no two may be equal, one line each: they stay and can be used, and only what
+ * is written from now on is refused.
  */
 export async function equalRows(db: Database, resources: Iterable<Resource>): Promise<string[]> {
   const lines: string[] = [];

@@ -12,7 +12,8 @@ export async function systemOf(context: Context): Promise<OverviewSystem> {
          and service_id = 'lattice' and env = 'server')::int as "serverErrors",
        (select count(*) from sys_login_attempt where time > $1::timestamptz - interval '1 day'
          and not ok)::int as "refusedLogins",
-       (select count(distinct account) from sys_login_lock where tenant_id = $2 and locked_until > $1)::int as "lockedAccounts"`,
+       (select count(distinct account) from sys_login_lock where tenant_id = $2
+         and locked_until > $1)::int as "lockedAccounts"`,
     [now().toISOString(), person?.tenantId ?? ''],
   );
   const [state] = rows;

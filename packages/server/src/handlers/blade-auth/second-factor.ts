@@ -1,7 +1,7 @@
 import { second } from '@lattice/api/resources/blade-auth/second-factor';
 import { handle } from '../../call/handle.ts';
 import { optionalTextIn, requiredTextIn } from '../../call/parameter.ts';
-import { provePassword } from '../../session/provePassword.ts';
+import { provePassword } from '../../login/provePassword.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

@@ -4,7 +4,10 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say, labelMessage } from '../../words/say.ts';
 import { moverOf } from '../states.ts';
-import { type Table, columnOf } from '../table.ts';
+import { refuseIssues } from '../bodyValues.ts';
+import { scopeOf } from '../read/read.ts';
+import { type Column, type Table, columnOf } from '../table.ts';
+import { grid } from '@lattice/api/resources/grid/grid';
 import { isOthers, openFields } from '@lattice/api/isSettled';
 
 /**
@@ -46,4 +49,32 @@ export async function refuseOthers(
   const records = await recordsOf(sql, context.person?.userId ?? null, context);
   if (!isOthers(resource, { ...moverOf(context), records }, row)) return;
   throw new Refusal(403, say`这是别人提出的申请，只有申请人可以修改`);
+}
+
+/**
+ * Refuses a stored edit that moved a row into a grid where the person does not see it: it would be lost to them, and
+ * laid upon others. Call it in the transaction of the edit.
+ */
+export async function refuseOutOfSight(
+  sql: Sql,
+  table: Table,
+  id: string,
+  changed: readonly Column[],
+  context: Context,
+): Promise<void> {
+  const moved = changed.find(({ field }) => field?.to === grid.path);
+  if (moved === undefined || context.system === true) return;
+  const params: unknown[] = [id];
+  const { rows } = await sql.query(
+    `select 1 from ${table.name} t where t.id = $1 and ${scopeOf(table, context, params)}`,
+    params,
+  );
+  if (rows.length === 0)
+    refuseIssues(table, [
+      {
+        field: moved.name,
+        rule: 'refused',
+        params: { reason: say`不能把记录移到您看不到的网格，请选择自己负责的网格，或请上级办理` },
+      },
+    ]);
 }

@@ -133,8 +133,8 @@ async function broken(
 }
 
 /**
- * Lets other writes that are judged by the rows of a register wait until the transaction ends, of all tenants where they
- * share it; gives the tenant.
+ * Lets other writes that are judged by the rows of a register wait until the transaction ends, of all tenants where
+ * they share it; gives the tenant.
  */
 export async function lockRegister(sql: Sql, table: Table, context: Context): Promise<string> {
   const tenantId = context.person?.tenantId ?? '000000';

@@ -20,11 +20,10 @@ import { refreshedCopies } from './proposals.ts';
 import { checkReferences, isCycle } from './references.ts';
 import { moveValues } from './moveValues.ts';
 import { refusedMove } from '../states.ts';
-import { refuseOutOfSight } from './refuseOutOfSight.ts';
 import { lockRow, store } from './store.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 import { toWire } from '../value.ts';
-import { refuseDuringProcess, refuseOthers, refuseSettled } from './refuseDuringProcess.ts';
+import { refuseDuringProcess, refuseOthers, refuseOutOfSight, refuseSettled } from './refuseDuringProcess.ts';
 
 const stale = () => new Refusal(409, say`这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存`);
 

@@ -3,14 +3,15 @@ import type { Context } from '../call/Context.ts';
 import { openSecret } from '../crypto/sm2.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
-import { accountOf } from './account.ts';
-import { countAgainst, discount } from './accountLock.ts';
-import { verifyPassword } from './password.ts';
-import { prove, secondFactorState } from './secondFactor.ts';
-import { securityLog } from './securityLog.ts';
+import { accountOf } from '../session/account.ts';
+import { countAgainst, discount } from '../session/accountLock.ts';
+import { verifyPassword } from '../session/password.ts';
+import { prove, secondFactorState } from '../session/secondFactor.ts';
+import { securityLog } from '../session/securityLog.ts';
 
 /**
- * Proves by the password that it is the person, where they have no second factor; wrong ones count as failed sign-ins do.
+ * Proves by the password that it is the person, where they have no second factor; wrong ones count as failed
+ * sign-ins do.
  */
 export async function provePassword(given: string, context: Context): Promise<boolean> {
   const person = personOf(context);
