@@ -52,8 +52,8 @@ function makeCopy(): void {
   linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), /^\.(?!bin$)/);
 }
 
-/** Runs what must catch a plant; gives how it failed, or nothing where it passed. */
-function outcomeOf({ step, test, says }: Plant): 'caught' | 'passed' | string {
+/** Runs what must catch a plant; gives `caught`, `passed`, or the output of a run that failed otherwise. */
+function outcomeOf({ step, test, says }: Plant): string {
   const durationsFile = path.join(copy, '.out/durations.json');
   rmSync(durationsFile, { force: true });
   const args =

@@ -71,7 +71,15 @@ describe('steps', () => {
   it('are all with “all”, and those that are named with what they need', () => {
     expect(namesOf('all').flat()).toEqual([
       ...namesOf().flat(),
-      ...['kit', 'newest', 'docs', 'looks', 'languages', 'damage', 'release', 'plants', 'audit'],
+      'kit',
+      'newest',
+      'docs',
+      'looks',
+      'languages',
+      'damage',
+      'release',
+      'plants',
+      'audit',
     ]);
     expect(namesOf('release', 'lint')).toEqual([['lint', 'build'], ['release']]);
   });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './town.ts';
 
-test('a list works in a browser that lacks what Chrome 109 lacks', async ({ signedIn: page }) => {
+test('a list works in a browser that lacks what Chrome 109 lacks', { tag: '@release' }, async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) Reflect.deleteProperty(Array.prototype, name);
     for (const name of ['union', 'difference']) Reflect.deleteProperty(Set.prototype, name);

@@ -30,17 +30,19 @@ async function openPlace(): Promise<ClickPlace & { close(): Promise<void> }> {
   };
 }
 
-test('random faults while a person clicks about: no blank page, no error that is not told', async ({
-  anotherBrowser,
-}) => {
-  test.setTimeout(length + 120_000);
-  const place = await openPlace();
-  try {
-    const page = await (await anotherBrowser({ baseURL: place.address })).newPage();
-    const { steps, places } = await clickAbout(page, place, { seed, length });
-    expect(places.length).toBeGreaterThan(1);
-    test.info().annotations.push({ type: 'walk', description: `${steps} steps over ${places.length} pages` });
-  } finally {
-    await place.close();
-  }
-});
+test(
+  'random faults while a person clicks about: no blank page, no error that is not told',
+  { tag: '@release' },
+  async ({ anotherBrowser }) => {
+    test.setTimeout(length + 120_000);
+    const place = await openPlace();
+    try {
+      const page = await (await anotherBrowser({ baseURL: place.address })).newPage();
+      const { steps, places } = await clickAbout(page, place, { seed, length });
+      expect(places.length).toBeGreaterThan(1);
+      test.info().annotations.push({ type: 'walk', description: `${steps} steps over ${places.length} pages` });
+    } finally {
+      await place.close();
+    }
+  },
+);

@@ -15,7 +15,7 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a scale is built, offered, answered and read by keys', async ({ pageOf }) => {
+test('a scale is built, offered, answered and read by keys', { tag: '@release' }, async ({ pageOf }) => {
   test.setTimeout(180_000);
   const name = uniqueName('睡眠与胃口');
   const writer = await pageOf('psyadmin');

@@ -52,8 +52,10 @@ export const breaks: Readonly<Record<string, Break>> = {
     sql: [`update sys_password set must_change = true, changed = ${NOW} - interval '8 days' where user_id = ${staff}`],
   },
   'identity/lockOut': {
-    sql: [`insert into sys_login_lock (tenant_id, account, address, failures, failed)
-        values ('000000', 'x', '10.0.0.7', 9, ${NOW})`],
+    sql: [
+      `insert into sys_login_lock (tenant_id, account, address, failures, failed)
+        values ('000000', 'x', '10.0.0.7', 9, ${NOW})`,
+    ],
   },
   'identity/oldPassword': { sql: [`update sys_password set changed = ${NOW} - interval '91 days'`] },
   'identity/passwordDays': {

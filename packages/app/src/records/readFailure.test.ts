@@ -5,7 +5,7 @@ import { sourceOf } from './sourceOf.ts';
 
 vi.mock('@lingui/core/macro', () => ({ t: String.raw }));
 vi.mock('../base/errorText.ts', () => ({ errorText: String }));
-vi.mock('../session/transport.ts', () => ({ transport: { send: vi.fn() } }));
+vi.mock('../session/transport.ts', () => ({ transport: { send: vi.fn<() => void>() } }));
 vi.mock('../session/queryClient.ts', () => ({ queryClient: {} }));
 
 it.each([
