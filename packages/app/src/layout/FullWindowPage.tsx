@@ -4,9 +4,9 @@ import { full } from '../features/screen/frame.css.ts';
 import { session } from '../session/session.ts';
 import { DeferredPart } from './DeferredPart.tsx';
 import { Providers } from './Providers.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 
+const loadStaleNotice = () => import('./StaleNotice.tsx').then((m) => m.StaleNotice);
 const loadMeetings = () => import('../features/meeting/MeetingCorner.tsx').then((m) => m.FullWindowCorner);
 
 /** A page that fills the window, for a person who is signed in; nobody is called to a meeting on a wall. */
@@ -15,7 +15,7 @@ export function FullWindowPage() {
   return (
     <Providers>
       <main className={full}>
-        {display === null && <StaleNotice />}
+        {display === null && <DeferredPart load={loadStaleNotice} />}
         <Outlet />
       </main>
       {display === null && <DeferredPart load={loadMeetings} />}

@@ -12,11 +12,11 @@ import { DeferredPart } from './DeferredPart.tsx';
 import { Menu } from './Menu.tsx';
 import { PageStack } from './tabs/PageStack.tsx';
 import { Providers } from './Providers.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useGo, usePathname } from '../navigation/Address.tsx';
 
+const loadStaleNotice = () => import('./StaleNotice.tsx').then((m) => m.StaleNotice);
 const loadTags = () => import('./tabs/Tags.tsx').then((m) => m.Tags);
 const loadCorner = () => import('../features/tasks/TaskCorner.tsx').then((m) => m.TaskCorner);
 const loadKeys = () => import('./tools/PageKeys.tsx').then((m) => m.PageKeys);
@@ -51,7 +51,7 @@ export function Shell() {
       >
         <Progress />
         <PageTrail value={trail}>
-          <StaleNotice />
+          <DeferredPart load={loadStaleNotice} />
           <PageStack />
         </PageTrail>
       </Frame>

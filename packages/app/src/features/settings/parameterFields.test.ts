@@ -15,6 +15,7 @@ describe('parameters as settings', () => {
       account_idleMinutes: 'account.idleMinutes',
       account_passwordLength: 'account.passwordLength',
       account_weakPasswords: 'account.weakPasswords',
+      account_revealsPerHour: 'account.revealsPerHour',
     });
     expect(account?.fields.account_passwordDays?.help).toMatch(/0 表示一直有效。 默认 0。 .*必须修改/);
   });
