@@ -9,9 +9,11 @@ it('knows the first part of the address of every page of the application', async
   const registers = new Set([...(await loadResources()).keys()].map((one) => one.split('/')[0]));
   const pages = globSync('packages/app/src/{pages,navigation,features}/**/*.{ts,tsx}', { cwd: root });
   const addresses = pages.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:\bpath: |_PATH = )'\/([^'/]+)/g)].map(
-      ([, first]) => first ?? '',
-    ),
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /(?:\bpath: |_PATH = |redirects: \[(?:'[^']*', )*)'\/([^'/]+)/g,
+      ),
+    ].map(([, first]) => first ?? ''),
   );
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses.filter((first) => !pageRoots.has(first) && !registers.has(first))).toEqual([]);

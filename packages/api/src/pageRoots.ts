@@ -1,4 +1,4 @@
-/** First parts of the addresses of pages that stand beside the registers: the server gives them the application. */
+/** First parts of the addresses of pages that stand beside the registers: the server answers them with 200. */
 export const pageRoots: ReadonlySet<string> = new Set([
   '403',
   '404',
@@ -7,6 +7,7 @@ export const pageRoots: ReadonlySet<string> = new Set([
   'dict-horizontal',
   'dict-vertical',
   'flow',
+  'home',
   'info',
   'lock',
   'login',

@@ -23,8 +23,11 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const reader = async () => {
   const serve = await staticFiles(folder(), roots);
-  return async (path: string, method = 'GET') =>
-    (await serve(new Request(`http://town.test${path}`, { method })))?.text() ?? null;
+  return async (path: string, method = 'GET') => {
+    const response = await serve(new Request(`http://town.test${path}`, { method }));
+    if (response === null) return null;
+    return response.ok ? response.text() : `${response.status} ${await response.text()}`;
+  };
 };
 
 it('serves files, and the page for addresses of the application, never for what stands under /assets/', async () => {
@@ -33,16 +36,11 @@ it('serves files, and the page for addresses of the application, never for what 
   expect(await read('/source/roadinfo')).toBe('page 1');
   expect(await read('/')).toBe('page 1');
   expect(await read('/cms/articlePreview/%E9%80%9A%E7%9F%A5')).toBe('page 1');
-  for (const path of [
-    '/.env',
-    '/.git/config',
-    '/source/.env',
-    '/wp-admin',
-    '/actuator/health',
-    '/sourcemap',
-    '//source',
-  ])
+  for (const path of ['/.env', '/.git/config', '/source/.env', '//source'])
     expect({ path, text: await read(path) }).toEqual({ path, text: null });
+  // Whoever mistypes an address reads so in the application, and a scanner that there is nothing.
+  for (const path of ['/wp-admin', '/actuator/health', '/sourcemap'])
+    expect({ path, text: await read(path) }).toEqual({ path, text: '404 page 1' });
   for (const path of ['/assets/none.js', '/assets/none', '/assets/', '/none.png', '/%E0%A4%A.js'])
     expect({ path, text: await read(path) }).toEqual({ path, text: null });
   expect(await read('/source/roadinfo', 'POST')).toBeNull();

@@ -87,18 +87,17 @@ const pathOf = (request: Request): string => {
   }
 };
 
-/** True for addresses of pages below some first parts: no part hides or has a file ending. */
-const isPage = (path: string, roots: ReadonlySet<string>): boolean => {
-  const parts = path.split('/').slice(1);
-  return (
-    path === '/' || (roots.has(parts[0] ?? '') && !parts.some((part) => part.startsWith('.')) && extname(path) === '')
-  );
-};
+/** True for addresses that a page may have: not those of built files, no part is hidden, none ends as a file does. */
+const isPageLike = (path: string): boolean =>
+  !/^\/(?:assets)?\//.test(path) && !path.split('/').some((part) => part.startsWith('.')) && extname(path) === '';
+
+const isPage = (path: string, roots: ReadonlySet<string>): boolean =>
+  path === '/' || roots.has(path.split('/')[1] ?? '');
 
 /**
- * Serves the files of a folder, compressed once each; addresses whose first part is one of `roots` get the page itself,
- * which may load from the hosts that are asked for then. Null where neither fits. A file that is
- * gone says that another build took the place of the one known; that one is served then.
+ * Serves the files of a folder, compressed once each; addresses that a page may have get the page itself, which may load
+ * from the hosts that are asked for then, with 404 where their first part is none of `roots`. Null where neither fits. A
+ * file that is gone says that another build took the place of the one known; that one is served then.
  */
 export async function staticFiles(
   folder: string,
@@ -116,7 +115,8 @@ export async function staticFiles(
 
   return async (request) => {
     const path = pathOf(request);
-    const name = known.has(path) ? path : isPage(path, roots) ? '/index.html' : null;
+    const name = known.has(path) ? path : isPageLike(path) ? '/index.html' : null;
+    const status = known.has(path) || isPage(path, roots) ? 200 : 404;
     if (name === null || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
     const asset = await (assets.get(name) ?? assets.set(name, load(join(folder, name))).get(name))?.catch(renew);
     if (asset === undefined || asset === null) return null;
@@ -130,6 +130,6 @@ export async function staticFiles(
     if (name === '/index.html') headers.set('Content-Security-Policy', policyOf(await hosts()));
     if (coding !== null) headers.set('Content-Encoding', coding);
     const body = coding === null ? asset.bytes : asset.packed?.[coding];
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers });
   };
 }
