@@ -208,7 +208,9 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       await db.query<Row>(
         `update event_event set event_status = '3', handle_user_id = $1,
             handle_dept_id = (select dept_id::bigint from blade_user where id = $1)
-          where id = (select id from event_event order by id limit 1) returning id::text as id`,
+          where id = (select e.id from event_event e where not exists (
+            select 1 from event_eventhandover h where h.event_id = e.id) order by e.id limit 1)
+          returning id::text as id`,
         [at.idOf('dept')],
       )
     ).rows;
@@ -216,7 +218,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     const wish = { eventId: event?.id, toDeptId: to?.id, reason: '不属于本部门职责' };
     const ask = (account: string) => at.who(account).ask('event/eventhandover/start-process', json(wish));
     expect((await ask('dispatcher')).body.msg).toBe('这件事件不由您处理，请由处理人或处理部门操作');
-    expect((await db.query('select 1 from event_eventhandover')).rows).toEqual([]);
+    expect((await db.query('select 1 from event_eventhandover where event_id = $1', [event?.id])).rows).toEqual([]);
     const { id, processInstanceId } = (await ask('dept')).body.data as { id: string; processInstanceId: string };
     const told = { processInstanceId, businessId: id };
     await expectProcess(at, event?.id, { ...told, processIsFinished: 'unfinished' }, ['dept', 'dispatcher', 'admin']);
