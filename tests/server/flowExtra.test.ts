@@ -43,7 +43,7 @@ describe.each(oneTestDatabase())('processes of records that another town adds, o
   const at = flowTownOf(database, {
     accounts: ['admin', 'community', 'staff'],
     extra: [banquet],
-    paths: /^(?:blade-|grid\/)/,
+    paths: /^(?:blade-|grid\/|cms\/message)/,
   });
 
   it('come with a file, a form and a line of a dictionary, without code', async () => {

@@ -51,7 +51,10 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     for (const { id, account } of rows) ids[account] = id;
     await town.db.query("update dispatch_dispatchdevlogin set is_enabled = 0 where platform_type = '3'");
     for (let n = 0; n < 2; n += 1) {
-      const sockets = await meetingSockets({ ...town, settings: {}, log: () => undefined, proxies: 0 }, BEAT);
+      const sockets = await meetingSockets(
+        { db: town.db, nextId: town.nextId, now: town.now, settings: {}, log: () => undefined, proxies: 0 },
+        BEAT,
+      );
       const door = await openDoor(sockets);
       ports.push(door.port);
       ends.push(door.close);
@@ -187,7 +190,10 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
       },
       listen: town.db.listen.bind(town.db),
     });
-    const rooms = await meetingRooms({ ...town, db, settings: {}, log: () => undefined }, BEAT);
+    const rooms = await meetingRooms(
+      { db, nextId: town.nextId, now: town.now, settings: {}, log: () => undefined },
+      BEAT,
+    );
     const ended: number[] = [];
     const sit = async (account: string) =>
       rooms.enter(
