@@ -125,6 +125,7 @@ export function ListFoot({ said, isMap, isComing, onRemove }: ListFootProps) {
 }
 
 const FaultNotice = lazyPart(async () => (await import('./Notices.tsx')).FaultNotice);
+const UnreadNotice = lazyPart(async () => (await import('./Notices.tsx')).UnreadNotice);
 const StaleStrip = lazyPart(async () => (await import('../../StaleStrip/StaleStrip.tsx')).StaleStrip);
 
 interface ListFaultsProps {
@@ -135,12 +136,13 @@ interface ListFaultsProps {
   isMap: boolean;
 }
 
-/** What went wrong, above rows that are still shown. */
+/** What went wrong, above rows that are still shown or above their map. */
 export function ListFaults({ fault, onClose, isMap }: ListFaultsProps) {
   const { rows, error, at, isBusy, reload } = usePart('list');
   return (
     <div className={css.notices}>
       {fault !== '' && <FaultNotice message={fault} onPress={onClose} />}
+      {error !== null && isMap && <UnreadNotice message={error.message} onRetry={reload} />}
       {error !== null && rows.length > 0 && !isMap && (
         <StaleStrip asOf={new Date(at)} reason={error.message} isPending={isBusy} onRetry={reload} />
       )}

@@ -65,3 +65,24 @@ export function FaultNotice({ message, onPress }: FaultNoticeProps) {
     </Alert>
   );
 }
+
+interface UnreadNoticeProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** Says above the map of a list that its rows could not be read, and reads them again. */
+export function UnreadNotice({ message, onRetry }: UnreadNoticeProps) {
+  return (
+    <Alert
+      tone="critical"
+      action={
+        <Button size="small" onPress={onRetry}>
+          <Trans>重试</Trans>
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}
