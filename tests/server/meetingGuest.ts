@@ -42,3 +42,12 @@ export function knock(ticket: string, port: number, origin = `http://127.0.0.1:$
   });
   return { socket, news, ended };
 }
+
+/** Something to wait for, and what ends the wait. */
+export function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}

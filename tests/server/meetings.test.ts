@@ -6,7 +6,7 @@ import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingS
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { askMeeting, knock, openDoor } from './meetingGuest.ts';
+import { askMeeting, gate, knock, openDoor } from './meetingGuest.ts';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
 
@@ -21,15 +21,6 @@ interface Guest {
   /** How everybody stands to the meeting, as it was last told. */
   people(): Record<string, string>;
   ended: Promise<number>;
-}
-
-/** Something to wait for, and what ends the wait. */
-function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
 }
 
 describe.each(oneTestDatabase())('meetings on $name', (database) => {

@@ -95,9 +95,9 @@ const isPage = (path: string, roots: ReadonlySet<string>): boolean =>
   path === '/' || roots.has(path.split('/')[1] ?? '');
 
 /**
- * Serves the files of a folder, compressed once each; addresses that a page may have get the page itself, which may load
- * from the hosts that are asked for then, with 404 where their first part is none of `roots`. Null where neither fits. A
- * file that is gone says that another build took the place of the one known; that one is served then.
+ * Serves the files of a folder, compressed once each; addresses that a page may have get the page itself, which may
+ * load from the hosts that are asked for then, with 404 where their first part is none of `roots`. Null where neither
+ * fits. A file that is gone says that another build took the place of the one known; that one is served then.
  */
 export async function staticFiles(
   folder: string,
