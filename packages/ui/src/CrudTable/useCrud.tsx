@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { isOneReference } from '../kinds/looksOf.ts';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
@@ -188,10 +188,10 @@ export function useCrud(props: CrudTableProps) {
   });
   // The list answers with the last page where the view is beyond the end.
   const shownPage = isUnpaged || !isKnown || isBusy || error !== null ? view.page : list.offset / view.size + 1;
-  const settle = useEffectEvent(() => change({ page: shownPage }));
+  const { settle } = useHandlers({ settle: () => change({ page: shownPage }) });
   useEffect(() => {
     if (shownPage !== view.page) settle();
-  }, [shownPage, view.page]);
+  }, [settle, shownPage, view.page]);
 
   const selectedIds = useMemo(
     () => new Set(list.isAll ? flatRows(rows).map(({ id }) => id) : list.picked.keys()),
