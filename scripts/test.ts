@@ -67,7 +67,7 @@ if (unknown.length > 0) {
 }
 
 if (chosen.length === 0)
-  say('The usual steps take up to 20 minutes on two cores; each says what it came to once it is done.');
+  say('The usual steps take 20 to 25 minutes on two cores; each says what it came to once it is done.');
 say(
   propertySeed === undefined
     ? 'Properties are tried with random seeds; one that fails says its seed.'
