@@ -23,7 +23,7 @@ const vitest = (...projects: string[]) => [
   'run',
   ...projects.flatMap((project) => ['--project', project]),
 ];
-const playwright = (project: string) => [binary('@playwright/test', 'playwright'), 'test', '--project', project];
+const playwright = (project: string) => [binary('@playwright/test', 'playwright'), 'test', `--project=${project}`];
 const script = (name: string) => [path.join(root, 'scripts', name)];
 const vitestIn = (folder: string, ...rest: string[]) => [
   binary('vitest'),
