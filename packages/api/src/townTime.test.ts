@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTownMoment, townText } from './townMoment.ts';
+import { readTownMoment, townText } from './townTime.ts';
 
 const zone = process.env.TZ;
 
