@@ -1,13 +1,21 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
-import { readTownMoment, townText } from './townTime.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayFrom, daysOfMonth, wallText, wallTime, weekdayOf } from './day.ts';
+import { enterZone, machineZones } from './fixtures/machineZone.ts';
+import { isTownZone, readTownMoment, setTownZone, townDay, townSpan, townText, zonedText } from './townTime.ts';
+import { workingDays, workingMoment } from './workingTime.ts';
 
-const zone = process.env.TZ;
+const towns = ['Asia/Shanghai', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
+const seconds = fc.integer({ min: -2_208_988_800, max: 4_102_444_800 });
 
-describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('moments of the town on a machine in %s', (machine) => {
+describe.each(machineZones)('on a machine in %s', (machine) => {
+  let leave = () => {};
+  beforeEach(() => {
+    leave = enterZone(machine);
+  });
   afterEach(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
+    leave();
+    setTownZone('Asia/Shanghai');
   });
 
   it.each([
@@ -18,8 +26,10 @@ describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('moments of the town
     ['2031-05-06', '2031-05-05T16:00:00.000Z'],
     ['2031-05-06T12:00:00Z', '2031-05-06T12:00:00.000Z'],
     ['2031-05-06T12:00:00-04:00', '2031-05-06T16:00:00.000Z'],
-  ])('are read: %s', (text, at) => {
-    process.env.TZ = machine;
+    ['2031-05-06 12:00:00.123456+08', '2031-05-06T04:00:00.123Z'],
+    // China had summer time then.
+    ['1988-07-01 12:00:00', '1988-07-01T03:00:00.000Z'],
+  ])('a moment is read: %s', (text, at) => {
     expect(readTownMoment(text)?.toISOString()).toBe(at);
   });
 
@@ -33,18 +43,76 @@ describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('moments of the town
     '12:00',
     '${when}',
     'P1D',
-  ])('are not made of anything else: %s', (text) => {
-    process.env.TZ = machine;
+  ])('no moment is made of anything else: %s', (text) => {
     expect(readTownMoment(text)).toBeNull();
   });
 
-  it('come back as they were written', () => {
-    process.env.TZ = machine;
-    const seconds = fc.integer({ min: 0, max: 4_102_444_800 });
+  it.each(towns)('a moment that a clock in %s shows comes back as it was written', (town) => {
+    setTownZone(town);
     fc.assert(
       fc.property(seconds, (second) => {
-        expect(readTownMoment(townText(new Date(second * 1000)))?.getTime()).toBe(second * 1000);
+        const text = townText(second * 1000);
+        expect(townText(readTownMoment(text) ?? 0)).toBe(text);
       }),
     );
   });
+
+  it.each(towns)('a moment of %s is the same with its offset', (town) => {
+    setTownZone(town);
+    fc.assert(
+      // Before, clocks went by the sun, to the second.
+      fc.property(fc.integer({ min: Date.UTC(1950, 0) / 1000, max: 4_102_444_800 }), (second) => {
+        const text = townText(second * 1000);
+        expect(readTownMoment(zonedText(text) ?? '')).toEqual(readTownMoment(text));
+      }),
+    );
+  });
+
+  it('an hour that is left out or comes twice is read as by the database', () => {
+    setTownZone('America/New_York');
+    expect(readTownMoment('2026-03-08 02:30:00')?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(readTownMoment('2026-11-01 01:30:00')?.toISOString()).toBe('2026-11-01T06:30:00.000Z');
+    expect(zonedText('2026-07-01 00:00:00')).toBe('2026-07-01T00:00:00-04:00');
+  });
+
+  it('a day lasts as long as in the town', () => {
+    const hours = (day: string) => (townSpan(day).to - townSpan(day).from) / 3_600_000;
+    expect([townDay(Date.UTC(2026, 10, 20, 16, 30)), hours('2026-03-08')]).toEqual(['2026-11-21', 24]);
+    setTownZone('America/New_York');
+    expect([townDay(Date.UTC(2026, 10, 20, 4, 30)), hours('2026-03-08'), hours('2026-11-01')]).toEqual([
+      '2026-11-19',
+      23,
+      25,
+    ]);
+    expect(townSpan('2026-02-30').from).toBeNaN();
+  });
+
+  it('days and working time are reckoned without a zone', () => {
+    const town = {
+      parts: [
+        { from: '08:30', to: '12:00' },
+        { from: '14:00', to: '17:30' },
+      ],
+      isWorkingDay: (day: string) => weekdayOf(day) < 6,
+    };
+    expect(workingMoment('2026-03-06 17:00:00', 1, town)).toBe('2026-03-09 09:00:00');
+    expect(workingDays('2026-03-06 00:00:00', '2026-03-09 23:59:59', town)).toBe(2);
+    expect([dayFrom('2026-03-08', 1), dayFrom('2026-03-01', -1), weekdayOf('1969-12-28')]).toEqual([
+      '2026-03-09',
+      '2026-02-28',
+      7,
+    ]);
+    expect([daysOfMonth('2028-02').length, daysOfMonth('2026-11').at(-1)]).toEqual([29, '2026-11-30']);
+    fc.assert(fc.property(seconds, (second) => wallTime(wallText(second * 1000)) === second * 1000));
+  });
+});
+
+it.each([
+  ['Asia/Urumqi', true],
+  ['UTC', true],
+  ['+08:00', false],
+  ['Mars/Olympus', false],
+  ['', false],
+])('a zone is known by its name: %s', (name, isKnown) => {
+  expect(isTownZone(name)).toBe(isKnown);
 });
