@@ -1,12 +1,17 @@
 import { crud } from '@lattice/api/call';
 import { datetime, text } from '@lattice/api/field';
+import { computeFigures } from '@lattice/api/figures';
 import { enterZone, machineZones } from '@lattice/api/fixtures/machineZone';
 import { type Row, resource } from '@lattice/api/resource';
 import { readTownMoment, setTownZone } from '@lattice/api/townTime';
+import { systemContext } from '@lattice/server/call/systemContext';
+import { dueAfter } from '@lattice/server/domain/events/dueTimes';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { jobContext } from '@lattice/server/schedule/jobContext';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { partsOf } from './partsOf.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
 const note = resource('source/zonenote', {
@@ -25,18 +30,30 @@ type Note = Row<typeof note>;
 /** Midnight in China and noon in New York: half of the machines have another day. */
 const NIGHT = '2026-11-21T16:30:00Z';
 const towns = [
-  { zone: 'Asia/Shanghai', shown: '2026-11-22 00:30:00', day: '20261122', start: '2026-11-21T16:00:00.000Z' },
-  { zone: 'America/New_York', shown: '2026-11-21 11:30:00', day: '20261121', start: '2026-11-21T05:00:00.000Z' },
+  {
+    zone: 'Asia/Shanghai',
+    shown: '2026-11-22 00:30:00',
+    due: '2026-11-20 09:30:00',
+    day: '20261122',
+    start: '2026-11-21T16:00:00.000Z',
+  },
+  {
+    zone: 'America/New_York',
+    shown: '2026-11-21 11:30:00',
+    due: '2026-11-19 14:30:00',
+    day: '20261121',
+    start: '2026-11-21T05:00:00.000Z',
+  },
 ];
 
 describe.each(testDatabases())('on $name', (database) => {
-  describe.each(towns)('a town in $zone', ({ zone, shown, day, start }) => {
+  describe.each(towns)('a town in $zone', ({ zone, shown, due, day, start }) => {
     let town: Town;
     let admin: Visitor;
     let leave = () => {};
     beforeAll(async () => {
       setTownZone(zone);
-      town = await openTown(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [note] });
+      town = await openTown(database, { paths: /^(blade-(auth|user|system|report)|grid\/grid$)/, extra: [note] });
       town.pass((new Date(NIGHT).getTime() - town.now().getTime()) / 1000);
       admin = await town.visit('admin');
     });
@@ -102,6 +119,30 @@ describe.each(testDatabases())('on $name', (database) => {
       const { body } = await admin.ask(`source/zonenote/changes?id=${id}&current=1&size=10`);
       const { records } = body.data as { records: { changes: { field: string; after: unknown }[] }[] };
       expect(records[0]?.changes.find(({ field }) => field === 'noted')?.after).toBe(shown);
+    });
+
+    it.each(machineZones)('counts working hours by its own clock, on a server in %s', async (machine) => {
+      leave = enterZone(machine);
+      const context = systemContext(jobContext(await partsOf(town)), '000000');
+      expect(await dueAfter(town.db, '2026-11-19T16:30:00Z', 1, context)).toBe(due);
+    });
+
+    it.each(machineZones)('counts records by its own days, on a server in %s', async (machine) => {
+      leave = enterZone(machine);
+      for (const moment of ['2031-06-06 00:00:00', '2031-06-06 23:59:59', '2031-06-07 00:00:00'])
+        await save({ name: `计${machine}`, moment });
+      const { rows, cells } = await computeFigures(admin.transport, {
+        register: 'source/zonenote',
+        rowField: 'moment/day',
+        columnField: '',
+        measures: 'count',
+        filters: JSON.stringify(['and', ['name', 'equal', `计${machine}`]]),
+      });
+      const counts = cells.filter(({ row, column }) => row >= 0 && column === -1).map(({ values }) => values[0]);
+      expect([rows.map(({ value }) => value), counts]).toEqual([
+        ['2031-06-06', '2031-06-07'],
+        ['2', '1'],
+      ]);
     });
 
     it.each(machineZones)('cuts days at its own midnight, on a server in %s', async (machine) => {
