@@ -1,4 +1,5 @@
-import { isDay, todayInChina } from '../day.ts';
+import { isDay } from '../day.ts';
+import { townDay } from '../townTime.ts';
 import { isId } from '../isId.ts';
 import type { Field, Geometry } from '../field.ts';
 import type { Reader, ReaderName, Reading } from './Kind.ts';
@@ -48,7 +49,7 @@ const readIdcard: Reader = (raw) => {
   if (!/^\d{17}[\dX]$/.test(value)) return { rule: 'idcardFormat' };
   const birthday = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`;
   if (!isDay(birthday)) return { rule: 'idcardFormat' };
-  if (birthday > todayInChina()) return { rule: 'idcardFuture' };
+  if (birthday > townDay()) return { rule: 'idcardFuture' };
   const sum = WEIGHTS.reduce((total, weight, i) => total + weight * Number(value[i]), 0);
   return '10X98765432'[sum % 11] === value[17] ? { value } : { rule: 'idcardChecksum' };
 };
