@@ -17,7 +17,7 @@ interface Zone {
   node: boolean;
 }
 
-const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|flow|server|app)/src/.+)$';
+const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|flow|geometry|server|app)/src/.+)$';
 
 const zones: readonly Zone[] = [
   {
@@ -39,14 +39,14 @@ const zones: readonly Zone[] = [
   {
     name: 'ui',
     files: /^packages\/ui\/src\//,
-    may: /^packages\/(?:ui|flow)\/src\//,
+    may: /^packages\/(?:ui|flow|geometry)\/src\//,
     rule: 'the kit knows no endpoint, no route and no store',
     node: false,
   },
   {
     name: 'api',
     files: /^packages\/api\/src\//,
-    may: /^packages\/api\/src\//,
+    may: /^packages\/(?:api|geometry)\/src\//,
     rule: 'the contract knows neither looks nor server, and at run time wretch and polyclip-ts alone',
     packages: ['wretch', 'polyclip-ts'],
     node: false,
@@ -60,9 +60,17 @@ const zones: readonly Zone[] = [
     node: false,
   },
   {
+    name: 'geometry',
+    files: /^packages\/geometry\/src\//,
+    may: /^packages\/geometry\/src\//,
+    rule: 'geometries are read and judged the same for kit and contract, and know neither',
+    packages: ['robust-predicates', 'saxen'],
+    node: false,
+  },
+  {
     name: 'server',
     files: /^packages\/server\/src\//,
-    may: /^(?:packages\/(?:(?:server|flow)\/src\/|api\/src\/(?!transport\.ts$))|locales\/languages\.ts$)/,
+    may: /^(?:packages\/(?:(?:server|flow|geometry)\/src\/|api\/src\/(?!transport\.ts$))|locales\/languages\.ts$)/,
     rule:
       'the server reads the contract, its resources and the table of languages, never the ' +
       'client’s transport, the kit or the application',

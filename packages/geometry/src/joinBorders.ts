@@ -4,7 +4,7 @@ import type { RingEdges } from './ringEdges.ts';
 /** Degrees by which borders of different rings may miss each other where they were meant to touch; a decimetre. */
 const NEAR = 1e-6;
 /** Most pairs of an edge and a vertex that are looked at; one that lies near costs as much as several others. */
-const MOST_PAIRS = 6_000_000;
+const MOST_PAIRS = 16_000_000;
 const NEAR_COST = 20;
 
 /** A vertex that lies in an edge, and how far along. */
