@@ -42,7 +42,11 @@ const faults: [string, Geometry, string][] = [
   ['a hole over the border', area(outer, box(100.095, 10.05)), '第 1 块的洞 1 在 100.100000,10.0'],
   ['holes over each other', area(outer, box(100.02, 10.02), box(100.025, 10.025)), '第 1 块的洞 1 与洞 2 在 100.02'],
   ['a hole in a hole', area(outer, box(100.02, 10.02, 0.05), box(100.03, 10.03)), '第 1 块的洞 1 与洞 2 在 100.03'],
-  ['parts over each other', parts([outer], [box(102, 10)], [box(100.095, 10.05)]), '第 1 块与第 3 块在 100.100000,'],
+  [
+    'parts over each other',
+    parts([outer], [box(102, 10)], [box(100.095, 10.05)]),
+    '第 1 块与第 3 块在 100.095000,10.050000 处重叠',
+  ],
   ['a part in another one', parts([outer], [box(100.05, 10.05)]), '第 1 块与第 2 块在 100.050000,10.050000 处重叠'],
   ['too many vertices', area(circle), '共 20001 个顶点，最多 20000 个'],
   ['another kind of geometry', { type: 'LineString', coordinates: [a, b] }, '的图形不完整或坐标超出范围'],
