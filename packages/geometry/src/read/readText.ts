@@ -4,9 +4,6 @@ import { fromList } from './fromList.ts';
 import { fromWkt, isWkt } from './fromWkt.ts';
 import { type TextFault, type TextReading, UnreadableText } from './TextReading.ts';
 
-/** Most characters of a text; 20,000 vertices take less than half of it. */
-const MOST_TEXT = 4_000_000;
-
 function readerOf(text: string): (text: string) => TextReading {
   const [first] = text;
   if (first === '{') return fromJson;
