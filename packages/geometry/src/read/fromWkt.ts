@@ -1,19 +1,32 @@
 import { namedSystem } from './namedSystem.ts';
 import { type FoundGeometry, isWithin, type TextReading, UnreadableText } from './TextReading.ts';
 
-const HEAD =
-  /^(?:SRID\s*=\s*(\d{1,9})\s*;\s*)?(LINESTRING|POLYGON|MULTIPOLYGON|MULTILINESTRING)(?:\s*(?:ZM|Z|M))?\s*(?=\()/i;
 const TOKEN = /\s*([(),]|[-+]?[\d.]+(?:e[-+]?\d+)?)/iy;
 
 /** Whether a text begins as WKT does. */
 export const isWkt = (text: string): boolean => /^(?:SRID\s*=|(?:MULTI)?(?:POINT|LINESTRING|POLYGON)\b)/i.test(text);
 
+const depths: Readonly<Record<string, number>> = { LINESTRING: 1, POLYGON: 2, MULTILINESTRING: 2, MULTIPOLYGON: 3 };
+
+/** What stands before the first bracket: the number of a system, and a type with or without its dimensions. */
+function headOf(text: string): { srid: string | undefined; type: string; depth: number; end: number } | null {
+  const end = text.indexOf('(');
+  const words = text
+    .slice(0, Math.max(0, end))
+    .toUpperCase()
+    .split(/[\s;=]+/);
+  const srid = words[0] === 'SRID' ? words.splice(0, 2)[1] : undefined;
+  const [type = '', ...dimensions] = words.filter((word) => word !== '').map((word) => word.replace(/(?:ZM|Z|M)$/, ''));
+  const depth = Object.hasOwn(depths, type) ? depths[type] : undefined;
+  return depth === undefined || dimensions.some((word) => word !== '') ? null : { srid, type, depth, end };
+}
+
 type Nested = [number, number][] | Nested[];
 
 /** Reads WKT: positions in nested brackets. */
 export function fromWkt(text: string): TextReading {
-  const head = HEAD.exec(text);
-  let at = head?.[0].length ?? 0;
+  const head = headOf(text);
+  let at = head?.end ?? 0;
   const fail = (kind: 'wkt' | 'bounds'): never => {
     throw new UnreadableText({ kind, line: text.slice(0, at).split('\n').length });
   };
@@ -48,14 +61,13 @@ export function fromWkt(text: string): TextReading {
     }
   };
   if (head === null) return fail('wkt');
-  const type = head[2]?.toUpperCase();
-  const coordinates = group(type === 'LINESTRING' ? 1 : type === 'MULTIPOLYGON' ? 3 : 2);
+  const coordinates = group(head.depth);
   if (text.slice(at).trim() !== '') fail('wkt');
-  const system = head[1] === undefined ? null : namedSystem(`EPSG:${head[1]}`);
-  return { found: foundOf(type, coordinates), system, expected: system ?? 'WGS84' };
+  const system = head.srid === undefined ? null : namedSystem(`EPSG:${head.srid}`);
+  return { found: foundOf(head.type, coordinates), system, expected: system ?? 'WGS84' };
 }
 
-function foundOf(type: string | undefined, coordinates: Nested): FoundGeometry[] {
+function foundOf(type: string, coordinates: Nested): FoundGeometry[] {
   const lines = coordinates as [number, number][][];
   if (type === 'LINESTRING')
     return [{ name: '', geometry: { type: 'LineString', coordinates: coordinates as [number, number][] } }];
