@@ -69,21 +69,20 @@ describe.each(testDatabases())('drawings on $name', (database) => {
 
   it.each(areas)('of $path ($name) are refused with each fault in words', async ({ path, name }) => {
     expect(await rowOf(path)).toBeDefined();
-    for (const [kind, geometry, words] of faults)
-      expect([kind, await submit(path, { [name]: geometry })]).toEqual([
-        kind,
-        { status: 400, msg: expect.stringContaining(words) },
-      ]);
+    for (const [kind, geometry, words] of faults) {
+      const { status, msg } = await submit(path, { [name]: geometry });
+      expect([kind, status]).toEqual([kind, 400]);
+      expect(msg).toContain(words);
+    }
   });
 
   it.each(drawn.filter(({ geomType }) => geomType === 'LineString'))(
     'of $path ($name) have no more vertices than are allowed',
     async ({ path, name }) => {
       expect(await rowOf(path)).toBeDefined();
-      expect(await submit(path, { [name]: { type: 'LineString', coordinates: circle } })).toEqual({
-        status: 400,
-        msg: expect.stringContaining('共 20001 个顶点，最多 20000 个'),
-      });
+      const { status, msg } = await submit(path, { [name]: { type: 'LineString', coordinates: circle } });
+      expect(status).toBe(400);
+      expect(msg).toContain('共 20001 个顶点，最多 20000 个');
     },
   );
 

@@ -70,11 +70,11 @@ const below = async (sql: Pick<Sql, 'query'>, id: string) =>
 
 /** The two parts of a grid, the larger first; refused with what is wrong with the line. */
 function partsOf({ name, geom }: GridRow, line: Line): readonly [GridPart, GridPart] {
-  const [area, ...others] = partsIn(geom);
-  if (geom === null || area === undefined) throw new Refusal(400, say`“${name}”还没有画边界，不能分割`);
+  const [whole, ...others] = partsIn(geom);
+  if (geom === null || whole === undefined) throw new Refusal(400, say`“${name}”还没有画边界，不能分割`);
   if (others.length > 0) throw new Refusal(400, say`“${name}”由 ${others.length + 1} 块组成，只能分割一整块的网格`);
   refuseTooMany(geom);
-  const parts = splitArea(area, line);
+  const parts = splitArea(whole, line);
   if (parts === 'notThrough') throw new Refusal(400, say`分割线没有穿过“${name}”，请从边界的一侧画到另一侧`);
   if (parts === 'severalTimes') throw new Refusal(400, say`分割线多次穿过“${name}”的边界，请画一条只穿过一次的线`);
   if (parts === 'hole') throw new Refusal(400, say`分割线穿过了“${name}”中间的空洞，请绕开它画`);
