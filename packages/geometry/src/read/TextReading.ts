@@ -10,6 +10,8 @@ export type StoredGeometry =
 export interface FoundGeometry {
   name: string;
   geometry: StoredGeometry;
+  /** Whether it is bare positions, which may mean a line or the border of an area. */
+  isList?: true;
 }
 
 /** In what coordinates are counted; CGCS2000 differs from WGS 84 by less than a metre. */

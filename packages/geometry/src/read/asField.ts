@@ -2,21 +2,21 @@ import type { FoundGeometry, StoredGeometry } from './TextReading.ts';
 
 const isClosed = (line: readonly [number, number][]): boolean => String(line[0]) === String(line.at(-1));
 
-/** A geometry as a field takes it, a line as an area where it has the vertices for one; null for another kind. */
-function asKind(geometry: StoredGeometry, wanted: 'LineString' | 'Polygon'): StoredGeometry | null {
+/** A geometry as a field takes it, a closed line and bare positions as an area; null for another kind. */
+function asKind({ geometry, isList }: FoundGeometry, wanted: 'LineString' | 'Polygon'): StoredGeometry | null {
   if (wanted === 'LineString') return geometry.type === 'LineString' ? geometry : null;
   if (geometry.type !== 'LineString') return geometry;
   const { coordinates } = geometry;
   const [first] = coordinates;
-  if (first === undefined || coordinates.length < 3) return null;
+  if (first === undefined || coordinates.length < 3 || !(isList || isClosed(coordinates))) return null;
   return { type: 'Polygon', coordinates: [isClosed(coordinates) ? coordinates : [...coordinates, first]] };
 }
 
 /** What of a text a field of lines or areas can take. */
 export const fitting = (found: readonly FoundGeometry[], wanted: 'LineString' | 'Polygon'): FoundGeometry[] =>
-  found.flatMap(({ name, geometry }) => {
-    const fit = asKind(geometry, wanted);
-    return fit === null ? [] : [{ name, geometry: fit }];
+  found.flatMap((one) => {
+    const fit = asKind(one, wanted);
+    return fit === null ? [] : [{ name: one.name, geometry: fit }];
   });
 
 /** The chosen ones as one geometry, areas as parts of one area; null for none. */

@@ -95,5 +95,5 @@ export function fromArrays(text: string): TextReading {
   const type = ['LineString', 'Polygon', 'MultiPolygon'][depthOf(value) - 1];
   if (type === undefined) throw new UnreadableText({ kind: 'shape', item: 1 });
   const found = [...geometriesIn({ type, coordinates: value }, '', { items: 0 })];
-  return { found, system: null, expected: 'GCJ02' };
+  return { found: found.map((one) => ({ ...one, isList: true })), system: null, expected: 'GCJ02' };
 }

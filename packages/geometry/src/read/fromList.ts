@@ -18,7 +18,7 @@ export function fromList(text: string): TextReading {
     }
   const isService = /[;|]/.test(text);
   return {
-    found: coordinates.length < 2 ? [] : [{ name: '', geometry: { type: 'LineString', coordinates } }],
+    found: coordinates.length < 2 ? [] : [{ name: '', geometry: { type: 'LineString', coordinates }, isList: true }],
     system: null,
     expected: isService ? 'GCJ02' : 'WGS84',
   };

@@ -22,6 +22,7 @@ const lines = JSON.stringify({
       coordinates: [
         [118.88 + at / 100, 30.11],
         [118.89 + at / 100, 30.12],
+        [118.9 + at / 100, 30.12],
       ],
     },
   })),
