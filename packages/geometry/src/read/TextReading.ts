@@ -17,7 +17,7 @@ export interface FoundGeometry {
 /** In what coordinates are counted; CGCS2000 differs from WGS 84 by less than a metre. */
 export type TextSystem = 'WGS84' | 'GCJ02' | 'BD09';
 
-/** Why a text is refused: its first line that cannot be read and what stands there instead, or what it says as a whole. */
+/** Why a text is refused: its first line that cannot be read and what is expected there, or a fault of the whole. */
 export type TextFault =
   | { kind: 'format' | 'position' | 'bounds' | 'json' | 'kml' | 'wkt'; line: number }
   | { kind: 'shape'; item: number }

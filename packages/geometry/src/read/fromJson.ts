@@ -81,7 +81,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads GeoJSON; without a system of its own it is WGS 84 by its standard, and often is not. */
+/**
+ * Reads GeoJSON; without a system of its own it is WGS 84 by its standard, and often is not.
+ *
+ * @throws {UnreadableText} Where it is none.
+ */
 export function fromJson(text: string): TextReading {
   const value = parsed(text);
   const crs = crsOf(value);
@@ -89,7 +93,11 @@ export function fromJson(text: string): TextReading {
   return { found: [...geometriesIn(value, '', { items: 0 })], system, expected: system ?? 'WGS84' };
 }
 
-/** Reads bare arrays of positions, as the scripts of map services have them. */
+/**
+ * Reads bare arrays of positions, as the scripts of map services have them.
+ *
+ * @throws {UnreadableText} Where it is none.
+ */
 export function fromArrays(text: string): TextReading {
   const value = parsed(text);
   const type = ['LineString', 'Polygon', 'MultiPolygon'][depthOf(value) - 1];

@@ -26,7 +26,11 @@ const areaOf = (areas: [number, number][][][]): StoredGeometry =>
     ? { type: 'Polygon', coordinates: areas[0] }
     : { type: 'MultiPolygon', coordinates: areas };
 
-/** Reads KML, which is WGS 84: a line or area a placemark, areas of one placemark in one. */
+/**
+ * Reads KML, which is WGS 84: a line or area a placemark, areas of one placemark in one.
+ *
+ * @throws {UnreadableText} Where it is none.
+ */
 export function fromKml(text: string): TextReading {
   const found: FoundGeometry[] = [];
   const open: string[] = [];

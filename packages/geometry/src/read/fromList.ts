@@ -3,7 +3,11 @@ import { isWithin, type TextReading, UnreadableText } from './TextReading.ts';
 const PAIR = /^(\d{1,3}(?:\.\d+)?)(?:\s*,\s*|\s+)(\d{1,3}(?:\.\d+)?)$/;
 const NUMBERS = /^[-+\d.,\s]+$/;
 
-/** Reads positions that follow each other, one a line or separated by semicolons as map services have them. */
+/**
+ * Reads positions that follow each other, one a line or separated by semicolons as map services have them.
+ *
+ * @throws {UnreadableText} Where it is none.
+ */
 export function fromList(text: string): TextReading {
   const coordinates: [number, number][] = [];
   for (const [at, line] of text.normalize('NFKC').split('\n').entries())

@@ -23,7 +23,11 @@ function headOf(text: string): { srid: string | undefined; type: string; depth: 
 
 type Nested = [number, number][] | Nested[];
 
-/** Reads WKT: positions in nested brackets. */
+/**
+ * Reads WKT: positions in nested brackets.
+ *
+ * @throws {UnreadableText} Where it is none.
+ */
 export function fromWkt(text: string): TextReading {
   const head = headOf(text);
   let at = head?.end ?? 0;

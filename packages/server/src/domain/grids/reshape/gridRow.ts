@@ -62,7 +62,7 @@ export const partOf = (geometry: Geometry): GridPart => {
   return { geometry, size: Math.round(size * 10_000) / 10_000 };
 };
 
-/** A place inside of an area, as good as one is found: the middle of the vertices of its largest part, else its first one. */
+/** A place inside of an area, as good as one is found: the middle of its largest part, else the first vertex of it. */
 function middleOf(geometry: Geometry): readonly [number, number] {
   const [[outline = []] = []] = partsIn(geometry).sort((a, b) => sizeOf(b) - sizeOf(a));
   const corners = outline.slice(1);
