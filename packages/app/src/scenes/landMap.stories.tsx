@@ -2,15 +2,13 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
 import { answerList, answerRows } from '../fixtures/answer.ts';
 import { squareAt } from '../fixtures/squareAt.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../fixtures/screens.ts';
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Scenes/Map of property rights',
   tags: ['!autodocs'],
-  play: isDrawn,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 const square = (lng: number, lat: number) => squareAt(lng, lat, 0.006, 0.004);
 

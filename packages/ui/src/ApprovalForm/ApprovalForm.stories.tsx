@@ -20,12 +20,11 @@ function WithPhrases(props: ApprovalFormProps) {
  * **Do** offer the phrases that people use; what is typed stays until it is sent. **Do not** decide without an opinion,
  * or hide why a decision was not taken.
  */
-const meta: Meta<typeof ApprovalForm> = {
+export default {
   component: ApprovalForm,
   args: { label: '办理', phrases: ['同意', '请按规定办理', '情况不实，请核对'], onDecide: fn(async () => undefined) },
   render: (args) => <WithPhrases {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ApprovalForm>;
 type Story = StoryObj<typeof ApprovalForm>;
 
 export const Agreed: Story = {

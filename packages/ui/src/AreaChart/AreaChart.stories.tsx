@@ -9,12 +9,11 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use
  * LineChart).
  */
-const meta: Meta<typeof AreaChart> = {
+export default {
   component: AreaChart,
   args: { title: '各类事件累计', unit: '件', keyLabel: '月份', series: kinds.slice(0, 4) },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof AreaChart>;
 type Story = StoryObj<typeof AreaChart>;
 
 export const Stacked: Story = {};

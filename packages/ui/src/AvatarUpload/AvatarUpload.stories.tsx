@@ -23,15 +23,14 @@ const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file
  * **Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture
  * (ImageUpload does not).
  */
-const meta: Meta<typeof AvatarUpload> = {
+export default {
   component: AvatarUpload,
   render: controlled(AvatarUpload),
   beforeEach: () => {
     sent.mockClear();
   },
   args: { label: '头像', value: '', onChange: fn(), upload: sent },
-};
-export default meta;
+} satisfies Meta<typeof AvatarUpload>;
 type Story = StoryObj<typeof AvatarUpload>;
 
 export const Empty: Story = {};

@@ -8,12 +8,11 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins
  * at zero.
  */
-const meta: Meta<typeof BarChart> = {
+export default {
   component: BarChart,
   args: { title: '接报与办结', unit: '件', keyLabel: '月份', series: monthly.slice(0, 2) },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof BarChart>;
 type Story = StoryObj<typeof BarChart>;
 
 export const Grouped: Story = {};

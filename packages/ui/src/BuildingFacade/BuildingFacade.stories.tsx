@@ -36,12 +36,11 @@ const building = (units: number, top: number, across: number): FacadeUnit[] =>
  * **Do** use it to see at a glance how the houses of a building are used and where to look closer. **Do not** put more
  * into a cell: what a house holds is shown when it is opened.
  */
-const meta: Meta<typeof BuildingFacade> = {
+export default {
   component: BuildingFacade,
   args: { label: '河湾小区 3 栋', units: building(3, 6, 2), onOpen: fn() },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof BuildingFacade>;
 type Story = StoryObj<typeof BuildingFacade>;
 
 export const Six: Story = {};

@@ -24,12 +24,11 @@ function Controlled(props: ColumnSettingsProps<Resident>) {
  * **Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for
  * lists of four columns or fewer, where nothing needs to be set.
  */
-const meta: Meta<typeof ColumnSettings<Resident>> = {
+export default {
   component: ColumnSettings<Resident>,
   args: { columns: residentColumns, layout: {}, onLayoutChange: fn() },
   render: (args) => <Controlled {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ColumnSettings<Resident>>;
 type Story = StoryObj<typeof ColumnSettings<Resident>>;
 
 const order = () => [...document.querySelectorAll<HTMLElement>('li[data-column]')].map((item) => item.dataset.column);

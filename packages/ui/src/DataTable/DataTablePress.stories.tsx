@@ -23,7 +23,7 @@ function Changing(args: DataTableProps<Resident>) {
 }
 
 /** **Do** reload rows at any time: a press means the record on which it began. */
-const meta: Meta<typeof DataTable<Resident>> = {
+export default {
   title: 'DataTable/Press',
   component: DataTable<Resident>,
   args: {
@@ -37,8 +37,7 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onSelectedChange: fn(),
   },
   render: (args) => <Changing {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof DataTable<Resident>>;
 type Story = StoryObj<typeof DataTable<Resident>>;
 
 const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role="rowheader"]')?.textContent;

@@ -11,12 +11,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date
  * fields, which cannot check their order.
  */
-const meta: Meta<typeof DateRangePicker> = {
+export default {
   component: DateRangePicker,
   args: { label: '登记日期', value: { from: '2026-03-03', to: '2026-03-12' }, onChange: fn() },
   render: controlled(DateRangePicker),
-};
-export default meta;
+} satisfies Meta<typeof DateRangePicker>;
 type Story = StoryObj<typeof DateRangePicker>;
 
 export const ByKeyboard: Story = {

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const move = { look: { pan: 40, tilt: -3, zoom: 1 }, turn: { pan: 0, tilt: 0, zoom: 0 }, leftMs: 0, at: 0 };
 
 /** **Do** show the gaps of a recording as they are. **Do not** jump over them without a word. */
-const meta: Meta<typeof DayPlayer> = {
+export default {
   component: DayPlayer,
   args: {
     label: '河东路口球机录像',
@@ -23,8 +23,7 @@ const meta: Meta<typeof DayPlayer> = {
     children: (now) => <DemoCamera seed="1" name="河东路口球机" move={move} moment={now} />,
   },
   decorators: [inBox({ inlineSize: 560, maxInlineSize: '100%' })],
-};
-export default meta;
+} satisfies Meta<typeof DayPlayer>;
 type Story = StoryObj<typeof DayPlayer>;
 
 /** A day with a gap: arrows step by a minute, Page Down by an hour, buttons from one recording to the next. */

@@ -38,12 +38,11 @@ const ToolsPlace = () => <Text as="p">{use(PageTools) === undefined ? '按钮在
  * **Do** give each dialog one task, its name in the title and its actions in the footer. **Do not** open a dialog from
  * a dialog, or squeeze a long form into a small one.
  */
-const meta: Meta<typeof Dialog> = {
+export default {
   component: Dialog,
   render: (args) => <Opener {...args} />,
   args: { title: '新增护路护线', isOpen: true, children: <Text as="p">先选所属网格，再填写路段名称与负责人。</Text> },
-};
-export default meta;
+} satisfies Meta<typeof Dialog>;
 type Story = StoryObj<typeof Dialog>;
 
 export const Open: Story = {};

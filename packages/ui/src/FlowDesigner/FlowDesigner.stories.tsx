@@ -8,7 +8,7 @@ import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
  * **Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do
  * everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.
  */
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
   args: {
     label: '请假流程设计',
@@ -21,8 +21,7 @@ const meta: Meta<typeof FlowDesigner> = {
     onSave: fn(async () => undefined),
     onDirtyChange: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 /** A kind of node, as a line of the outline tells it: without what the menu says besides. */

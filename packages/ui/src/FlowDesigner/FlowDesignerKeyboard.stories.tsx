@@ -7,14 +7,13 @@ import { kitText, kitWords } from '../fixtures/kitText.ts';
 /** Keys one right after the other; made where there is a page. */
 let keys: ReturnType<typeof userEvent.setup>;
 
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
   args: { label: '采购流程设计', xml: emptyFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
   beforeEach: () => {
     keys = userEvent.setup({ delay: null });
   },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 const isBefore = (one: Element | null, other: Element) =>

@@ -4,11 +4,10 @@ import { lateFile, leaveFile, nestedFile, sampleDirectory, shortFile } from './f
 import { FlowCompare, FlowDesigner } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
   args: { label: '请假流程设计', xml: leaveFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 /** The line of a time limit, whose kind stands without what the menu says besides. */

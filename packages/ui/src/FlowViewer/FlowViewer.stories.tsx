@@ -10,11 +10,10 @@ import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
  * PageUp and PageDown take the nodes in order, Enter tells who, when and what was said. **Do not** cover the mark of
  * bpmn-js in the corner, its licence wants it seen; and do not leave the list out, it says the same in words.
  */
-const meta: Meta<typeof FlowViewer> = {
+export default {
   component: FlowViewer,
   args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
-};
-export default meta;
+} satisfies Meta<typeof FlowViewer>;
 type Story = StoryObj<typeof FlowViewer>;
 
 interface Canvas {

@@ -26,12 +26,11 @@ const grids: Shape[] = [
 const shapes = () => Promise.resolve(grids);
 
 /** **Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField. */
-const meta: Meta<typeof GeometryField> = {
+export default {
   component: GeometryField,
   args: { label: '路线走向', value: null, geometryType: 'LineString', shapes, onChange: fn() },
   render: controlled(GeometryField),
-};
-export default meta;
+} satisfies Meta<typeof GeometryField>;
 type Story = StoryObj<typeof GeometryField>;
 
 export const Typed: Story = {

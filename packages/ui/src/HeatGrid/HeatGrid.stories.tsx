@@ -26,12 +26,11 @@ const week = (count: number) =>
  * **Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the
  * figures are in the cells, the tooltip and the table.
  */
-const meta: Meta<typeof HeatGrid> = {
+export default {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof HeatGrid>;
 type Story = StoryObj<typeof HeatGrid>;
 
 export const Week: Story = {};

@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can
  * say the same. Formatting reads numbers as JavaScript does, so write long ids as text.
  */
-const meta: Meta<typeof JsonField> = {
+export default {
   component: JsonField,
   args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
   render: controlled(JsonField),
-};
-export default meta;
+} satisfies Meta<typeof JsonField>;
 type Story = StoryObj<typeof JsonField>;
 
 export const ByKeyboard: Story = {

@@ -5,7 +5,7 @@ import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form). */
-const meta: Meta<typeof KeyValueList> = {
+export default {
   component: KeyValueList,
   args: {
     label: '附加信息',
@@ -16,8 +16,7 @@ const meta: Meta<typeof KeyValueList> = {
     onChange: fn(),
   },
   render: controlled(KeyValueList),
-};
-export default meta;
+} satisfies Meta<typeof KeyValueList>;
 type Story = StoryObj<typeof KeyValueList>;
 
 export const ByKeyboard: Story = {

@@ -27,7 +27,7 @@ const ground = { id: 'grids', label: '网格', look: 'shapes', features: grids, 
  * **Do** give every kind a tone or a sign beside its colour, and keep layers the same between renders. **Do not** leave
  * out the list unless a list of the same stands beside the map.
  */
-const meta: Meta<typeof MapView> = {
+export default {
   component: MapView,
   render: (args) => <Chosen {...args} />,
   args: {
@@ -39,8 +39,7 @@ const meta: Meta<typeof MapView> = {
     onSelect: fn(),
     onOpen: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof MapView>;
 type Story = StoryObj<typeof MapView>;
 
 /** A choice in the list is one on the map, and its card opens the record. */

@@ -55,12 +55,11 @@ function Kept(props: OrgTreeProps) {
  * **Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or
  * use it where people need to search (Tree).
  */
-const meta: Meta<typeof OrgTree> = {
+export default {
   component: OrgTree,
   args: { label: '组织架构', units, onSelect: fn(), height: 420 },
   render: (args) => <Kept {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof OrgTree>;
 type Story = StoryObj<typeof OrgTree>;
 
 /** From the top down; the arrows follow the lines, Space folds, Enter chooses, + and - zoom. */

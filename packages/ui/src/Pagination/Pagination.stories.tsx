@@ -7,7 +7,7 @@ import { Pagination } from './Pagination.tsx';
  * **Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into
  * pages what fits on one screen.
  */
-const meta: Meta<typeof Pagination> = {
+export default {
   component: Pagination,
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
@@ -23,8 +23,7 @@ const meta: Meta<typeof Pagination> = {
       />
     );
   },
-};
-export default meta;
+} satisfies Meta<typeof Pagination>;
 
 type Story = StoryObj<typeof Pagination>;
 

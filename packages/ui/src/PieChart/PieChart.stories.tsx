@@ -11,12 +11,11 @@ const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, 
  * **Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that
  * are not parts of a whole.
  */
-const meta: Meta<typeof PieChart> = {
+export default {
   component: PieChart,
   args: { title: '事件类别', unit: '例', keyLabel: '类别', values: values.slice(0, 4) },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof PieChart>;
 type Story = StoryObj<typeof PieChart>;
 
 export const Parts: Story = {};

@@ -29,12 +29,11 @@ const shapes = () => Promise.resolve(grids);
  * **Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point
  * where an address is enough.
  */
-const meta: Meta<typeof PointField> = {
+export default {
   component: PointField,
   args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() },
   render: controlled(PointField),
-};
-export default meta;
+} satisfies Meta<typeof PointField>;
 type Story = StoryObj<typeof PointField>;
 
 export const TypedAndPasted: Story = {

@@ -8,7 +8,7 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** compare a few values of the same type that come round, such as the months of a year. **Do not** show parts of
  * a whole (use a PieChart).
  */
-const meta: Meta<typeof PolarChart> = {
+export default {
   component: PolarChart,
   args: {
     title: '各类事件',
@@ -22,8 +22,7 @@ const meta: Meta<typeof PolarChart> = {
     ],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof PolarChart>;
 type Story = StoryObj<typeof PolarChart>;
 
 export const Sectors: Story = {};

@@ -38,12 +38,11 @@ function Held(props: QuestionnaireProps) {
  * **Do** use it where many questions with few choices are answered in a row. **Do not** use it for a record with fields
  * of many kinds (Form).
  */
-const meta: Meta<typeof Questionnaire> = {
+export default {
   component: Questionnaire,
   args: { label: '情绪自评', questions, answers: {}, at: 0, onAt: fn(), onAnswer: fn() },
   render: (args) => <Held {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof Questionnaire>;
 type Story = StoryObj<typeof Questionnaire>;
 
 /** One question after the other: a key chooses and leads on. */

@@ -12,7 +12,7 @@ const scored = (id: string, label: string, numbers: number[]) => ({
 });
 
 /** **Do** compare two or three things on five to eight scales of the same type. **Do not** mix units on the spokes. */
-const meta: Meta<typeof RadarChart> = {
+export default {
   component: RadarChart,
   args: {
     title: '网格考评',
@@ -22,8 +22,7 @@ const meta: Meta<typeof RadarChart> = {
     series: [scored('a', '第一网格', [92, 78, 85, 60, 71, 95]), scored('b', '第二网格', [70, 88, 64, 82, 90, 76])],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof RadarChart>;
 type Story = StoryObj<typeof RadarChart>;
 
 export const Two: Story = {};

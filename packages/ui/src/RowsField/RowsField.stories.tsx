@@ -23,7 +23,7 @@ const cell = ({ column, row, id, onChange }: RowCell) =>
  * **Do** use it for a handful of rows that belong to one record and have no life of their own. **Do not** use it for
  * records that others refer to (a register of their own).
  */
-const meta: Meta<typeof RowsField> = {
+export default {
   component: RowsField,
   args: {
     label: '物资储备',
@@ -40,8 +40,7 @@ const meta: Meta<typeof RowsField> = {
     onChange: fn(),
   },
   render: controlled(RowsField),
-};
-export default meta;
+} satisfies Meta<typeof RowsField>;
 type Story = StoryObj<typeof RowsField>;
 
 export const ByKeyboard: Story = {

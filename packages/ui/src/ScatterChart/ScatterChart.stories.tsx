@@ -5,7 +5,7 @@ import { ScatterChart } from './ScatterChart.tsx';
 import { inCard } from '../fixtures/surroundings.tsx';
 
 /** **Do** show whether two measures go together. **Do not** show a course over time (use a LineChart). */
-const meta: Meta<typeof ScatterChart> = {
+export default {
   component: ScatterChart,
   args: {
     title: '走访与满意度',
@@ -33,8 +33,7 @@ const meta: Meta<typeof ScatterChart> = {
     ],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof ScatterChart>;
 type Story = StoryObj<typeof ScatterChart>;
 
 export const Points: Story = {};

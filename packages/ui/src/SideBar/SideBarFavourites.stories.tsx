@@ -54,13 +54,12 @@ function Own({ starred: first = [], onStar, ...rest }: SideBarProps) {
   );
 }
 
-const meta: Meta<typeof SideBar> = {
+export default {
   component: SideBar,
   title: 'SideBar/Favourites',
   args: { items: [], current: '网格员', starred: ['人口信息'], onStar: fn(), onNavigate: fn(), onClose: fn() },
   render: (args) => <Own {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof SideBar>;
 type Story = StoryObj<typeof SideBar>;
 
 /** Favourites stand on top; a star by mouse adds one, a star by keys takes one away and leaves the focus nearby. */

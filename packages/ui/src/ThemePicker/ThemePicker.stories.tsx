@@ -44,7 +44,7 @@ function Controlled(props: ThemePickerProps) {
 /**
  * **Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.
  */
-const meta: Meta<typeof ThemePicker> = {
+export default {
   component: ThemePicker,
   args: {
     themes: Object.entries(names).map(([name, label]) => ({ name, label })),
@@ -52,8 +52,7 @@ const meta: Meta<typeof ThemePicker> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ThemePicker>;
 type Story = StoryObj<typeof ThemePicker>;
 
 /** One tab stop a group, arrows choose within it. */

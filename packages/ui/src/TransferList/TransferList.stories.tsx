@@ -24,12 +24,11 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
  * **Do** use it to choose many from many, where people compare both lists or the order counts. **Do not** use it for
  * fewer than ten choices (Checkbox, MultiSelect) or for one (ComboBox).
  */
-const meta: Meta<typeof TransferList> = {
+export default {
   component: TransferList,
   args: { label: '负责的网格', value: ['7', '2'], options, isOrdered: true, onChange: fn() },
   render: controlled(TransferList),
-};
-export default meta;
+} satisfies Meta<typeof TransferList>;
 type Story = StoryObj<typeof TransferList>;
 
 export const ByKeyboard: Story = {

@@ -31,12 +31,11 @@ const find = async (words: string): Promise<TreeFound> => ({
 });
 const searched: TreeSource = { children: (id) => Promise.resolve(root[id] ?? []), find };
 
-const meta: Meta<typeof TreeSelect> = {
+export default {
   component: TreeSelect,
   args: { label: '所属网格', value: '', source: searched, onChange: fn() },
   render: controlled(TreeSelect),
-};
-export default meta;
+} satisfies Meta<typeof TreeSelect>;
 type Story = StoryObj<typeof TreeSelect>;
 
 /** A search finds what was never opened, with the way to it; the single root is open from the start. */

@@ -11,7 +11,7 @@ const file = (name: string) => new File(['x'], name, { type: 'application/octet-
  * **Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone
  * (ImageUpload) or a face (AvatarUpload).
  */
-const meta: Meta<typeof Upload> = {
+export default {
   component: Upload,
   render: controlled(Upload),
   args: {
@@ -21,8 +21,7 @@ const meta: Meta<typeof Upload> = {
     endings: ['.pdf', '.docx', '.png'],
     upload: ({ name }) => Promise.resolve({ link: `/files/${name}`, name }),
   },
-};
-export default meta;
+} satisfies Meta<typeof Upload>;
 type Story = StoryObj<typeof Upload>;
 
 export const Chosen: Story = {

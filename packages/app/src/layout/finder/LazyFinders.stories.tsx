@@ -14,7 +14,7 @@ import { LazyFinders } from './LazyFinders.tsx';
 
 const args = { address: '/wel/index', shows: '' };
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Command palette',
   tags: ['!autodocs'],
@@ -29,8 +29,7 @@ const meta: ScreenMeta = {
       </Address>
     </MemoryRouter>
   ),
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** What is typed at once after Ctrl+K, while the palette is loading, stands in it; Esc leads back. */
 export const TypedAtOnce: ScreenStory = {

@@ -5,11 +5,10 @@ import { manager } from '@lattice/api/resources/blade-flow/manager';
 import { model } from '@lattice/api/resources/blade-flow/model';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { drawnLeave, leaveProcess } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Designer', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Processes/Designer', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const answers = [
   answer(model, 'detail', drawnLeave),

@@ -3,12 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** The articles of one column; its id and name stand in the address. */
 export const Articles: ScreenStory = {

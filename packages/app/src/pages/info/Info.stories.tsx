@@ -7,8 +7,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Own account', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const factor = [
   answer(tenant, 'info', {}),

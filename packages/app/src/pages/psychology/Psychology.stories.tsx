@@ -7,11 +7,10 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type SampleRow, answer, answerAt } from '../../fixtures/answer.ts';
 import { begunSheet } from '../../fixtures/scaleQuestions.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const offers: Offers = {
   mayAnswer: true,

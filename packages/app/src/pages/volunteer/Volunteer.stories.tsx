@@ -4,10 +4,9 @@ import { expect } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const activity: CodedActivity = {
   id: '1',

@@ -2,8 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Wall', tags: ['!autodocs'] };
-export default meta;
+export default { ...screens, title: 'Screens/Wall', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** A wall that waits for its code. */
 export const Pairing: ScreenStory = {

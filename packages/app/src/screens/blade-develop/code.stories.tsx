@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { press } from '../../../../ui/src/CrudTable/fixtures/press.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const elderHome: GeneratedRegister = {
@@ -57,8 +57,7 @@ const args = listOf(
   answer(code, 'genCode', [elderHome]),
 );
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Code generation', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Code generation', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** Settings of the generator. */
 export const List: ScreenStory = {};

@@ -1,9 +1,8 @@
 import { gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScancode';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Scan figures', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Scan figures', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** The figures of a month, ranked. */
 export const Month: ScreenStory = {

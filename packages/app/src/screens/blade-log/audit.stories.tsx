@@ -26,8 +26,7 @@ const verified = async (context: Parameters<typeof isDrawn>[0]) => {
 
 const args = { address: '/blade-log/audit', shows: '李华', answers: [...usual, proof([])] };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Audit log', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Audit log', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** The entries. */
 export const List: ScreenStory = {};

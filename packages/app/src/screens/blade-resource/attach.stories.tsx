@@ -1,9 +1,8 @@
 import { attach } from '@lattice/api/resources/blade-resource/attach';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Attachments', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Attachments', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** Uploaded files. */
 export const List: ScreenStory = {

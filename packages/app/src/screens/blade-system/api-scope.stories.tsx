@@ -2,10 +2,9 @@ import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
 import { screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/API scopes', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/API scopes', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** Addresses that roles may call besides. */
 export const List: ScreenStory = {

@@ -2,14 +2,13 @@ import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(dataScope, 'data_houseinfo_5', [
   { id: '1', scopeName: '本社区房屋', resourceCode: 'data_houseinfo_5', scopeColumn: 'create_dept', scopeType: '5' },
 ]);
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Data scopes', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Data scopes', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** The scopes that roles can be granted. */
 export const List: ScreenStory = {};

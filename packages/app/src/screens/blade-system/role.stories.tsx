@@ -64,8 +64,7 @@ const usual: Answer[] = [
 
 const args = { address: '/blade-system/role', shows: 'community', answers: usual };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Roles', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Roles', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** The roles below each other. */
 export const List: ScreenStory = {};

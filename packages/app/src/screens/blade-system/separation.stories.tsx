@@ -2,7 +2,7 @@ import { type SeparationState, separation } from '@lattice/api/resources/blade-s
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
 const off: SeparationState = {
@@ -34,14 +34,12 @@ const stateOf = (state: SeparationState) => [holds(...allOf(separation)), answer
 
 const args = { address: '/blade-system/separation', shows: '审计管理员', answers: stateOf(off) };
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Separation of duties',
   tags: ['!autodocs'],
-  play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** Before the roles are there: what stands in the way, and the first step. */
 export const Off: ScreenStory = {};

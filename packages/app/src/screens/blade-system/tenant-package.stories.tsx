@@ -2,10 +2,9 @@ import { tenantPackage } from '@lattice/api/resources/blade-system/tenant-packag
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** Sets of menus for tenants. */
 export const List: ScreenStory = {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -16,8 +16,7 @@ const args = listOf(
   answer(menu, 'topTreeKeys', { menu: [] }),
 );
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Top menus', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Top menus', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** The entries of the top bar. */
 export const List: ScreenStory = {};

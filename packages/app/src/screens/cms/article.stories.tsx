@@ -4,12 +4,11 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/cms/article', shows: String(plantingDay.title), answers: articleAnswers(plantingDay) };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** Articles, which are written in the page. */
 export const List: ScreenStory = {};

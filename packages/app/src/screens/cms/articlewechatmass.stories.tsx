@@ -7,7 +7,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -28,14 +28,12 @@ const args = listOf(
   answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '5' }),
 );
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/WeChat mass messages',
   tags: ['!autodocs'],
-  play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** Drafts for the followers of an account. */
 export const List: ScreenStory = {};

@@ -3,7 +3,7 @@ import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewech
 import { userEvent, within } from 'storybook/test';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   articlewechatmenu,
@@ -26,8 +26,7 @@ const args = listOf(
   }),
 );
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/WeChat menu', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/WeChat menu', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** Entries of the menu of an account. */
 export const List: ScreenStory = {};

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { listOf, registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(messageMain, '防汛值守安排', [
   {
@@ -20,8 +20,7 @@ const args = listOf(messageMain, '防汛值守安排', [
   },
 ]);
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Messages', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Messages', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** Messages with how many of their receivers have read them. */
 export const List: ScreenStory = {};

@@ -2,7 +2,7 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
 
@@ -17,8 +17,7 @@ const answers = [
 
 const args = { address: '/cms/messageReceiver', shows: '防汛值守安排', answers };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Message receivers', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Message receivers', tags: ['!autodocs'], args } satisfies ScreenMeta;
 
 /** Messages with their receivers: people are asked to confirm those to themselves alone. */
 export const List: ScreenStory = {

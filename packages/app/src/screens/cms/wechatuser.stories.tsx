@@ -5,10 +5,9 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Followers', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Followers', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** The followers, to be read, tagged and bound. */
 export const List: ScreenStory = {

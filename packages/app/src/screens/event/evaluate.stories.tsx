@@ -1,10 +1,9 @@
 import { event } from '@lattice/api/resources/event/event';
 import { sampleEvents } from '../../fixtures/events.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Event ratings', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Event ratings', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const answers = registerOf(event, sampleEvents);
 

@@ -3,10 +3,9 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import { answer, answerAt, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const outcome: DispatchAnswer = {
   ruleId: '1',

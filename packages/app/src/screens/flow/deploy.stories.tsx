@@ -1,10 +1,9 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Deployment', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Processes/Deployment', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** Where process files are chosen and deployed. */
 export const Form: ScreenStory = {

@@ -75,8 +75,7 @@ const args = listOf(
   ]),
 );
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Grids', tags: ['!autodocs'], play: isRead, args };
-export default meta;
+export default { ...screens, title: 'Screens/Grids', tags: ['!autodocs'], play: isRead, args } satisfies ScreenMeta;
 
 /** Opens one of the works on the first grid. */
 const opens =

@@ -6,11 +6,10 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Attendance ranking', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Attendance ranking', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const ranking = `${gridmemberattenassess.path}/getGridmemberAttenList`;
 const figures = { attendanceScore: 98, attendRate: 95.2 };

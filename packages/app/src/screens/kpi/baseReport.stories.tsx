@@ -3,10 +3,9 @@ import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbasea
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerMonth, monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 /** The figures of a month, ranked. */
 export const Month: ScreenStory = {

@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   volunteActivities,
@@ -29,14 +29,12 @@ const args = listOf(
   answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A', end: '' }]),
 );
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Voluntary activities',
   tags: ['!autodocs'],
-  play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** An activity whose code is printed. */
 export const Codes: ScreenStory = {

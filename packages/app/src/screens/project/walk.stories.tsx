@@ -8,8 +8,7 @@ import { Refused, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const point: WalkPoint = {
   pointId: '1',

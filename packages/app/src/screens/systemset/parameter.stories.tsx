@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   parameter,
@@ -12,14 +12,12 @@ const args = listOf(
   answer(parameter, 'getParamDetail', { 'map.zoom': '14', 'town.motto': '枫桥' }),
 );
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Parameters of the platform',
   tags: ['!autodocs'],
-  play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** The plain list of parameters. */
 export const List: ScreenStory = {};

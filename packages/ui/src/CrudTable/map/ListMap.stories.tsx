@@ -66,13 +66,12 @@ function Devices({ start, map: given = load, source: rows = source }: DevicesPro
   );
 }
 
-const meta: Meta<typeof Devices> = {
+export default {
   title: 'CrudTable/Map of a list',
   component: Devices,
   tags: ['!autodocs'],
   args: { start: { isMap: true } },
-};
-export default meta;
+} satisfies Meta<typeof Devices>;
 type Story = StoryObj<typeof Devices>;
 
 /** Workers and tiles take their time on a loaded machine. */
