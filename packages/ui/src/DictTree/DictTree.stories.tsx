@@ -52,12 +52,11 @@ function Demo({ start = {}, ...rest }: Omit<DictTreeProps, 'state'> & { start?: 
  * **Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for other
  * kinds of trees (TreeTable).
  */
-const meta = {
+export default {
   component: Demo,
   args: { lists: memorySource(lists), entries: entriesOf(entryRows), onChanged: fn() },
 } satisfies Meta<typeof Demo>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Demo>;
 
 const enter = async (element: HTMLElement) => {
   element.focus();

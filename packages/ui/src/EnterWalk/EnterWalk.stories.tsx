@@ -31,12 +31,11 @@ function Fields() {
  * Many fields one after the other, by Enter. **Do** use it where several forms are sent together. **Do not** use it
  * around a single form: there Enter sends.
  */
-const meta = {
+export default {
   component: EnterWalk,
   args: { onSend: fn(), children: <Fields /> },
 } satisfies Meta<typeof EnterWalk>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EnterWalk>;
 
 export const Walk: Story = {
   play: async ({ canvas, args }) => {

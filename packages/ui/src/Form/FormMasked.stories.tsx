@@ -17,7 +17,7 @@ const fields: FormField[] = [
  * Values that came masked. **Do** leave them as they are stored unless somebody knows the new value. **Do not** ask for
  * a value again only because it is masked.
  */
-const meta = {
+export default {
   component: GuardedForm,
   args: {
     fields,
@@ -32,8 +32,7 @@ const meta = {
         .map((field) => ({ field, message: `${field}不正确` })),
   },
 } satisfies Meta<typeof GuardedForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GuardedForm>;
 
 /** What nobody replaced is neither checked nor sent. */
 export const Untouched: Story = {

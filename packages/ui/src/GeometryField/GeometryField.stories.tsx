@@ -4,6 +4,7 @@ import type { Shape } from '../MapView/geo.ts';
 import { GeometryField } from './GeometryField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { pairs } from '../fixtures/pairs.ts';
 
 const grids: Shape[] = [
   {
@@ -11,15 +12,7 @@ const grids: Shape[] = [
     name: '第一网格',
     geometry: {
       type: 'Polygon',
-      coordinates: [
-        [
-          [113.6, 34.7],
-          [113.64, 34.7],
-          [113.64, 34.72],
-          [113.6, 34.72],
-          [113.6, 34.7],
-        ],
-      ],
+      coordinates: [pairs('113.6,34.7 113.64,34.7 113.64,34.72 113.6,34.72 113.6,34.7')],
     },
   },
 ];
@@ -39,10 +32,7 @@ export const Typed: Story = {
     await userEvent.type(list, '113.61,34.71{Enter}113.63,34.71');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'LineString',
-      coordinates: [
-        [113.61, 34.71],
-        [113.63, 34.71],
-      ],
+      coordinates: pairs('113.61,34.71 113.63,34.71'),
     });
     await userEvent.type(list, '{Enter}abc');
     await expect(list).toHaveAccessibleDescription(kitPattern(/第 3 行/));
@@ -75,22 +65,8 @@ export const SeveralAreas: Story = {
     value: {
       type: 'MultiPolygon',
       coordinates: [
-        [
-          [
-            [113.6, 34.7],
-            [113.61, 34.7],
-            [113.61, 34.71],
-            [113.6, 34.7],
-          ],
-        ],
-        [
-          [
-            [113.62, 34.7],
-            [113.63, 34.7],
-            [113.63, 34.71],
-            [113.62, 34.7],
-          ],
-        ],
+        [pairs('113.6,34.7 113.61,34.7 113.61,34.71 113.6,34.7')],
+        [pairs('113.62,34.7 113.63,34.7 113.63,34.71 113.62,34.7')],
       ],
     },
   },
@@ -127,13 +103,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(']{Delete}');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'Polygon',
-      coordinates: [
-        [
-          [113.6, 34.7],
-          [113.62, 34.71],
-          [113.6, 34.7],
-        ],
-      ],
+      coordinates: [pairs('113.6,34.7 113.62,34.71 113.6,34.7')],
     });
   },
 };
@@ -144,15 +114,7 @@ export const HolesAndFaults: Story = {
     geometryType: 'Polygon',
     value: {
       type: 'Polygon',
-      coordinates: [
-        [
-          [113.6, 34.7],
-          [113.62, 34.715],
-          [113.62, 34.7],
-          [113.6, 34.715],
-          [113.6, 34.7],
-        ],
-      ],
+      coordinates: [pairs('113.6,34.7 113.62,34.715 113.62,34.7 113.6,34.715 113.6,34.7')],
     },
   },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Geometry, Position } from '../MapView/geo.ts';
 import { drawingProblem, type DrawingType, formatVertices, isEditable, parseVertices } from './vertices.ts';
+import { pairs } from '../fixtures/pairs.ts';
 
 const drawingOf = (vertices: Position[], type: DrawingType): Geometry =>
   type === 'LineString'
@@ -10,19 +11,10 @@ const drawingOf = (vertices: Position[], type: DrawingType): Geometry =>
 describe('text of vertices', () => {
   test('goes both ways', () => {
     expect(parseVertices('113.1,34.1\n113.2, 34.2\n\n１１３．３，３４．３')).toEqual({
-      vertices: [
-        [113.1, 34.1],
-        [113.2, 34.2],
-        [113.3, 34.3],
-      ],
+      vertices: pairs('113.1,34.1 113.2,34.2 113.3,34.3'),
       problems: [],
     });
-    expect(
-      formatVertices([
-        [113.1, 34.1],
-        [113.2, 34.2],
-      ]),
-    ).toBe('113.1,34.1\n113.2,34.2');
+    expect(formatVertices(pairs('113.1,34.1 113.2,34.2'))).toBe('113.1,34.1\n113.2,34.2');
   });
 
   test('errors name their line', () => {
@@ -37,58 +29,15 @@ describe('text of vertices', () => {
 
 test.each([
   [drawingOf([[1, 1]], 'LineString'), 'tooFew'],
-  [
-    drawingOf(
-      [
-        [1, 1],
-        [1, 1],
-      ],
-      'LineString',
-    ),
-    'tooFew',
-  ],
-  [
-    drawingOf(
-      [
-        [1, 1],
-        [2, 1],
-      ],
-      'LineString',
-    ),
-    null,
-  ],
-  [
-    drawingOf(
-      [
-        [1, 1],
-        [2, 1],
-        [1, 1],
-      ],
-      'Polygon',
-    ),
-    'tooFew',
-  ],
-  [
-    drawingOf(
-      [
-        [1, 1],
-        [2, 1],
-        [2, 2],
-      ],
-      'Polygon',
-    ),
-    null,
-  ],
+  [drawingOf(pairs('1,1 1,1'), 'LineString'), 'tooFew'],
+  [drawingOf(pairs('1,1 2,1'), 'LineString'), null],
+  [drawingOf(pairs('1,1 2,1 1,1'), 'Polygon'), 'tooFew'],
+  [drawingOf(pairs('1,1 2,1 2,2'), 'Polygon'), null],
   [null, null],
 ])('%j: %s', (drawing, problem) => expect(drawingProblem(drawing)).toBe(problem));
 
 test('holes and several areas are edited and checked, another kind is not', () => {
-  const ring: [number, number][] = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 0],
-  ];
+  const ring: [number, number][] = pairs('0,0 1,0 1,1 0,0');
   expect(isEditable({ type: 'MultiPolygon', coordinates: [[ring, ring]] }, 'Polygon')).toBe(true);
   expect(isEditable({ type: 'Polygon', coordinates: [ring] }, 'LineString')).toBe(false);
   expect(drawingProblem({ type: 'MultiPolygon', coordinates: [[ring], [ring.slice(0, 2)]] })).toBe('tooFew');

@@ -20,7 +20,7 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
  * Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the
  * page, in slices.
  */
-const meta = {
+export default {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
   args: {
@@ -33,8 +33,7 @@ const meta = {
   },
   beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImportDialog>;
 
 /** Where workers are forbidden the page does their work itself, in small pieces. */
 export const WithoutWorkers: Story = {

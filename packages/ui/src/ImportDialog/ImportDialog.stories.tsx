@@ -11,7 +11,7 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
  * **Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one
  * sentence: name the records that were not imported. Load it lazily, and mount it only while it is open.
  */
-const meta = {
+export default {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
   args: {
@@ -26,8 +26,7 @@ const meta = {
   },
   beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImportDialog>;
 
 /** Cells copied in Excel are pasted, matched, corrected and sent by keyboard; so is what the server refuses. */
 export const ByKeyboard: Story = {

@@ -14,7 +14,7 @@ const importRows: ImportRows = (rows) => importPeople(rows);
  * What stands beside a file. **Do** keep a session where an import takes minutes, so that its window can close. **Do**
  * draw the inputs of the form for what the file does not say.
  */
-const meta = {
+export default {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
   args: {
@@ -27,8 +27,7 @@ const meta = {
   },
   beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImportDialog>;
 
 /** A required field that the file lacks stands first; typed once, it stands in every row, also of those not taken. */
 export const FixedValues: Story = {

@@ -4,6 +4,7 @@ import type { Shape } from '../MapView/geo.ts';
 import { PointField } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { pairs } from '../fixtures/pairs.ts';
 
 const grids: Shape[] = [
   {
@@ -11,15 +12,7 @@ const grids: Shape[] = [
     name: '第一网格',
     geometry: {
       type: 'Polygon',
-      coordinates: [
-        [
-          [113.6, 34.7],
-          [113.64, 34.7],
-          [113.64, 34.72],
-          [113.6, 34.72],
-          [113.6, 34.7],
-        ],
-      ],
+      coordinates: [pairs('113.6,34.7 113.64,34.7 113.64,34.72 113.6,34.72 113.6,34.7')],
     },
   },
 ];

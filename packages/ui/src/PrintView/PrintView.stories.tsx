@@ -28,7 +28,7 @@ const query = {};
  * **Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide
  * all matching rows. The browser numbers pages from Chromium 131 on.
  */
-const meta = {
+export default {
   component: PrintView,
   render: (args) => <Opener {...args} />,
   args: {
@@ -44,8 +44,7 @@ const meta = {
   },
   beforeEach: () => void printed.mockClear(),
 } satisfies Meta<typeof PrintView<unknown>>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrintView<unknown>>;
 
 /** Columns are chosen and printed by keyboard alone: every row is there, under titles that repeat. */
 export const ByKeyboard: Story = {

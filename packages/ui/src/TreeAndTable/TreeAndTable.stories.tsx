@@ -61,9 +61,8 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
  * **Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer
  * than five nodes: a field in the search bar is enough.
  */
-const meta = { component: Demo } satisfies Meta<typeof Demo>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: Demo } satisfies Meta<typeof Demo>;
+type Story = StoryObj<typeof Demo>;
 
 const viewOf = (canvasElement: HTMLElement) =>
   JSON.parse(canvasElement.querySelector('output')?.textContent ?? '{}') as CrudView;

@@ -13,12 +13,11 @@ const done = fn();
  * Batches. **Do** hand long ones to a tray of tasks (`onTask`), so that staff can go on. **Do not** put two actions
  * under one button.
  */
-const meta = {
+export default {
   component: PeopleTable,
   beforeEach: () => void done.mockClear(),
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const pause = () => new Promise((go) => setTimeout(go, 60));
 const slow: CrudAction = {

@@ -39,7 +39,7 @@ const actions = [leave];
  * Actions that need more than their rows. **Do** ask for what the server needs alone, and say under a field what hangs
  * on it. **Do not** use it to edit a record: that is what its form is for.
  */
-const meta = {
+export default {
   component: PeopleTable,
   args: { actions, count: 2000, shownActions: 6, actionsWidth: 320 },
   beforeEach: () => {
@@ -48,8 +48,7 @@ const meta = {
     form.mockImplementation(async () => blank);
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,12 +11,11 @@ import { kitText } from '../../fixtures/kitText.ts';
  * One value for a field of many records, and values changed in their cells. **Do** mark fields that change in ways of
  * their own as `readonly` or `isState`: they are not offered.
  */
-const meta = {
+export default {
   component: PeopleTable,
   title: 'CrudTable/BulkEdit',
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** A field, a value, what it changes, what became of it, and the way back. */
 export const Selected: Story = {

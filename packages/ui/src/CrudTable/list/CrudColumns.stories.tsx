@@ -12,9 +12,8 @@ import { press } from '../fixtures/press.ts';
  * A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the
  * source read. **Do not** leave out fields of rows where something opens under them: it may show any.
  */
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const fields = peopleFields.map((field) => ({ ...field, inline: false }));
 const people = leanSource(memorySource(manyPeople().slice(0, 200)));

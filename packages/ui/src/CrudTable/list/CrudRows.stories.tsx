@@ -13,9 +13,8 @@ import { kitPattern, kitText } from '../../fixtures/kitText.ts';
  * Rows that say more. **Do** let the source add up totals over all matching rows: page totals do not say how much there
  * is. **Do not** merge cells in a list that people sort by another column: only neighbours are merged.
  */
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const more = (change: Readonly<Record<string, Partial<CrudField>>>) =>
   peopleFields.map((field) => ({ ...field, ...change[field.name] }));

@@ -15,13 +15,12 @@ import { kitPattern, kitText } from '../../fixtures/kitText.ts';
  * One record. **Do** use the dialog for up to twenty fields, the drawer where staff compare with the list, the page for
  * long forms. **Do not** make a switch inline if its consequences need a question: make it an action.
  */
-const meta = {
+export default {
   component: PeopleTable,
   args: { count: 2000 },
   beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** Beside the list, from one record to the next by buttons and arrows, over the end of the page. */
 export const FromOneToTheNext: Story = {

@@ -12,7 +12,7 @@ const submit = fn<NonNullable<DataSource['submit']>>();
 /** Twenty people whose source gives lists alone, and notes what it is sent. */
 const { detail: _detail, submit: store, ...source } = memorySource(manyPeople().slice(0, 20));
 
-const meta = {
+export default {
   component: PeopleTable,
   args: { source: { ...source, submit }, rights: { edit: true } },
   beforeEach: () => void submit.mockImplementation(async (row) => store?.(row)),
@@ -26,8 +26,7 @@ const meta = {
     },
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** It is edited as the list has it; what is emptied is sent as null, and what nobody touched is not sent. */
 export const EditedAsListed: Story = {

@@ -7,9 +7,8 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 

@@ -10,15 +10,14 @@ import { kitPattern, kitText } from '../../fixtures/kitText.ts';
  * How a list is searched. **Do** mark as `search` what staff know by heart: the one box looks there, in the title and
  * in numbers. **Do not** search while people type: nothing is sent before Enter.
  */
-const meta = {
+export default {
   component: PeopleTable,
   argTypes: {
     latency: { control: { type: 'range', min: 0, max: 3000, step: 100 } },
     failing: { control: 'inline-radio', options: ['none', 'reading', 'writing'] },
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 

@@ -38,7 +38,7 @@ const actions = [verify, sync];
  * Selection, and what is done with it. **Do** give the reason why an action is not possible: it is shown with the row
  * and in the table of failures. **Do not** ask for confirmation of what can be undone.
  */
-const meta = {
+export default {
   component: PeopleTable,
   args: { actions },
   beforeEach: () => {
@@ -46,8 +46,7 @@ const meta = {
     done.mockClear();
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** Rows are selected with Space on two pages; the bar says where they are, and other filters let them go and say so. */
 export const AcrossPages: Story = {

@@ -10,9 +10,8 @@ import { kitText } from '../../fixtures/kitText.ts';
  * the field of the main states by `tabsBy` where there are several. **Do not** make tabs of plain choices: those are
  * filters.
  */
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 const fields = peopleFields.map((field) => (field.name === 'kind' ? { ...field, isState: true } : field));

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { readGeometry } from './readGeometry.ts';
+import { pairs } from '../../fixtures/pairs.ts';
 
-const ring = [
-  [113, 34],
-  [114, 34],
-  [114, 35],
-  [113, 34],
-];
+const ring = pairs('113,34 114,34 114,35 113,34');
 const polygon = { type: 'Polygon', coordinates: [ring] };
 
 test.each([
@@ -27,10 +23,7 @@ test.each([
 test('lines, points, holes and several areas', () => {
   expect(readGeometry('LINESTRING (1 2, 3 4)')).toEqual({
     type: 'LineString',
-    coordinates: [
-      [1, 2],
-      [3, 4],
-    ],
+    coordinates: pairs('1,2 3,4'),
   });
   expect(readGeometry('POINT (1 2)')).toEqual({ type: 'Point', coordinates: [1, 2] });
   expect(readGeometry('MULTIPOLYGON (((0 0,4 0,4 4,0 0),(1 1,2 1,2 2,1 1)),((9 9,10 9,10 10,9 9)))')).toMatchObject({
