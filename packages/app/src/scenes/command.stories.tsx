@@ -20,14 +20,15 @@ import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '
 import { entry, holds } from '../fixtures/town.ts';
 import { registerOf } from '../fixtures/listOf.ts';
 
-export default {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Scenes/Command',
   tags: ['!autodocs'],
   play: onceDrawn(async ({ canvas }) => {
     await canvas.findByRole('group', { name: kitText('地图操作') }, { timeout: 10_000 });
   }),
-} satisfies ScreenMeta;
+};
+export default meta;
 
 const shares = (total: number) => ({ total, items: [] });
 const event = { id: '11', eventTitle: '和平社区第三网格路灯损坏', griddingIdName: '第三网格' };

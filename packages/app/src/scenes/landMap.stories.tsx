@@ -2,12 +2,13 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
 import { answerList, answerRows } from '../fixtures/answer.ts';
 import { squareAt } from '../fixtures/squareAt.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
 export default {
   ...screens,
   title: 'Screens/Scenes/Map of property rights',
   tags: ['!autodocs'],
+  play: isDrawn,
 } satisfies ScreenMeta;
 
 const square = (lng: number, lat: number) => squareAt(lng, lat, 0.006, 0.004);

@@ -9,10 +9,11 @@ import { kitText } from '../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerRows } from '../fixtures/answer.ts';
 import { Town as Rated } from './rating.stories.tsx';
 import { squareAt } from '../fixtures/squareAt.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { entry, signedIn } from '../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Scenes/Party grids', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Party grids', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const bands = ['0-17', '18-29', '30-39', '40-49', '50-59', '60-69', '70-79', '80+'];
 const ages = bands.map((ageBand, at) => ({ ageBand, count: 40 + ((at * 17) % 31) }));

@@ -1,9 +1,9 @@
 import type { SatisfactionRating } from '@lattice/api/resources/visualization/dispatch';
 import { visualization } from '@lattice/api/resources/visualization';
 import { answer } from '../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Scenes/Rating', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Scenes/Rating', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const rated = (rate: number): SatisfactionRating => ({
   total: 420,

@@ -2,9 +2,10 @@ import { gis } from '@lattice/api/resources/gis';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { visualization } from '@lattice/api/resources/visualization';
 import { answer, answerRows } from '../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Scenes/Map of the town', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Map of the town', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** The map with an event on it, and the numbers of the town. */
 export const Town: ScreenStory = {

@@ -5,7 +5,7 @@ import { isChinese, kitPattern, kitText } from '../../../ui/src/fixtures/kitText
 import { answer, answerAt, treeNode } from '../fixtures/answer.ts';
 import { chooseInMore, inMore } from '../fixtures/chooseInMore.ts';
 import { listOf } from '../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../fixtures/screens.ts';
 import { allOf, holds } from '../fixtures/town.ts';
 
 const person = (id: string, account: string, name: string, status: User['status']): { id: string } & Partial<User> => ({
@@ -47,9 +47,8 @@ const args = listOf(
   answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
 );
 
-export default { ...screens, title: 'Screens/Users', tags: ['!autodocs'], args } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Users', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
-/** The accounts beside the departments. */
 export const List: ScreenStory = {};
 
 /** A new password, shown once. */

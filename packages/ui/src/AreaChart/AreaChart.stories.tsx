@@ -16,11 +16,7 @@ export default {
 } satisfies Meta<typeof AreaChart>;
 type Story = StoryObj<typeof AreaChart>;
 
-export const Stacked: Story = {};
-
-export const One: Story = { args: { title: '接报事件', series: monthly.slice(0, 1) } };
-
-export const ByKeyboard: Story = {
+export const Stacked: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '各类事件累计' });
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
@@ -29,3 +25,5 @@ export const ByKeyboard: Story = {
     await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^八月：矛盾纠纷 /));
   },
 };
+
+export const One: Story = { args: { title: '接报事件', series: monthly.slice(0, 1) } };

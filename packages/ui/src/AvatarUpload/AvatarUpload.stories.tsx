@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { tabTo } from '../fixtures/tabTo.ts';
 
 /** A portrait as a file of a real picture. */
 async function portrait(): Promise<File> {
@@ -40,8 +41,7 @@ export const CutByKeyboard: Story = {
     await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), await portrait());
     const stage = await screen.findByRole('application', { name: kitPattern(/裁剪区域/) });
     await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
-    for (let presses = 0; presses < 10 && document.activeElement !== stage; presses += 1) await userEvent.tab();
-    await expect(stage).toHaveFocus();
+    await tabTo(stage);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Tab}');
     await expect(screen.getByRole('slider', { name: kitText('缩放') })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}');

@@ -15,7 +15,15 @@ export default {
 } satisfies Meta<typeof BarChart>;
 type Story = StoryObj<typeof BarChart>;
 
-export const Grouped: Story = {};
+export const Grouped: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const plot = await canvas.findByRole('slider', { name: '接报与办结' });
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight} ');
+    await expect(plot).toHaveAttribute('aria-valuenow', '1');
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-02', undefined);
+  },
+};
 
 export const Stacked: Story = { args: { title: '各类事件', arrangement: 'stacked', series: kinds } };
 
@@ -50,15 +58,5 @@ export const BelowZero: Story = {
           .map((one, at) => ({ ...one, value: (one.value ?? 0) - (monthly[0]!.values[at]?.value ?? 0) })),
       },
     ],
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { onSelect: fn() },
-  play: async ({ canvas, args }) => {
-    const plot = await canvas.findByRole('slider', { name: '接报与办结' });
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight} ');
-    await expect(plot).toHaveAttribute('aria-valuenow', '1');
-    await expect(args.onSelect).toHaveBeenCalledWith('2026-02', undefined);
   },
 };

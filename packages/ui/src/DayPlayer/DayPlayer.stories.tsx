@@ -4,6 +4,7 @@ import { DemoCamera } from '../DemoCamera/DemoCamera.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { DayPlayer } from './DayPlayer.tsx';
 import { inBox } from '../fixtures/surroundings.tsx';
+import { press } from '../fixtures/press.ts';
 
 const from = Date.parse('2026-11-20T00:00:00+08:00');
 const hour = 3_600_000;
@@ -30,14 +31,12 @@ type Story = StoryObj<typeof DayPlayer>;
 export const Day: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('slider');
-    line.focus();
-    await userEvent.keyboard('{PageDown}{ArrowRight}');
+    await press(line, '{PageDown}{ArrowRight}');
     await expect(line).toHaveAttribute('aria-valuenow', String(3660));
     await userEvent.click(canvas.getByRole('button', { name: kitText('下一段录像') }));
     await expect(line).toHaveAttribute('aria-valuenow', String(36_000));
     await userEvent.keyboard('{Home}');
-    line.focus();
-    await userEvent.keyboard('{End}');
+    await press(line, '{End}');
     await expect(canvas.getByText(kitText('这一刻没有录像'))).toBeInTheDocument();
   },
 };

@@ -24,9 +24,7 @@ export default {
 } satisfies Meta<typeof DonutChart>;
 type Story = StoryObj<typeof DonutChart>;
 
-export const Parts: Story = {};
-
-export const ByKeyboard: Story = {
+export const Parts: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '人口构成' });
     await userEvent.keyboard('{Tab}{Tab}{Tab}{End}');

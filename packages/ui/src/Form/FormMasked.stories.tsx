@@ -5,6 +5,7 @@ import type { FormField } from './FormField.ts';
 import type { FormValues } from './FormValues.ts';
 import { sources } from './fixtures/schoolForm.ts';
 import { kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 const fields: FormField[] = [
   { name: 'name', label: '姓名', kind: 'text', required: true, sensitive: 'name' },
@@ -47,8 +48,7 @@ export const Untouched: Story = {
 export const Replaced: Story = {
   play: async ({ canvas, args }) => {
     const replace = await canvas.findByRole('button', { name: kitText('更换联系方式') });
-    replace.focus();
-    await userEvent.keyboard('{Enter}');
+    await press(replace);
     const input = await canvas.findByRole('textbox', { name: /联系方式/ });
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('');

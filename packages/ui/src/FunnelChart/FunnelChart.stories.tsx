@@ -22,9 +22,7 @@ export default {
 } satisfies Meta<typeof FunnelChart>;
 type Story = StoryObj<typeof FunnelChart>;
 
-export const Stages: Story = {};
-
-export const ByKeyboard: Story = {
+export const Stages: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件流转' });

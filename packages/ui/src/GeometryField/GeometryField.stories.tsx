@@ -5,6 +5,7 @@ import { GeometryField } from './GeometryField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 import { pairs } from '../fixtures/pairs.ts';
+import { press } from '../fixtures/press.ts';
 
 const grids: Shape[] = [
   {
@@ -47,8 +48,7 @@ export const Picked: Story = {
   args: { geometryType: 'Polygon' },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('aria-busy', 'false'));
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('application'));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'Polygon',
       coordinates: [[expect.anything(), expect.anything()]],
@@ -94,8 +94,7 @@ export const ByKeyboard: Story = {
     await userEvent.paste('POLYGON ((113.6 34.7, 113.62 34.7, 113.62 34.71, 113.6 34.7))');
     await expect(canvas.getByRole('textbox')).toHaveDisplayValue('113.6,34.7\n113.62,34.7\n113.62,34.71');
     await expect(canvas.getByText(kitPattern(/面积/))).toBeVisible();
-    map.focus();
-    await userEvent.keyboard(']{Shift>}{ArrowRight}{/Shift}');
+    await press(map, ']{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveDisplayValue(/^113\.6,34\.7\n/));
     await expect(canvas.getByRole('textbox')).toHaveDisplayValue(/^113\.60\d+,34\.7/);
     await userEvent.keyboard('{Control>}z{/Control}');

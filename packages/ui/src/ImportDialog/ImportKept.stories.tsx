@@ -7,6 +7,7 @@ import { ImportDialog, type ImportRows, importSession } from './ImportDialog.tsx
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
 import { enter, freshImport, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 const importRows: ImportRows = (rows) => importPeople(rows);
 
@@ -49,8 +50,7 @@ export const FixedValues: Story = {
     await expect(screen.getByText(kitText('文件里没有用到的列：序号'))).toBeVisible();
     await expect(screen.getByRole('button', { name: kitText('下一步：检查') })).toBeDisabled();
     await enter(kitText('给来源设固定值'));
-    (await screen.findByRole('textbox', { name: kitText('来源（每行都填）') })).focus();
-    await userEvent.keyboard('花名册');
+    await press(await screen.findByRole('textbox', { name: kitText('来源（每行都填）') }), '花名册');
     await enter(kitText('下一步：检查'));
     await enter(kitText('导入 2 行'));
     await screen.findByText(kitText('已导入 1 条'));

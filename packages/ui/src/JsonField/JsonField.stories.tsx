@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { JsonField } from './JsonField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can
@@ -29,8 +30,7 @@ export const Wrong: Story = {
     await userEvent.keyboard('{Tab}{Tab}');
     await expect(area).toHaveAccessibleDescription(kitPattern(/^第 3 行第 1 列/));
     await expect(canvas.getByRole('button', { name: kitText('格式化') })).toBeDisabled();
-    canvas.getByRole('button', { name: kitText('定位到第 3 行') }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('button', { name: kitText('定位到第 3 行') }));
     await expect(area).toHaveFocus();
     await expect(area.selectionStart).toBe(12);
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OrgTree, type OrgTreeProps, type OrgUnit } from './OrgTree.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 const units: OrgUnit[] = [
   {
@@ -67,8 +68,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const unit = (name: RegExp) => canvas.getByRole('treeitem', { name });
     const tree = canvas.getByRole('tree', { name: '组织架构' });
-    unit(/综治中心/).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await press(unit(/综治中心/), '{ArrowDown}{ArrowRight}');
     await expect(unit(/矛盾调解科/)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('treeitem', { name: /心理服务站/ })).toBeNull();

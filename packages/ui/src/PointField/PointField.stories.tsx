@@ -5,6 +5,7 @@ import { PointField } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 import { pairs } from '../fixtures/pairs.ts';
+import { press } from '../fixtures/press.ts';
 
 const grids: Shape[] = [
   {
@@ -44,8 +45,7 @@ export const TypedAndPasted: Story = {
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('aria-busy', 'false'));
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('application'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('textbox', { name: kitText('纬度') })).toHaveDisplayValue(/^34\.7/);
     await expect(canvas.getByRole('textbox', { name: kitText('经度') })).toHaveDisplayValue(/^113\.6/);

@@ -25,7 +25,13 @@ export default {
 } satisfies Meta<typeof RadarChart>;
 type Story = StoryObj<typeof RadarChart>;
 
-export const Two: Story = {};
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('slider', { name: '网格考评' });
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('上报：第一网格 78 分，第二网格 88 分'));
+  },
+};
 
 export const LongNames: Story = {
   args: {
@@ -36,13 +42,5 @@ export const LongNames: Story = {
         values: scales.map((name, at) => ({ key: name, label: `${name}工作完成情况综合得分`, value: 40 + at * 9 })),
       },
     ],
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('slider', { name: '网格考评' });
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowRight}');
-    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('上报：第一网格 78 分，第二网格 88 分'));
   },
 };

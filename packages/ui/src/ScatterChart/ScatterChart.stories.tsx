@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
 import { ScatterChart } from './ScatterChart.tsx';
 import { inCard } from '../fixtures/surroundings.tsx';
+import { press } from '../fixtures/press.ts';
 
 /** **Do** show whether two measures go together. **Do not** show a course over time (use a LineChart). */
 export default {
@@ -43,8 +44,7 @@ export const Bubbles: Story = {
   args: { sizeLabel: '户数' },
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '走访与满意度' });
-    plot.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press(plot, '{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('东关社区：走访次数 25，满意度 80，户数 1,240'));
     await userEvent.click(canvas.getByRole('button', { name: kitText('看表格') }));
     await expect(canvas.getAllByRole('row')).toHaveLength(6);

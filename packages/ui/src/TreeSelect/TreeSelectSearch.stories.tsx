@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../CrudTable/fixtures/press.ts';
+import { press } from '../fixtures/press.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';

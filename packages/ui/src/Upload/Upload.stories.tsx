@@ -4,6 +4,7 @@ import { Upload } from './Upload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { formatList } from '../formatList/formatList.tsx';
 import { controlled } from '../fixtures/controlled.tsx';
+import { tabTo } from '../fixtures/tabTo.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'application/octet-stream' });
 
@@ -45,20 +46,10 @@ const two = ['一.pdf', '二.docx'].map((name) => ({ link: `/files/${name}`, nam
 export const OrderedByKeyboard: Story = {
   args: { value: two },
   play: async ({ canvas, args }) => {
-    for (
-      let presses = 0;
-      presses < 20 && document.activeElement !== canvas.getByRole('button', { name: kitText('下移 一.pdf') });
-      presses += 1
-    )
-      await userEvent.tab();
+    await tabTo(canvas.getByRole('button', { name: kitText('下移 一.pdf') }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([two[1], two[0]]);
-    for (
-      let presses = 0;
-      presses < 20 && document.activeElement !== canvas.getByRole('button', { name: kitText('移除 二.docx') });
-      presses += 1
-    )
-      await userEvent.tab();
+    await tabTo(canvas.getByRole('button', { name: kitText('移除 二.docx') }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([two[0]]);
     await waitFor(() => expect(canvas.getByLabelText('附件', { selector: 'input' })).toHaveFocus());

@@ -14,7 +14,7 @@ import { LazyFinders } from './LazyFinders.tsx';
 
 const args = { address: '/wel/index', shows: '' };
 
-export default {
+const meta: ScreenMeta = {
   ...screens,
   title: 'Screens/Command palette',
   tags: ['!autodocs'],
@@ -29,7 +29,8 @@ export default {
       </Address>
     </MemoryRouter>
   ),
-} satisfies ScreenMeta;
+};
+export default meta;
 
 /** What is typed at once after Ctrl+K, while the palette is loading, stands in it; Esc leads back. */
 export const TypedAtOnce: ScreenStory = {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HOSTILE_PARTS, hostileDocuments } from '../../../../ui/src/fixtures/hostileDocuments.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows, whole } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const CONTENT = '<p>请各网格于周六上午九点在和平广场集合。</p><p>工具由社区准备。</p>';
@@ -44,7 +44,8 @@ const args = {
   ],
 };
 
-export default { ...screens, title: 'Screens/Article preview', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Article preview', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** An article on a phone, with a remark at one of its places. */
 export const OnPhone: ScreenStory = {};

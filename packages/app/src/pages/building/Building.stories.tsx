@@ -1,8 +1,8 @@
 import { type BuildingStructure, buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Building front', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Building front', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const uses = ['1', '2', '1', '5', '1', '3'];
 

@@ -2,10 +2,11 @@ import { type BuildingStructure, buildinginfo } from '@lattice/api/resources/sou
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { communityset } from '@lattice/api/resources/source/communityset';
 import { answer, answerAt, answerList, answerRow, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Community set-up', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Community set-up', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const rights = holds(...allOf(communityinfo), ...allOf(communityset), ...allOf(buildinginfo));
 const communities = answerList(communityinfo, 'listCommunity', [

@@ -5,10 +5,11 @@ import { manager } from '@lattice/api/resources/blade-flow/manager';
 import { model } from '@lattice/api/resources/blade-flow/model';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { drawnLeave, leaveProcess } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Processes/Designer', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Designer', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const answers = [
   answer(model, 'detail', drawnLeave),

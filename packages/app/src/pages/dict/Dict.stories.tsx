@@ -1,9 +1,10 @@
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Dictionaries, vertical', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Dictionaries, vertical', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** Lists with their order, above the entries. */
 export const Vertical: ScreenStory = {

@@ -1,9 +1,9 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { entry } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Embedded page', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Embedded page', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The frame for a page of another product; its site is not asked here. */
 export const Framed: ScreenStory = {

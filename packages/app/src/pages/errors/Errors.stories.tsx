@@ -1,6 +1,6 @@
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Errors', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Errors', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** A page that the person may not see; an administrator is told where it is granted. */
 export const Forbidden: ScreenStory = { args: { address: '/403', shows: '403' } };

@@ -3,7 +3,7 @@ import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = {
@@ -46,7 +46,8 @@ const args = {
   ],
 };
 
-export default { ...screens, title: 'Screens/Report design', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report design', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** A report with its question beside its answer. */
 export const Kept: ScreenStory = {};

@@ -3,11 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
-export default { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** The articles of one column; its id and name stand in the address. */
 export const Articles: ScreenStory = {
@@ -52,8 +54,7 @@ export const Receivers: ScreenStory = {
   play: onceDrawn(async () => {
     await expect(await screen.findAllByRole('button', { name: kitText('回执') })).toHaveLength(1);
     await expect(await screen.findByRole('button', { name: kitText('阅读情况') })).toBeVisible();
-    (await screen.findByRole('button', { name: kitText('提醒回执') })).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(await screen.findByRole('button', { name: kitText('提醒回执') }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('1');
     await userEvent.click(within(dialog).getByRole('button', { name: kitText('提醒回执') }));

@@ -8,10 +8,10 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { signedIn } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Home', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Home', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The first page. */
 export const Home: ScreenStory = { args: { address: '/wel/index', shows: '楼道堆放杂物' } };

@@ -1,11 +1,12 @@
 import { license } from '@lattice/api/resources/krd/license';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 export default {
   ...screens,
   title: 'Screens/Licence',
   tags: ['!autodocs'],
+  play: isDrawn,
   parameters: { layout: 'fullscreen' },
 } satisfies ScreenMeta;
 

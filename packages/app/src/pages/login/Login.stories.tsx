@@ -10,6 +10,7 @@ export default {
   ...screens,
   title: 'Screens/Login',
   tags: ['!autodocs'],
+  play: isDrawn,
   parameters: { layout: 'fullscreen' },
 } satisfies ScreenMeta;
 

@@ -7,10 +7,11 @@ import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { expect } from 'storybook/test';
 import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
 import { instanceAnswers, leaveDrawing, leaveProcess, task } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, entry, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Processes/One process', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/One process', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const request = answer(leave, 'detail', {
   id: '900',

@@ -2,9 +2,9 @@ import type { AnswerSheet } from '@lattice/api/psychology/answerCalls';
 import type { GuestState } from '@lattice/api/psychology/linkCalls';
 import { answerAt } from '../../fixtures/answer.ts';
 import { begunSheet } from '../../fixtures/scaleQuestions.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const sheet = begunSheet(2, { personName: '温如意', sourceType: '2' });
 

@@ -9,7 +9,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { scaleOptions, scaleTitles } from '../../fixtures/scaleQuestions.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 /** A scale of three questions whose total is of some of them, and whose second result begins at a score. */
@@ -55,7 +55,8 @@ const args = {
   answers: written('1-3', 5),
 };
 
-export default { ...screens, title: 'Screens/Scale editor', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Scale editor', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** What keeps a scale from being enabled is told, and it is not offered. */
 export const Faulty: ScreenStory = {

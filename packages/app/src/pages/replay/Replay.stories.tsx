@@ -5,7 +5,8 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerRows } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Dispatch replay', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Dispatch replay', tags: ['!autodocs'] };
+export default meta;
 
 /** The course of an event: played, and printed as a report. */
 export const OfEvent: ScreenStory = {

@@ -3,11 +3,12 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { member, memberReport, members, reportAnswers } from '../../fixtures/reportFiles.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
-export default { ...screens, title: 'Screens/Report file', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report file', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** A report that crosses offices with kinds of members, filled from the register of its table. */
 export const Crossed: ScreenStory = {

@@ -4,11 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 import { paperCopy } from '../../features/ureport/printSheet.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import { member, members, reportAnswers } from '../../fixtures/reportFiles.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/myiframe/report/1', shows: '网格员分布表' };
 
-export default { ...screens, title: 'Screens/Report file parts', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report file parts', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 const joined = `<ureport>
   <cell expand="Down" name="A1" row="1" col="1">

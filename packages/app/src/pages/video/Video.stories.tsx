@@ -8,10 +8,10 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { type Answer, Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { gridArea, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({
   id,

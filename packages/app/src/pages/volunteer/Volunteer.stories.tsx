@@ -4,9 +4,9 @@ import { expect } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const activity: CodedActivity = {
   id: '1',

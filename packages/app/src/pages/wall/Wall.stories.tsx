@@ -2,7 +2,8 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Wall', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Wall', tags: ['!autodocs'] };
+export default meta;
 
 /** A wall that waits for its code. */
 export const Pairing: ScreenStory = {

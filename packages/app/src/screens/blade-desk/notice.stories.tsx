@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf, registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   notice,
@@ -32,7 +32,7 @@ const args = listOf(
   }),
 );
 
-export default { ...screens, title: 'Screens/Notices', tags: ['!autodocs'], args } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Notices', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** A notice with who has read it: those who have not stand first. */
 export const Readers: ScreenStory = {

@@ -2,7 +2,7 @@ import { recycle } from '@lattice/api/resources/blade-desk/recycle';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
 const records = [
@@ -43,7 +43,8 @@ const args = {
   answers: [holds('recycle_view', 'recycle_purge'), ...bin],
 };
 
-export default { ...screens, title: 'Screens/Recycle bin', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Recycle bin', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** What was removed, the latest first; the own removals are destroyed by somebody else. */
 export const List: ScreenStory = {

@@ -1,10 +1,9 @@
 import { gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScancode';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Scan figures', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Scan figures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/blade-gridScancode/statistics', '58', `${gridScancode.path}/statistics`, {
     scanTotal: 58,

@@ -26,9 +26,9 @@ const verified = async (context: Parameters<typeof isDrawn>[0]) => {
 
 const args = { address: '/blade-log/audit', shows: '李华', answers: [...usual, proof([])] };
 
-export default { ...screens, title: 'Screens/Audit log', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Audit log', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
-/** The entries. */
 export const List: ScreenStory = {};
 
 /** The log is as it was sealed. */

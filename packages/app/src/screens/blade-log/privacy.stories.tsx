@@ -2,7 +2,7 @@ import { privacy } from '@lattice/api/resources/blade-log/privacy';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
 const rule = { rows: 12_400, due: 0, path: '', parameter: '' };
@@ -53,6 +53,7 @@ export default {
   ...screens,
   title: 'Screens/Personal information',
   tags: ['!autodocs'],
+  play: isDrawn,
   args,
 } satisfies ScreenMeta;
 

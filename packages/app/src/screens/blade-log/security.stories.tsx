@@ -2,7 +2,7 @@ import { type SecurityFinding, security } from '@lattice/api/resources/blade-log
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { signedIn } from '../../fixtures/town.ts';
 
 const finding = (id: string, area: string, title: string, result: SecurityFinding['result'], measured: string) => ({
@@ -27,7 +27,8 @@ const args = {
   answers: [answer(security, 'check', { time: '2026-11-20T08:00:00.000Z', findings })],
 };
 
-export default { ...screens, title: 'Screens/Security check', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Security check', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** What fails comes first, with what to do. */
 export const Report: ScreenStory = {};

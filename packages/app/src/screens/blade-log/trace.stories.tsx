@@ -1,7 +1,7 @@
 import { type TraceEntry, trace } from '@lattice/api/resources/blade-log/trace';
 import { user } from '@lattice/api/resources/blade-user';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const entry = (id: string, more: Partial<TraceEntry>): TraceEntry => ({
   id,
@@ -53,7 +53,8 @@ const args = {
   ],
 };
 
-export default { ...screens, title: 'Screens/Activity trace', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Activity trace', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** What one person did on a day. */
 export const Day: ScreenStory = {};

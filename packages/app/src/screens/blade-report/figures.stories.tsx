@@ -1,10 +1,9 @@
 import { figures } from '@lattice/api/resources/blade-report/figures';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Reports', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Reports', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Own reports and those that are shared. */
 export const List: ScreenStory = {
   args: listOf(figures, '各网格房屋用途', [
     {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -29,9 +29,9 @@ const args = listOf(
   }),
 );
 
-export default { ...screens, title: 'Screens/Object storage', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Object storage', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
-/** Where uploaded files go. */
 export const List: ScreenStory = {};
 
 /** What came back from the address of a storage. */

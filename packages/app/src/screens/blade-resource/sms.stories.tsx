@@ -1,12 +1,11 @@
 import { sms } from '@lattice/api/resources/blade-resource/sms';
 import { answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Text messages', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Text messages', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The settings of text messages. */
 export const List: ScreenStory = {
   args: listOf(
     sms,

@@ -2,11 +2,10 @@ import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
 import { screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/API scopes', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/API scopes', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Addresses that roles may call besides. */
 export const List: ScreenStory = {
   args: listOf(apiScope, 'api_notice', [
     {

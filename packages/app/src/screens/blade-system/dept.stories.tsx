@@ -1,11 +1,10 @@
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { answer, treeNode } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Departments', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Departments', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The departments as a tree beside those below the chosen one. */
 export const List: ScreenStory = {
   args: {
     address: '/blade-system/dept',

@@ -1,11 +1,11 @@
 import { dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Business dictionaries', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Business dictionaries', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
-/** The lists of a tenant beside their entries. */
 export const Lists: ScreenStory = {
   args: {
     address: '/blade-system/dict-biz',

@@ -1,11 +1,10 @@
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Dictionaries', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Dictionaries', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The code lists. */
 export const Lists: ScreenStory = {
   args: {
     address: '/blade-system/dict',

@@ -1,11 +1,10 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { answer, answerAt } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Menus', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The side bar as a tree beside the entries below the chosen one. */
 export const List: ScreenStory = {
   args: {
     address: '/blade-system/menu',

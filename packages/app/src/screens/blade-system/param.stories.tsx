@@ -2,15 +2,15 @@ import { param } from '@lattice/api/resources/blade-system/param';
 import { expect, userEvent } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(param, 'account.passwordDays', [
   { id: '1', paramName: '密码有效天数', paramKey: 'account.passwordDays', paramValue: '180' },
 ]);
 
-export default { ...screens, title: 'Screens/System parameters', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/System parameters', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
-/** The plain list of parameters. */
 export const List: ScreenStory = {};
 
 /** A value that the product cannot read is refused before it is sent. */

@@ -1,11 +1,10 @@
 import { region } from '@lattice/api/resources/blade-system/region';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Regions', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Regions', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The divisions as a tree beside those below the chosen one. */
 export const List: ScreenStory = {
   args: listOf(
     region,

@@ -2,7 +2,7 @@ import { type SeparationState, separation } from '@lattice/api/resources/blade-s
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
 const off: SeparationState = {
@@ -38,6 +38,7 @@ export default {
   ...screens,
   title: 'Screens/Separation of duties',
   tags: ['!autodocs'],
+  play: isDrawn,
   args,
 } satisfies ScreenMeta;
 

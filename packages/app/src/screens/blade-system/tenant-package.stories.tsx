@@ -2,11 +2,11 @@ import { tenantPackage } from '@lattice/api/resources/blade-system/tenant-packag
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
-/** Sets of menus for tenants. */
 export const List: ScreenStory = {
   args: listOf(
     tenantPackage,

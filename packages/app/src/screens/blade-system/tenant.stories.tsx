@@ -1,11 +1,10 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Tenants', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Tenants', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The towns of the installation. */
 export const List: ScreenStory = {
   args: listOf(
     tenant,

@@ -4,8 +4,9 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const args = listOf(
   topmenu,
@@ -16,9 +17,9 @@ const args = listOf(
   answer(menu, 'topTreeKeys', { menu: [] }),
 );
 
-export default { ...screens, title: 'Screens/Top menus', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Top menus', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
-/** The entries of the top bar. */
 export const List: ScreenStory = {};
 
 /** What an entry of the top bar shows is checked in a tree. */
@@ -27,8 +28,7 @@ export const Grant: ScreenStory = {
     await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/菜单配置/) }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 20_000 }));
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
-    (await dialog.findByRole('treeitem')).focus();
-    await userEvent.keyboard(' ');
+    await press(await dialog.findByRole('treeitem'), ' ');
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
   }),
 };

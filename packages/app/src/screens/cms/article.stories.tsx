@@ -4,11 +4,11 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = { address: '/cms/article', shows: String(plantingDay.title), answers: articleAnswers(plantingDay) };
 
-export default { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], args } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** Articles, which are written in the page. */
 export const List: ScreenStory = {};

@@ -2,11 +2,10 @@ import { articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import { expect, screen } from 'storybook/test';
 import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Categories', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Categories', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The tree of categories beside their list. */
 export const List: ScreenStory = {
   args: listOf(
     articlecategory,

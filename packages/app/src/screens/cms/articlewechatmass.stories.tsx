@@ -7,7 +7,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const args = listOf(
@@ -32,10 +32,10 @@ export default {
   ...screens,
   title: 'Screens/WeChat mass messages',
   tags: ['!autodocs'],
+  play: isDrawn,
   args,
 } satisfies ScreenMeta;
 
-/** Drafts for the followers of an account. */
 export const List: ScreenStory = {};
 
 /** A draft is looked at on a phone and sent to one follower as a test, by keys alone. */

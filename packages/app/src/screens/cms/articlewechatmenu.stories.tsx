@@ -3,7 +3,7 @@ import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewech
 import { userEvent, within } from 'storybook/test';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   articlewechatmenu,
@@ -26,9 +26,9 @@ const args = listOf(
   }),
 );
 
-export default { ...screens, title: 'Screens/WeChat menu', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/WeChat menu', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
-/** Entries of the menu of an account. */
 export const List: ScreenStory = {};
 
 /** The menu on a phone, with a link that phones do not open, and what changed since it was published. */

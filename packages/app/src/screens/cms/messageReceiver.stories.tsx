@@ -2,9 +2,10 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const answers = [
   holds(),
@@ -17,7 +18,8 @@ const answers = [
 
 const args = { address: '/cms/messageReceiver', shows: '防汛值守安排', answers };
 
-export default { ...screens, title: 'Screens/Message receivers', tags: ['!autodocs'], args } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Message receivers', tags: ['!autodocs'], play: isDrawn, args };
+export default meta;
 
 /** Messages with their receivers: people are asked to confirm those to themselves alone. */
 export const List: ScreenStory = {
@@ -27,8 +29,7 @@ export const List: ScreenStory = {
 };
 
 const openByKeys = async () => {
-  (await screen.findByRole('button', { name: kitText('回执') })).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(await screen.findByRole('button', { name: kitText('回执') }));
   const dialog = within(await screen.findByRole('dialog'));
   // Lines stay as they were typed.
   await expect((await dialog.findByRole('article')).innerText.trim().split('\n')).toHaveLength(2);

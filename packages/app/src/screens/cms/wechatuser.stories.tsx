@@ -5,9 +5,9 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Followers', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Followers', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The followers, to be read, tagged and bound. */
 export const List: ScreenStory = {

@@ -3,10 +3,11 @@ import { user } from '@lattice/api/resources/blade-user';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Dispatch records', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Dispatch records', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** What was dispatched; a meeting that goes on can be entered. */
 export const List: ScreenStory = {

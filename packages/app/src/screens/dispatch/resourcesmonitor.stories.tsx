@@ -2,10 +2,10 @@ import { permissionCode } from '@lattice/api/resource';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { thrid } from '@lattice/api/resources/project/thrid';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Camera list', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Camera list', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The cameras, each with the way to its picture. */
 export const List: ScreenStory = {

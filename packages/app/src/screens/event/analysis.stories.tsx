@@ -3,10 +3,10 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { visualization } from '@lattice/api/resources/visualization';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { entry } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const trend = Array.from({ length: 10 }, (_, at) => ({
   day: `2026-03-${String(at + 1).padStart(2, '0')}`,
@@ -26,7 +26,6 @@ const department = {
   rankNo: 1,
 };
 
-/** The events of a month. */
 export const Month: ScreenStory = {
   args: {
     address: '/event/analysis',

@@ -2,10 +2,10 @@ import { event } from '@lattice/api/resources/event/event';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { answerRows } from '../../fixtures/answer.ts';
 import { sampleEvents } from '../../fixtures/events.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Delay requests', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Delay requests', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const answers = [
   holds(...allOf(event)),
@@ -15,5 +15,4 @@ const answers = [
   ]),
 ];
 
-/** Events with a request for more time. */
 export const List: ScreenStory = { args: { address: '/event/delay', shows: '和平路路灯损坏', answers } };

@@ -2,9 +2,9 @@ import { type Event, event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { type SampleRow, answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Events', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const report = (
   id: string,

@@ -3,9 +3,9 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import { answer, answerAt, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const outcome: DispatchAnswer = {
   ruleId: '1',
@@ -22,7 +22,6 @@ const outcome: DispatchAnswer = {
   deadline: '2026-03-13 14:00:00',
 };
 
-/** The rules beside the categories. */
 export const List: ScreenStory = {
   args: listOf(
     eventdistribute,

@@ -5,14 +5,14 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { sampleEvent, sampleEvents } from '../../fixtures/events.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Events to handle', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Events to handle', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const answers = [holds(...allOf(event)), answerRows(event, 'evevtProcesspage', sampleEvents)];
 
-/** Events that wait for the person. */
 export const List: ScreenStory = { args: { address: '/event/process', shows: '和平路路灯损坏', answers } };
 
 /** The same by state. */

@@ -8,10 +8,11 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { sampleEvents } from '../../fixtures/events.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds, signedIn } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Report an event', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const known = answerRow(user, 'info', { id: '7001', account: 'lihua', realName: '李华', phone: '15400000001' });
 

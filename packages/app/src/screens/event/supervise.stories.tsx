@@ -2,10 +2,10 @@ import { event } from '@lattice/api/resources/event/event';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { answerRows } from '../../fixtures/answer.ts';
 import { sampleEvents } from '../../fixtures/events.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Supervision', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Supervision', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const answers = [
   holds(...allOf(event)),

@@ -1,9 +1,10 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Processes/Deployment', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Deployment', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** Where process files are chosen and deployed. */
 export const Form: ScreenStory = {

@@ -1,10 +1,11 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { execution } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Processes/Instances', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Instances', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** Instances that run; one cannot go on. */
 export const List: ScreenStory = {

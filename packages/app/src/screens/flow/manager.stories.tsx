@@ -1,10 +1,11 @@
 import { manager } from '@lattice/api/resources/blade-flow/manager';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { leaveProcess } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Processes/Versions', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Versions', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** The deployed versions of processes, one of them suspended. */
 export const List: ScreenStory = {

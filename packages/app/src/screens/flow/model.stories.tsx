@@ -1,12 +1,12 @@
 import { model } from '@lattice/api/resources/blade-flow/model';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { drawnLeave } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Processes/Models', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Models', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
-/** The drawn processes. */
 export const List: ScreenStory = {
   args: {
     address: '/flow/model',

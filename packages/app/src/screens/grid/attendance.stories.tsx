@@ -7,9 +7,10 @@ import { expect, screen, spyOn } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Attendance calendar', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Attendance calendar', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const day = (
   id: string,

@@ -1,10 +1,9 @@
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/People online', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/People online', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Two members on duty. */
 export const List: ScreenStory = {
   args: {
     address: '/grid/online',

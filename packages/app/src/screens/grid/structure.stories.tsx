@@ -1,10 +1,10 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/GridStructure', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/GridStructure', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const brief = (id: string, gridName: string, gridLevel: string) => ({
   id,

@@ -4,7 +4,7 @@ import { gridmembertrajectory } from '@lattice/api/resources/grid/gridmembertraj
 import { expect, userEvent } from 'storybook/test';
 import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
 const day = '2026-03-09';
@@ -48,7 +48,7 @@ const args = {
   ],
 };
 
-export default { ...screens, title: 'Screens/Tracks', tags: ['!autodocs'], args } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Tracks', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** The last day with positions, with a stay and a leave of the own grid; who moved last is shown at once. */
 export const LastDay: ScreenStory = {

@@ -6,15 +6,15 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Attendance ranking', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Attendance ranking', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const ranking = `${gridmemberattenassess.path}/getGridmemberAttenList`;
 const figures = { attendanceScore: 98, attendRate: 95.2 };
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = { args: monthOf('/kpi/attendReport', '95.2%', ranking, figures) };
 
 /** Somebody who may judge has the scores of a month that is not frozen worked out anew. */

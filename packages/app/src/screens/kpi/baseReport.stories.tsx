@@ -3,11 +3,11 @@ import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbasea
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerMonth, monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf(
     '/kpi/baseReport',

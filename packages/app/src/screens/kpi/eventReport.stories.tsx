@@ -2,11 +2,11 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Events of members', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Events of members', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf(
     '/kpi/eventReport',

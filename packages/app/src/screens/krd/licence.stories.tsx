@@ -1,15 +1,15 @@
 import { license } from '@lattice/api/resources/krd/license';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 export default {
   ...screens,
   title: 'Screens/Licence in the back office',
   tags: ['!autodocs'],
+  play: isDrawn,
 } satisfies ScreenMeta;
 
-/** What the installation is licensed for. */
 export const List: ScreenStory = {
   args: {
     address: '/krd/licence',

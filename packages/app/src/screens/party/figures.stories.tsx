@@ -2,10 +2,10 @@ import { partyFiguresCall } from '@lattice/api/partyFigures';
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, never } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The members of the Party by age and schooling. */
 export const Members: ScreenStory = {

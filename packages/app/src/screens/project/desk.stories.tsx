@@ -3,10 +3,10 @@ import { marketGoods } from '@lattice/api/resources/project/marketGoods';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answer, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-export default { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const exchange = {
   id: '1',

@@ -2,7 +2,7 @@ import { hedgePoints } from '@lattice/api/resources/project/hedgePoints';
 import { expect, screen } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
 const shelter = (id: string, pointName: string, status: string, currentPeople: number, capacity: number) => ({
@@ -36,7 +36,7 @@ const answersOf = (isOpen: boolean) => [
 
 const args = { address: '/project/hedgePoints', shows: '体育馆', answers: answersOf(true) };
 
-export default { ...screens, title: 'Screens/Shelters', tags: ['!autodocs'], args } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Shelters', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** How full the open shelters are, the fullest first. */
 export const Open: ScreenStory = {

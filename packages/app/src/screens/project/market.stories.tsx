@@ -4,9 +4,9 @@ import { pointsMarket } from '@lattice/api/resources/project/pointsMarket';
 import { expect, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Points market', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='6'/>";
 

@@ -6,9 +6,9 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** Patrols, those that have not begun with the way to their points. */
 export const List: ScreenStory = {

@@ -1,10 +1,9 @@
 import { gridmemberPoints } from '@lattice/api/resources/project/GridmemberPoints';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Points ranking', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Points ranking', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/project/pointsReport', '46', `${gridmemberPoints.path}/report`, {
     points: 46,

@@ -1,10 +1,9 @@
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import { monthOf } from '../../fixtures/monthOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Task figures', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Task figures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/project/taskReport', '85.7%', `${gridmemberTaskHandle.path}/report`, {
     receivedCount: 7,

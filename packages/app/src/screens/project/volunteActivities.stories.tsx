@@ -5,7 +5,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   volunteActivities,
@@ -33,6 +33,7 @@ export default {
   ...screens,
   title: 'Screens/Voluntary activities',
   tags: ['!autodocs'],
+  play: isDrawn,
   args,
 } satisfies ScreenMeta;
 

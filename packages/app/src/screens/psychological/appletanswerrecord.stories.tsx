@@ -1,8 +1,9 @@
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Answered scales', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Answered scales', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 /** All answered scales, each with the way to its report. */
 export const List: ScreenStory = {

@@ -1,9 +1,9 @@
 import { appletscale } from '@lattice/api/resources/psychological/appletscale';
 import { answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/OfferedScales', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/OfferedScales', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The scales that are offered; the one for the public has a link for guests. */
 export const List: ScreenStory = {

@@ -1,9 +1,9 @@
 import { type ScaleGroup, groupsCall } from '@lattice/api/psychology/groupCall';
 import { answerAt } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/ScaleGroups', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/ScaleGroups', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const group = (id: string, deptName: string, people: number, mean: number): ScaleGroup => ({
   id,

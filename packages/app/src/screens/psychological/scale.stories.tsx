@@ -9,9 +9,9 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { Refused, answer, answerAt, answerRow, answerRows } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Scales', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const listed = registerOf(scale, [
   { id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' },

@@ -4,10 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type SampleRow, answer, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-export default { ...screens, title: 'Screens/Appointment calendar', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Appointment calendar', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const month: AppointmentMonth = {
   closed: ['2026-03-01', '2026-03-07', '2026-03-08', '2026-03-14', '2026-03-15', '2026-03-21', '2026-03-22'],

@@ -5,10 +5,10 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { chooseInMore } from '../../fixtures/chooseInMore.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const building = (id: string, buildingType: Buildinginfo['buildingType'], floorCount: number) => ({
   id,

@@ -1,10 +1,10 @@
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { communityset } from '@lattice/api/resources/source/communityset';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Communities', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Communities', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The communities, each with the way to its buildings. */
 export const List: ScreenStory = {

@@ -1,8 +1,9 @@
 import { communityset } from '@lattice/api/resources/source/communityset';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-export default { ...screens, title: 'Screens/Settings of communities', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Settings of communities', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
 const setting = (id: string, isGenerated: 0 | 1) => ({
   id,

@@ -1,11 +1,10 @@
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
 import { answerAt } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/App versions', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The versions of the mobile application. */
 export const List: ScreenStory = {
   args: {
     address: '/systemset/AppVersionParameter',

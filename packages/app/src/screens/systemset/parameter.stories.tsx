@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   parameter,
@@ -16,10 +16,10 @@ export default {
   ...screens,
   title: 'Screens/Parameters of the platform',
   tags: ['!autodocs'],
+  play: isDrawn,
   args,
 } satisfies ScreenMeta;
 
-/** The plain list of parameters. */
 export const List: ScreenStory = {};
 
 /** Parameters as settings, with defaults and what a change touches. */

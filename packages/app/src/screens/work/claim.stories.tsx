@@ -1,12 +1,12 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { task } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Work/To be claimed', tags: ['!autodocs'] } satisfies ScreenMeta;
+const meta: ScreenMeta = { ...screens, title: 'Screens/Work/To be claimed', tags: ['!autodocs'], play: isDrawn };
+export default meta;
 
-/** Tasks that the person may take. */
 export const List: ScreenStory = {
   args: {
     address: '/work/claim',

@@ -1,12 +1,11 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { task } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Work/Done', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Work/Done', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Tasks that the person has done. */
 export const List: ScreenStory = {
   args: {
     address: '/work/done',

@@ -5,10 +5,10 @@ import { permissionCode } from '@lattice/api/resource';
 import { expect, within } from 'storybook/test';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { leaveProcess } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const sealProcess = {
   ...leaveProcess,

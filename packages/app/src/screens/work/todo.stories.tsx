@@ -1,10 +1,10 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { answer, whole } from '../../fixtures/answer.ts';
 import { tasks } from '../../fixtures/flows.ts';
-import { type ScreenMeta, type ScreenStory, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Work/To do', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Work/To do', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const address = '/work/todo';
 const rights = holds('work_todo_handle', 'work_todo_detail', 'work_todo_follow');

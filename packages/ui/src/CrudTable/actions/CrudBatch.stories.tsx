@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TaskTray, type Task } from '../../TaskTray/TaskTray.tsx';
 import type { CrudAction, CrudMenu } from '../CrudTable.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyPeople, peopleFields, peopleSources } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { memoryStore } from '../CrudStore.ts';
 import { leanSource } from '../fixtures/leanSource.ts';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 
 /**
  * A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the
@@ -33,8 +33,7 @@ export const OnlyShown: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: kitText('列表设置') }));
     const toggle = async (name: RegExp) => {
       const box = await drawer.findByRole('checkbox', { name });
-      box.focus();
-      await userEvent.keyboard(' ');
+      await press(box, ' ');
     };
     await toggle(/联系电话/);
     const phone = String(manyPeople()[0]?.phone);

@@ -4,7 +4,7 @@ import { toastQueue } from '../../Toast/Toast.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
 /**

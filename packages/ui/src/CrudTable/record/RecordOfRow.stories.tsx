@@ -5,7 +5,7 @@ import type { CrudAction, DataSource } from '../CrudTable.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 

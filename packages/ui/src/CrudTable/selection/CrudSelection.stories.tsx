@@ -3,7 +3,7 @@ import { Check, RefreshCcw } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CrudAction } from '../CrudTable.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
@@ -62,8 +62,7 @@ export const AcrossPages: Story = {
     await press(await dialog.findByRole('button', { name: kitText('取消选择李伟4') }));
     await userEvent.keyboard('{Escape}');
     await canvas.findByText(kitText('已选 2 条，其中 1 条不在本页'));
-    canvas.getByRole('searchbox', { name: kitText('搜索人员') }).focus();
-    await userEvent.keyboard('秀英{Enter}');
+    await press(canvas.getByRole('searchbox', { name: kitText('搜索人员') }), '秀英{Enter}');
     await canvas.findByText(kitText('筛选条件已变，原来选中的 2 条已取消选择'), { selector: 'div[class*=lost]' });
     await expect(canvas.queryByRole('button', { name: kitText('批量删除') })).toBeNull();
   },

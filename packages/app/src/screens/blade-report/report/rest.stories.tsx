@@ -3,10 +3,10 @@ import { permissionCode } from '@lattice/api/resource';
 import { expect } from 'storybook/test';
 import { kitText } from '../../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, onceDrawn, screens } from '../../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../../fixtures/screens.ts';
 import { allOf, holds } from '../../../fixtures/town.ts';
 
-export default { ...screens, title: 'Screens/Report files', tags: ['!autodocs'] } satisfies ScreenMeta;
+export default { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The files that are stored, each with its preview. */
 export const List: ScreenStory = {
