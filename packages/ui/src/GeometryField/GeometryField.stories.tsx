@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Shape } from '../MapView/geo.ts';
+import { oneGrid } from '../MapView/fixtures/oneGrid.ts';
 import { GeometryField } from './GeometryField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 import { pairs } from '../fixtures/pairs.ts';
 import { press } from '../fixtures/press.ts';
 
-const grids: Shape[] = [
-  {
-    id: '1',
-    name: '第一网格',
-    geometry: {
-      type: 'Polygon',
-      coordinates: [pairs('113.6,34.7 113.64,34.7 113.64,34.72 113.6,34.72 113.6,34.7')],
-    },
-  },
-];
-const shapes = () => Promise.resolve(grids);
-
 /** **Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField. */
 export default {
   component: GeometryField,
-  args: { label: '路线走向', value: null, geometryType: 'LineString', shapes, onChange: fn() },
+  args: { label: '路线走向', value: null, geometryType: 'LineString', shapes: oneGrid, onChange: fn() },
   render: controlled(GeometryField),
 } satisfies Meta<typeof GeometryField>;
 type Story = StoryObj<typeof GeometryField>;

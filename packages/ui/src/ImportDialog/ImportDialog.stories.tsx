@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog, importSession, type ResolveNames, type SheetColumn } from './ImportDialog.tsx';
-import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { choose, enter, freshImport, importPeople, saved, taken } from './fixtures/importPeople.ts';
+import { imports, peopleImport } from './fixtures/ImportOpener.tsx';
+import { choose, enter, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { press } from '../fixtures/press.ts';
 
@@ -14,18 +14,12 @@ import { press } from '../fixtures/press.ts';
  */
 export default {
   component: ImportDialog,
-  render: (args) => <ImportOpener {...args} />,
+  ...imports,
   args: {
-    title: '常住人口',
-    columns: peopleColumns,
+    ...peopleImport,
     validate: (values) => (Number(values.members) > 20 ? [{ field: 'members', message: '家庭人数不能超过 20' }] : []),
-    importRows: importPeople,
-    isOpen: true,
-    onOpenChange: fn(),
     onImported: fn(),
-    save: saved,
   },
-  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
 type Story = StoryObj<typeof ImportDialog>;
 

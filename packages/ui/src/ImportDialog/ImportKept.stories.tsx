@@ -1,33 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { ImportDialog, type ImportRows, importSession } from './ImportDialog.tsx';
-import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { enter, freshImport, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
+import { ImportDialog, importSession } from './ImportDialog.tsx';
+import { imports, peopleImport } from './fixtures/ImportOpener.tsx';
+import { enter, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { press } from '../fixtures/press.ts';
-
-const importRows: ImportRows = (rows) => importPeople(rows);
 
 /**
  * What stands beside a file. **Do** keep a session where an import takes minutes, so that its window can close. **Do**
  * draw the inputs of the form for what the file does not say.
  */
-export default {
-  component: ImportDialog,
-  render: (args) => <ImportOpener {...args} />,
-  args: {
-    title: '常住人口',
-    columns: peopleColumns,
-    importRows,
-    isOpen: true,
-    onOpenChange: fn(),
-    save: saved,
-  },
-  beforeEach: freshImport,
-} satisfies Meta<typeof ImportDialog>;
+export default { component: ImportDialog, ...imports, args: peopleImport } satisfies Meta<typeof ImportDialog>;
 type Story = StoryObj<typeof ImportDialog>;
 
 /** A required field that the file lacks stands first; typed once, it stands in every row, also of those not taken. */

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Shape } from '../MapView/geo.ts';
+import { oneGrid } from '../MapView/fixtures/oneGrid.ts';
 import { PointField } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
-import { pairs } from '../fixtures/pairs.ts';
 import { press } from '../fixtures/press.ts';
-
-const grids: Shape[] = [
-  {
-    id: '1',
-    name: '第一网格',
-    geometry: {
-      type: 'Polygon',
-      coordinates: [pairs('113.6,34.7 113.64,34.7 113.64,34.72 113.6,34.72 113.6,34.7')],
-    },
-  },
-];
-const shapes = () => Promise.resolve(grids);
 
 /**
  * **Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point
@@ -25,7 +12,7 @@ const shapes = () => Promise.resolve(grids);
  */
 export default {
   component: PointField,
-  args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() },
+  args: { label: '校园位置', value: { lng: '', lat: '' }, shapes: oneGrid, onChange: fn() },
   render: controlled(PointField),
 } satisfies Meta<typeof PointField>;
 type Story = StoryObj<typeof PointField>;

@@ -86,8 +86,6 @@ export const BesideEditing: Story = {
   },
 };
 
-export const Window: Story = { args: { text: '张三 2026-11-21', children: undefined } };
-
 export const Nothing: Story = {
   args: { text: '' },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('pattern')).toBeNull(),
