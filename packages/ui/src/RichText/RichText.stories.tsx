@@ -152,7 +152,7 @@ const insertFile = async (file: File) => {
   await userEvent.upload(input, file);
 };
 
-/** A file goes in as a link with its name; a video as a paragraph of its own, so that it is played where it is shown. */
+/** A file goes in as a link with its name; a video as a paragraph of its own, which is played where it is shown. */
 export const FilesAsLinks: Story = {
   args: { upload: fn(async ({ name }: File) => ({ link: `/files/${name}`, name })) },
   play: async ({ args }) => {
