@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStore } from '../CrudStore.ts';
 import { leanSource } from '../fixtures/leanSource.ts';
 import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
@@ -43,5 +43,7 @@ export const OnlyShown: Story = {
     await toggle(/联系电话/);
     await waitFor(() => expect(within(grid).queryByText(phone)).toBeNull());
     await expect(people.requested).toHaveLength(count + 1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('列表设置') })).toHaveFocus());
   },
 };
