@@ -1,4 +1,5 @@
-import { isDay, todayInChina } from '../day.ts';
+import { isDay } from '../day.ts';
+import { townDay } from '../townTime.ts';
 import { isId } from '../isId.ts';
 import type { Field, Geometry } from '../field.ts';
 import type { Reader, ReaderName, Reading } from './Kind.ts';
@@ -32,7 +33,7 @@ const readDecimal: Reader = (raw, field, kind) => {
   if (!/^-?\d{1,15}(\.\d{1,20})?$/.test(raw)) return { rule: 'number' };
   const scale = field.scale ?? kind.scale ?? 0;
   const [, fraction = ''] = raw.split('.');
-  if (fraction.replace(/0+$/, '').length > scale) return { rule: 'scale', params: { scale } };
+  if (fraction.replace(/(?<!0)0+$/, '').length > scale) return { rule: 'scale', params: { scale } };
   return inRange(Number(raw), field, -999_999_999_999, 999_999_999_999);
 };
 
@@ -48,12 +49,12 @@ const readIdcard: Reader = (raw) => {
   if (!/^\d{17}[\dX]$/.test(value)) return { rule: 'idcardFormat' };
   const birthday = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`;
   if (!isDay(birthday)) return { rule: 'idcardFormat' };
-  if (birthday > todayInChina()) return { rule: 'idcardFuture' };
+  if (birthday > townDay()) return { rule: 'idcardFuture' };
   const sum = WEIGHTS.reduce((total, weight, i) => total + weight * Number(value[i]), 0);
   return '10X98765432'[sum % 11] === value[17] ? { value } : { rule: 'idcardChecksum' };
 };
 
-const isWeb = (s: string) => /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(s) && s.length <= 500;
+const isWeb = (s: string) => /^https?:\/\/[^\s/?#]\S*$/i.test(s) && s.length <= 500;
 /**
  * Where the product serves files of its own: what was uploaded, with or without a signature, and the pictures of the
  * demo town; no way up from there.
