@@ -18,6 +18,13 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 const body = () => screen.getByRole('textbox', { name: /通知正文/ });
+const paste = (pasted: string | File) => {
+  const data = new DataTransfer();
+  if (typeof pasted === 'string') data.setData('text/html', pasted);
+  else data.items.add(pasted);
+  body().focus();
+  body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
@@ -45,23 +52,13 @@ const word =
 
 export const PastedFromWord: Story = {
   play: async ({ args }) => {
-    const data = new DataTransfer();
-    data.setData('text/html', word);
-    body().focus();
-    body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(word);
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         '<p><strong>东街</strong>检查</p><ol><li><p>出租房屋</p></li><li><p>沿街商铺</p></li></ol>',
       ),
     );
   },
-};
-
-const paste = (html: string) => {
-  const data = new DataTransfer();
-  data.setData('text/html', html);
-  body().focus();
-  body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 };
 
 /** Word with the head of its document: nothing of it is handed to the browser as markup, and its list is a list. */
@@ -113,12 +110,7 @@ export const HostilePasted: Story = {
   play: async ({ args }) => {
     const hostile = fn();
     Object.assign(globalThis, { hostile });
-    body().focus();
-    for (const text of hostileDocuments) {
-      const data = new DataTransfer();
-      data.setData('text/html', `<p>正文</p>${text}`);
-      body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }
+    for (const text of hostileDocuments) paste(`<p>正文</p>${text}`);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(body().querySelector(HOSTILE_PARTS)).toBeNull();
     await expect(await screen.findByRole('status')).toHaveTextContent(kitPattern(/粘贴时没有保留/));
@@ -143,10 +135,7 @@ export const PictureNeedsWords: Story = {
 export const PicturePasted: Story = {
   args: { upload: fn(async (file: File) => ({ link: '/files/pasted.png', name: file.name })) },
   play: async ({ args }) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
-    body().focus();
-    body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(new File(['x'], 'image.png', { type: 'image/png' }));
     await userEvent.type(await screen.findByRole('textbox', { name: kitPattern(/图片说明/) }), '东街路口{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
@@ -163,27 +152,20 @@ const insertFile = async (file: File) => {
   await userEvent.upload(input, file);
 };
 
-/** A file goes in as a link with its name. */
-export const FileAsLink: Story = {
-  args: { upload: fn(async (file: File) => ({ link: '/files/form.pdf', name: file.name })) },
+/** A file goes in as a link with its name; a video as a paragraph of its own, which is played where it is shown. */
+export const FilesAsLinks: Story = {
+  args: { upload: fn(async ({ name }: File) => ({ link: `/files/${name}`, name })) },
   play: async ({ args }) => {
     await insertFile(new File(['x'], '申请表.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.stringMatching(/<a href="\/files\/form.pdf"[^>]*>申请表.pdf<\/a>/),
+        expect.stringMatching(/<a href="\/files\/申请表.pdf"[^>]*>申请表.pdf<\/a>/),
       ),
     );
-  },
-};
-
-/** A video is a paragraph of its own, so that it is played where the text is shown. */
-export const VideoAsParagraph: Story = {
-  args: { upload: fn(async (file: File) => ({ link: '/files/drill.mp4', name: file.name })) },
-  play: async ({ args }) => {
     await insertFile(new File(['x'], '演练.mp4', { type: 'video/mp4' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.stringMatching(/<p><a href="\/files\/drill.mp4"[^>]*>演练.mp4<\/a><\/p>/),
+        expect.stringMatching(/<p><a href="\/files\/演练.mp4"[^>]*>演练.mp4<\/a><\/p>/),
       ),
     );
   },
