@@ -3,7 +3,6 @@ import { jobContext } from '@lattice/server/schedule/jobContext';
 import { later } from '@lattice/server/fixtures/later';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
-import { json } from './json.ts';
 import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
 import { partsOf } from './partsOf.ts';
@@ -47,14 +46,12 @@ async function openAttendance(database: TestDatabase) {
   const lines: string[] = [];
   const run = async () => job.run(jobContext(parts), async (line) => void lines.push(line));
   const days = async (id: string) =>
-    (
-      await town.db.query<{ day: string; verdict: string; on: string; off: string }>(
-        `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
+    await town.rows<{ day: string; verdict: string; on: string; off: string }>(
+      `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
             coalesce(off_result, '') as off
           from ${DAYS} where grid_member_id = $1 and is_deleted = 0 order by 1`,
-        [id],
-      )
-    ).rows;
+      [id],
+    );
   return { ...town, setId, griddingIds, member, run, days, lines };
 }
 
@@ -144,7 +141,7 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
     });
     const granted = await (
       await town.visit('manager')
-    ).ask('grid/gridmemberleaveapproval/submit', json({ id: leave, leaveStatus: '2' }));
+    ).post('grid/gridmemberleaveapproval/submit', { id: leave, leaveStatus: '2' });
     expect([granted.status, granted.body.msg]).toEqual([200, expect.anything()]);
     await town.db.query(`update ${DAYS} set is_deleted = 1 where grid_member_id = $1 and attendance_date = $2`, [
       id,

@@ -25,10 +25,9 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
       [id],
     );
   const lines = async () =>
-    (await town.one<{ n: number }>("select count(*)::int as n from sys_audit where path = 'blade-system/param'"))?.n;
+    await town.number("select count(*)::int as n from sys_audit where path = 'blade-system/param'");
   const draft = (n: string) => ({ paramName: `参数${n}`, paramKey: `audit.${n}`, paramValue: '1' });
-  const made = async (n: string) =>
-    ((await admin.ask('blade-system/param/submit', json(draft(n)))).body.data as { id: string }).id;
+  const made = async (n: string) => (await admin.post('blade-system/param/submit', draft(n)).data<{ id: string }>()).id;
 
   it('has the line of a write from its very transaction, so that neither is without the other', async () => {
     const id = await made('one');
@@ -40,7 +39,7 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
     const first = await written(id);
     expect(first).toEqual({ row: first?.line, line: first?.line, action: 'insert' });
     for (const [action, path, init] of steps) {
-      expect((await admin.ask(`blade-system/param/${path}`, init)).status).toBe(200);
+      expect(await admin.ask(`blade-system/param/${path}`, init).status()).toBe(200);
       const { row, ...rest } = (await written(id)) as { row: string; line: string; action: string };
       expect(rest).toEqual({ line: row, action });
     }
@@ -49,10 +48,10 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
   it('has no line of what was refused or undone', async () => {
     const id = await made('two');
     const before = await lines();
-    expect(
-      (await admin.ask('blade-system/param/submit', json({ ...draft('three'), paramKey: 'audit.two' }))).status,
-    ).toBe(400);
-    expect((await admin.ask(`blade-system/param/remove?ids=${id},1`, { method: 'POST' })).status).toBe(400);
+    expect(await admin.post('blade-system/param/submit', { ...draft('three'), paramKey: 'audit.two' }).status()).toBe(
+      400,
+    );
+    expect(await admin.post(`blade-system/param/remove?ids=${id},1`).status()).toBe(400);
     const context = jobContext(await partsOf(town));
     const undone = town.db.tx(async (sql) => {
       await submit(tableOf(param), crud.submit, draft('four'), transactionContext(context, sql));

@@ -4,7 +4,6 @@ import { fillRated } from '@lattice/server/table/ratedEvents';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
-import { json } from './json.ts';
 
 const MONTH = '2026-05';
 const COUNT = 14;
@@ -38,7 +37,7 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
     memberId = await make('grid/gridmember', { griddingId: base.griddingId, workState: '1', userId });
     ids = [];
     for (let at = 0; at < COUNT; at += 1) {
-      const { body } = await admin.ask('event/event/saveEventInfo', json({ ...base, eventStatus: '0' }));
+      const { body } = await admin.post('event/event/saveEventInfo', { ...base, eventStatus: '0' });
       ids.push((body.data as { id: string }).id);
     }
   }, 120_000);
@@ -87,10 +86,10 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
         };
         const closed = handled.filter(({ status }) => status === '5' || status === '6');
         const ask = async (call: string, more = '') =>
-          (await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`)).body.data as {
+          await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`).data<{
             records: Record<string, unknown>[];
             total: number;
-          };
+          }>();
         const [members, depts] = [await ask('getGridmemberEventList'), await ask('getDeptAssessList')];
         expect(members.records.find(({ gridMemberId }) => gridMemberId === memberId)).toMatchObject({
           userId,
@@ -101,7 +100,7 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
           satisfyRate: content(handled),
         });
         const days = `dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31`;
-        expect((await admin.ask(`visualization/selectEventOverview?${days}`)).body.data).toMatchObject({
+        expect(await admin.ask(`visualization/selectEventOverview?${days}`).data()).toMatchObject({
           total: counted.length,
           satisfyRate: content(counted),
         });
@@ -122,9 +121,9 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
   it('keep what a month had when it was frozen, once, and tell what has changed since', async () => {
     const { town, admin } = open;
     const BASE = 'kpi/gridmemberbaseassess';
-    const freeze = async (month: string) => (await admin.ask(`${BASE}/freeze`, json({ month }))).status;
+    const freeze = async (month: string) => await admin.post(`${BASE}/freeze`, { month }).status();
     const state = async () =>
-      (await admin.ask(`${BASE}/month?month=${MONTH}&report=getGridmemberEventList`)).body.data as MonthState;
+      await admin.ask(`${BASE}/month?month=${MONTH}&report=getGridmemberEventList`).data<MonthState>();
     const own = async () => {
       const { body } = await admin.ask(`${BASE}/getGridmemberEventList?assessMonth=${MONTH}&size=200`);
       return (body.data as { records: Record<string, unknown>[] }).records.find((one) => one.gridMemberId === memberId);
@@ -149,7 +148,7 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
       now: COUNT,
     });
     const report = `${BASE}/getGridmemberEventList?dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31&size=200`;
-    expect((await admin.ask(report)).status).toBe(200);
+    expect(await admin.ask(report).status()).toBe(200);
   });
 
   it('count what was rated before events kept it, also where the start that filled them was cut short', async () => {

@@ -1,4 +1,3 @@
-import { json } from './json.ts';
 import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -10,18 +9,15 @@ export async function openEventTown(database: Parameters<typeof openTown>[0]) {
   const town = await openTown(database, { seeds: [...SMALL, ...PEOPLE] });
   const [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
   const deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
-  const saved = await admin.ask(
-    'event/eventcategory/submit',
-    json({
-      categoryName: '噪声扰民',
-      categoryCode: 'T01',
-      eventType: '02',
-      defaultLevel: '04',
-      handleHours: 48,
-      acceptHours: 2,
-      sort: 1,
-    }),
-  );
+  const saved = await admin.post('event/eventcategory/submit', {
+    categoryName: '噪声扰民',
+    categoryCode: 'T01',
+    eventType: '02',
+    defaultLevel: '04',
+    handleHours: 48,
+    acceptHours: 2,
+    sort: 1,
+  });
   const base = {
     eventTitle: '夜间施工噪声',
     categoryId: (saved.body.data as { id: string }).id,

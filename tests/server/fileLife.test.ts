@@ -28,7 +28,7 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
     expect(await found()).toEqual([200, 200, 200]);
     const { body } = await town.manager.ask('blade-desk/recycle/page?path=source/roadinfo&size=5');
     const [removal] = (body.data as { records: { id: string }[] }).records;
-    const purged = await town.manager.ask(`blade-desk/recycle/purge?id=${removal?.id ?? ''}`, { method: 'POST' });
+    const purged = await town.manager.post(`blade-desk/recycle/purge?id=${removal?.id ?? ''}`);
     expect(purged.body.data).toEqual({ purged: 1 });
     expect(await found()).toEqual([404, 404, 200]);
     await runJob(town, 'file-removal');
@@ -40,11 +40,10 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
   it('stay with their records when their attachment is removed, which is not destroyed while it is used', async () => {
     const address = await uploadFile(town.admin, 'attached');
     const id = await town.add(address);
-    const { rows } = await town.db.query<{ id: string }>(
-      'select id::text as id from blade_resource_attach where link = $1',
-      [storedAddress(address)],
-    );
-    await town.admin.ask(`blade-resource/attach/remove?ids=${rows[0]?.id ?? ''}`, { method: 'POST' });
+    const attachment = await town.text('select id::text as id from blade_resource_attach where link = $1', [
+      storedAddress(address),
+    ]);
+    await town.admin.post(`blade-resource/attach/remove?ids=${attachment}`);
     expect(await town.status(address)).toBe(200);
     const destroy = async (file: string) => {
       const known = { resources: await loadResources(), now: town.now };
@@ -83,10 +82,10 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
     const name = (address?: string) => String(address).replace('/files/', '');
     const attachment = async (address?: string) =>
       (
-        await town.db.query<{ is: number }>('select is_deleted as is from blade_resource_attach where name = $1', [
+        await town.rows<{ is: number }>('select is_deleted as is from blade_resource_attach where name = $1', [
           name(address),
         ])
-      ).rows.map((row) => row.is);
+      ).map((row) => row.is);
     const rounds = async () => {
       for (const job of ['unheld-files', 'file-removal']) await runJob(town, job);
     };

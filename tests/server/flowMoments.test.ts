@@ -35,7 +35,7 @@ describe.each(oneTestDatabase())('moments without a zone in a process on $name',
   it.each(zones)('are due at noon in the town, on a server in %s', async (zone) => {
     process.env.TZ = zone;
     const { processInstanceId } = await at.started(await at.deployed(dueFile));
-    const { rows } = await at.town.db.query<{ due: string }>(
+    const rows = await at.town.rows<{ due: string }>(
       "select to_char(due at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from wf_task where instance_id = $1",
       [processInstanceId],
     );

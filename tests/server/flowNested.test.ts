@@ -54,13 +54,11 @@ describe.each(testDatabases())('processes with parts in parts on $name', (databa
     return at.town.db.tx((sql) => startProcess(sql, { definitionId, variables: { ...variables } }, context));
   };
   const open = async (instance: string) =>
-    (
-      await at.town.db.query<{ id: string; name: string; assignee: string }>(
-        `select id::text as id, name, assignee::text as assignee
+    await at.town.rows<{ id: string; name: string; assignee: string }>(
+      `select id::text as id, name, assignee::text as assignee
           from wf_task where instance_id = $1 and end_time is null order by id`,
-        [instance],
-      )
-    ).rows;
+      [instance],
+    );
   const done = async ({ id, assignee }: { id: string; assignee: string }) => {
     const context = jobContext(at.parts);
     const person = { ...context.person, userId: assignee } as NonNullable<typeof context.person>;
@@ -68,13 +66,13 @@ describe.each(testDatabases())('processes with parts in parts on $name', (databa
   };
   const statusOf = async (instance: string) =>
     (
-      await at.town.db.query<{ status: string; openLines: number }>(
+      await at.town.rows<{ status: string; openLines: number }>(
         `select status, (select count(*)::int from wf_hist h where h.instance_id = i.id and h.end_time is null)
             as "openLines"
           from wf_instance i where i.id = $1`,
         [instance],
       )
-    ).rows[0];
+    )[0];
   const incidentOf = async (instance: string) =>
     ((await at.rows('admin', `follow/list?processInstanceId=${instance}`))[0] as Row).incident;
 
@@ -91,7 +89,7 @@ describe.each(testDatabases())('processes with parts in parts on $name', (databa
     await done(last ?? { id: '', assignee: '' });
     expect(await open(instance)).toEqual([]);
     expect(await statusOf(instance)).toEqual({ status: 'finished', openLines: 0 });
-    const { rows } = await at.town.db.query(
+    const rows = await at.town.rows(
       'select outcome, count(*)::int as n from wf_task where instance_id = $1 group by 1',
       [instance],
     );

@@ -3,7 +3,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it, vi } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import type { Row } from './flowTown.ts';
-import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
 const post = { method: 'POST' } as const;
@@ -12,8 +11,10 @@ describe.each(oneTestDatabase())('tasks on $name', (database) => {
   const at = flowTownOf(database, { quirks: true });
 
   const sequence = async (instance: string) => {
-    const { flow: lines } = (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${instance}`))
-      .body.data as { flow: Row[] };
+    const { flow: lines } = await at
+      .who('staff')
+      .ask(`blade-flow/process/model-view?processInstanceId=${instance}`)
+      .data<{ flow: Row[] }>();
     return lines
       .map(
         ({ historyActivityId, historyActivityType, endTime }) =>
@@ -27,16 +28,16 @@ describe.each(oneTestDatabase())('tasks on $name', (database) => {
     const state = (value: string, account = 'admin') =>
       at.who(account).ask(`blade-flow/follow/change-state?state=${value}&processInstanceId=${processInstanceId}`, post);
     const first = await at.one('staff', 'todo-list', processInstanceId);
-    expect((await state('suspend', 'staff')).body.msg).toContain('没有这项操作的权限');
+    expect(await state('suspend', 'staff').msg()).toContain('没有这项操作的权限');
     const actions = async () =>
-      (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`)).body.data;
+      await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`).data();
     expect(await actions()).toMatchObject({ task: { taskId: first.taskId }, isSuspended: false });
-    expect((await state('suspend')).status).toBe(200);
+    expect(await state('suspend').status()).toBe(200);
     expect(await actions()).toMatchObject({ task: null, actions: [], isSuspended: true });
     expect((await at.complete('staff', first)).body).toMatchObject({ code: 409, msg: '流程已挂起，激活后才能办理' });
     expect(await at.mine('staff', 'todo-list', processInstanceId)).toEqual([]);
     await state('active');
-    expect((await at.complete('staff', first)).status).toBe(200);
+    expect(await at.complete('staff', first).status()).toBe(200);
     const next = await at.one('community', 'claim-list', processInstanceId);
     await state('suspend');
     expect((await at.claim('community', next.taskId)).body.code).toBe(409);
@@ -70,7 +71,7 @@ describe.each(oneTestDatabase())('tasks on $name', (database) => {
     );
     const taken = await at.started(definition);
     await at.apply(taken.processInstanceId);
-    await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }));
+    await at.who('staff').post('blade-flow/task/withdraw', { processInstanceId: taken.processInstanceId });
     expect(await sequence(taken.processInstanceId)).toBe(`${begun}]`);
   });
 
@@ -86,7 +87,7 @@ describe.each(oneTestDatabase())('tasks on $name', (database) => {
     const { processInstanceId } = await at.started(await at.deployed(xml));
     const messages = async () => {
       const path = `blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`;
-      const lines = (await at.who('community').ask(path)).body.data as Row[];
+      const lines = await at.who('community').ask(path).data<Row[]>();
       return lines.map(({ historyActivityType, taskName }) => historyActivityType ?? taskName);
     };
     await at.complete('community', await at.one('community', 'todo-list', processInstanceId));
@@ -118,7 +119,7 @@ describe.each(oneTestDatabase())('tasks on $name', (database) => {
       const isOffered = (account: string) =>
         at.mine(account, 'claim-list', processInstanceId).then((rows) => rows.length === 1);
       expect(
-        (await at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, post)).status,
+        await at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, post).status(),
       ).toBe(200);
       const reminded = (
         await db.query<{ id: string }>(
@@ -155,7 +156,7 @@ describe.each(oneTestDatabase())('tasks on $name', (database) => {
     expect(await at.one('community', 'todo-list', processInstanceId)).toBeDefined();
     const heard: string[] = [];
     const stop = await at.town.db.listen('inbox', (whose) => void heard.push(whose));
-    expect((await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId }))).status).toBe(200);
+    expect(await at.who('staff').post('blade-flow/task/withdraw', { processInstanceId }).status()).toBe(200);
     await vi.waitFor(() => expect(heard).toEqual([at.idOf('community')]));
     stop();
     expect(await at.mine('community', 'todo-list', processInstanceId)).toEqual([]);

@@ -1,14 +1,12 @@
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { type Town, openTown } from './openTown.ts';
 
 describe.each(oneTestDatabase())('what people may not do to others on $name', (database) => {
   let town: Town;
   beforeAll(async () => void (town = await openTown(database)), 180_000);
   afterAll(() => town?.db.close());
-  const ids = async (sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<{ id: string }>(sql, params)).rows.map(({ id }) => id);
+  const ids = async (sql: string, params: readonly unknown[] = []) => await town.texts(sql, params);
 
   it('a grid member moves nobody into a grid that is not theirs', async () => {
     const member = await town.visit('gridmember');
@@ -23,13 +21,13 @@ describe.each(oneTestDatabase())('what people may not do to others on $name', (d
     );
     const gridOf = async () => ids('select gridding_id::text as id from source_populationinfo where id = $1', [person]);
     const before = await gridOf();
-    const moved = await member.ask('source/populationinfo/submit', json({ id: person, griddingId: foreign }));
+    const moved = await member.post('source/populationinfo/submit', { id: person, griddingId: foreign });
     expect([moved.status, await gridOf()]).toEqual([400, before]);
     expect(moved.body.msg).toContain('不能把记录移到您看不到的网格');
-    const kept = await member.ask('source/populationinfo/submit', json({ id: person, remark: '已走访' }));
+    const kept = await member.post('source/populationinfo/submit', { id: person, remark: '已走访' });
     expect(kept.status).toBe(200);
     const admin = await town.visit('admin');
-    const allowed = await admin.ask('source/populationinfo/submit', json({ id: person, griddingId: foreign }));
+    const allowed = await admin.post('source/populationinfo/submit', { id: person, griddingId: foreign });
     expect([allowed.status, await gridOf()]).toEqual([200, [foreign]]);
   });
 
@@ -51,7 +49,7 @@ describe.each(oneTestDatabase())('what people may not do to others on $name', (d
       source: '测试',
       sensitivity: 'internal',
     };
-    const answer = await admin.ask('systemset/baseMap/submit', json({ ...map, mapName: tileUrl.slice(0, 30) }));
+    const answer = await admin.post('systemset/baseMap/submit', { ...map, mapName: tileUrl.slice(0, 30) });
     expect([answer.status, answer.body.msg]).toEqual([status, expect.anything()]);
   });
 });

@@ -54,7 +54,7 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
   afterAll(() => town?.db.close());
 
   const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows[0];
+    (await town.rows<T>(sql, params))[0];
   /** What calls would have changed: what is noted of writes, who is signed in, what roles may do. */
   const state = async () =>
     one(
@@ -99,17 +99,17 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
       return (body.data as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)?.id ?? '';
     };
     const third = await town.visit('staff');
-    expect((await here.ask('blade-auth/session/end', json({ id: await idOf(there) }))).status).toBe(200);
-    expect((await there.ask('blade-user/info')).status).toBe(401);
-    expect((await third.ask('blade-user/info')).status).toBe(200);
+    expect(await here.post('blade-auth/session/end', { id: await idOf(there) }).status()).toBe(200);
+    expect(await there.ask('blade-user/info').status()).toBe(401);
+    expect(await third.ask('blade-user/info').status()).toBe(200);
     const given = { id: await idOf(third) };
     const query = new URLSearchParams({ id: await idOf(here) }).toString();
-    const twice = await here.ask(`blade-auth/session/end?${query}`, json(given));
+    const twice = await here.post(`blade-auth/session/end?${query}`, given);
     expect([twice.status, twice.body.msg]).toEqual([400, '参数“id”只能给出一次']);
-    expect((await here.ask('blade-auth/session/end', json({ ...given, all: 1 }))).status).toBe(400);
-    expect((await here.ask('blade-auth/session/end', json({ all: 1 }))).status).toBe(200);
-    expect((await third.ask('blade-user/info')).status).toBe(401);
-    expect((await here.ask('blade-user/info')).status).toBe(200);
+    expect(await here.post('blade-auth/session/end', { ...given, all: 1 }).status()).toBe(400);
+    expect(await here.post('blade-auth/session/end', { all: 1 }).status()).toBe(200);
+    expect(await third.ask('blade-user/info').status()).toBe(401);
+    expect(await here.ask('blade-user/info').status()).toBe(200);
   });
 
   describe('of a grant', () => {
@@ -122,17 +122,16 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
         [id],
       );
     const keysOf = async (id: string) =>
-      (await admin.ask(`blade-system/menu/role-tree-keys?roleIds=${id}`)).body.data as Record<
-        'menu' | 'dataScope' | 'apiScope',
-        string[]
-      >;
+      await admin
+        .ask(`blade-system/menu/role-tree-keys?roleIds=${id}`)
+        .data<Record<'menu' | 'dataScope' | 'apiScope', string[]>>();
 
     it.each(['menuIds', 'dataScopeIds', 'apiScopeIds'])('that %s knows nowhere change no right', async (name) => {
       const id = await roleId();
       const before = await rightsOf(id);
       const { menu, dataScope, apiScope } = await keysOf(id);
       const given = { roleIds: [id], menuIds: menu, dataScopeIds: dataScope, apiScopeIds: apiScope };
-      const { status, body } = await admin.ask('blade-system/role/grant', json({ ...given, [name]: ['1'] }));
+      const { status, body } = await admin.post('blade-system/role/grant', { ...given, [name]: ['1'] });
       expect([status, body.msg]).toEqual([
         400,
         '菜单或权限（编号 1）不存在或已被删除，没有作任何修改，请刷新后重新勾选',
@@ -145,10 +144,12 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
       const before = await rightsOf(id);
       const { menu, dataScope, apiScope } = await keysOf(id);
       const [above = ''] = menu;
-      const { status } = await admin.ask(
-        'blade-system/role/grant',
-        json({ roleIds: [id], menuIds: menu, dataScopeIds: [...dataScope, above], apiScopeIds: [...apiScope, above] }),
-      );
+      const { status } = await admin.post('blade-system/role/grant', {
+        roleIds: [id],
+        menuIds: menu,
+        dataScopeIds: [...dataScope, above],
+        apiScopeIds: [...apiScope, above],
+      });
       expect(status).toBe(200);
       const after = await rightsOf(id);
       expect(after).toMatchObject({ scopes: (before as { scopes: string }).scopes });
@@ -159,7 +160,7 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
         ?.id;
       const shown = async () => one('select count(*)::int as n from sys_topmenu_menu where topmenu_id = $1', [id]);
       const before = await shown();
-      expect((await admin.ask('blade-system/topmenu/grant', json({ topMenuIds: id, menuIds: '1' }))).status).toBe(400);
+      expect(await admin.post('blade-system/topmenu/grant', { topMenuIds: id, menuIds: '1' }).status()).toBe(400);
       expect(await shown()).toEqual(before);
     });
   });

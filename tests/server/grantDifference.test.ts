@@ -5,7 +5,6 @@ import { user } from '@lattice/api/resources/blade-user';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { SMALL } from './smallTown.ts';
@@ -44,24 +43,24 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
 
   beforeAll(async () => {
     at = scopesOf(town, admin);
-    const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
-      `select m.code, m.name, coalesce(p.name, '') as below, m.category
+    const rows = await town.rows<
+      GrantedName & { code: string; category: string }
+    >(`select m.code, m.name, coalesce(p.name, '') as below, m.category
         from blade_system_menu m
         left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
-        where m.is_deleted = 0`,
-    );
+        where m.is_deleted = 0`);
     nameOf = new Map(rows.map((row) => [row.code, row]));
   });
 
   const userOf = async (account: string) =>
-    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
+    await town.text('select id::text as id from blade_user where account = $1', [account]);
   const named = (codes: Iterable<string>) =>
     [...codes].map((code) => `${nameOf.get(code)?.below ?? ''} · ${nameOf.get(code)?.name ?? code}`).toSorted();
   const told = (names: readonly GrantedName[]) => names.map(({ name, below }) => `${below} · ${name}`).toSorted();
 
   const factsOf = async (visitor: Visitor): Promise<Facts> => {
     const nodesOf = async (path: string) =>
-      flat(((await visitor.ask(`blade-system/menu/${path}`)).body.data ?? []) as Node[]);
+      flat(((await visitor.ask(`blade-system/menu/${path}`).data()) ?? []) as Node[]);
     const rows = {} as Facts['rows'];
     const opened: Code[] = [];
     for (const code of CODES) {
@@ -74,7 +73,7 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
               .toSorted()
               .join(' ')
           : null;
-      if ((await visitor.ask(`${REGISTERS[code]}/detail?id=1`)).status !== 403) opened.push(code);
+      if ((await visitor.ask(`${REGISTERS[code]}/detail?id=1`).status()) !== 403) opened.push(code);
     }
     const buttons = (await nodesOf('buttons')).filter((code) => nameOf.get(code)?.category === '2');
     return {
@@ -97,17 +96,15 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     const chance = new Random(process.env.SEED ?? 'difference');
     const pick = <T>(from: readonly T[]): T => from[Math.floor(chance.next() * from.length)] as T;
     const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => chance.next() < share);
-    const { rows: kinds } = await town.db.query<{ kind: string }>(
-      `select route_type as kind
+    const kinds = await town.rows<{ kind: string }>(`select route_type as kind
         from source_roadinfo
         where is_deleted = 0
         group by 1
         order by count(*) desc, 1
-        limit 2`,
-    );
+        limit 2`);
     const [roleId, other] = (await Promise.all(
       ['changed', 'other'].map(async (roleAlias) =>
-        at.idOf(await admin.ask('blade-system/role/submit', json({ roleName: roleAlias, roleAlias, sort: 90 }))),
+        at.idOf(await admin.post('blade-system/role/submit', { roleName: roleAlias, roleAlias, sort: 90 })),
       ),
     )) as [string, string];
     const scopes: string[] = [];
@@ -118,18 +115,15 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     ] as const)
       scopes.push(at.idOf(await at.save({ menuId: await at.menuOf(menu), scopeName: scopeValue, scopeValue })));
     const api = at.idOf(
-      await admin.ask(
-        'blade-system/api-scope/submit',
-        json({
-          menuId: await at.menuOf('campusinfo'),
-          scopeName: '校园列表',
-          resourceCode: 'api_campus',
-          scopePath: '/api/source/campusinfo/page',
-          scopeType: '1',
-        }),
-      ),
+      await admin.post('blade-system/api-scope/submit', {
+        menuId: await at.menuOf('campusinfo'),
+        scopeName: '校园列表',
+        resourceCode: 'api_campus',
+        scopePath: '/api/source/campusinfo/page',
+        scopeType: '1',
+      }),
     );
-    const { rows: menus } = await town.db.query<{ id: string }>(
+    const menus = await town.rows<{ id: string }>(
       String.raw`select id::text as id from blade_system_menu
         where is_deleted = 0 and (code = any($1) or code ~ ('^(' || array_to_string($1, '|') || ')\_')) order by code`,
       [CODES],
@@ -143,7 +137,7 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
       apiScopeIds: some([api], 0.4).join(','),
     });
     const grant = async (given: object) =>
-      expect((await admin.ask('blade-system/role/grant', json(given))).status).toBe(200);
+      expect(await admin.post('blade-system/role/grant', given).status()).toBe(200);
     const people = await Promise.all(
       Object.entries({ gridman: roleId, staff: `${roleId},${other}`, manager: other }).map(
         async ([account, roleIds]) => {
@@ -163,14 +157,14 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
         for (const code of CODES) if (before[n]?.rows[code] !== null) used.add(`${account} ${code} view`);
         const [id] = (before[n]?.rows.roadinfo ?? '').split(' ');
         if (id !== undefined && id !== '' && before[n]?.buttons.has('roadinfo_edit') === true) {
-          const { status } = await visitor.ask('source/roadinfo/submit', json({ id, remark: `${round}` }));
+          const { status } = await visitor.post('source/roadinfo/submit', { id, remark: `${round}` });
           if (status === 200) used.add(`${account} roadinfo edit`);
         }
       }
       await town.flushLogs();
       const given = chance.next() < 0.2 ? { ...random(roleId), roleIds: other } : random(roleId);
       const asked = pick([given.roleIds]);
-      const answer = await admin.ask('blade-system/role/grant-difference', json(given));
+      const answer = await admin.post('blade-system/role/grant-difference', given);
       expect([answer.status, answer.body.msg]).toEqual([200, expect.anything()]);
       const said = answer.body.data as GrantDifference;
       expect(await Promise.all(people.map(async ({ visitor }) => factsOf(visitor)))).toEqual(before);

@@ -2,7 +2,6 @@ import type { Page } from '@lattice/api/call';
 import { mask } from '@lattice/api/mask';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { townOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('guards on $name', (database) => {
@@ -42,9 +41,9 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
     const id = await town.text(
       'select id::text as v from source_populationinfo where is_deleted = 0 order by id limit 1',
     );
-    expect((await staff.ask(`source/populationinfo/detail?id=${id}`)).status).toBe(200);
+    expect(await staff.ask(`source/populationinfo/detail?id=${id}`).status()).toBe(200);
     const body = { id, field: 'phone', reason: '核实居住情况' };
-    expect((await staff.ask('source/populationinfo/reveal', json(body))).status).toBe(403);
+    expect(await staff.post('source/populationinfo/reveal', body).status()).toBe(403);
   });
 
   it('show merchants the shop that they manage, with its goods and exchanges, and no other', async () => {
@@ -60,9 +59,7 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
       ['project/marketGoods', 'marketId'],
       ['project/exchangeRecord', 'marketId'],
     ] as const) {
-      const { records, total } = (await merchant.ask(`${path}/page?size=200`)).body.data as Page<
-        Record<string, string>
-      >;
+      const { records, total } = await merchant.ask(`${path}/page?size=200`).data<Page<Record<string, string>>>();
       expect([path, [...new Set(records.map((row) => row[name]))], total > 0]).toEqual([path, [own], true]);
     }
     const foreign = await town.text(
@@ -71,28 +68,26 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
         where market_id <> $1 and status = '0' and is_deleted = 0 limit 1`,
       [own],
     );
-    expect((await merchant.ask(`project/exchangeRecord/detail?id=${foreign}`)).status).toBe(400);
-    const { status, body } = await merchant.ask('project/exchangeRecord/submit', json({ id: foreign, status: '1' }));
+    expect(await merchant.ask(`project/exchangeRecord/detail?id=${foreign}`).status()).toBe(400);
+    const { status, body } = await merchant.post('project/exchangeRecord/submit', { id: foreign, status: '1' });
     expect([status, body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
     const reveal = { id: foreign, field: 'phone', reason: '核实领取人' };
-    expect((await merchant.ask('project/exchangeRecord/reveal', json(reveal))).status).toBe(400);
+    expect(await merchant.post('project/exchangeRecord/reveal', reveal).status()).toBe(400);
   });
 
   it('mask in opinions whom the event masks', async () => {
-    const { rows } = await town.db.query<{ id: string; name: string }>(
-      `select e.id::text as id, e.party_name as name
+    const rows = await town.rows<{ id: string; name: string }>(`select e.id::text as id, e.party_name as name
         from event_event e
         join event_eventprocess p on p.event_id = e.id
         where length(e.party_name) > 1 and position(e.party_name in p.opinion) > 0 and e.is_deleted = 0
           and e.event_status <> '0'
-        order by e.id limit 1`,
-    );
+        order by e.id limit 1`);
     const [{ id, name }] = rows as [{ id: string; name: string }];
     const opinions = async (account: string) =>
       (
-        (await (await town.visit(account)).ask(`event/event/detail?id=${id}`)).body.data as {
+        await (await town.visit(account)).ask(`event/event/detail?id=${id}`).data<{
           processes: { opinion: string }[];
-        }
+        }>()
       ).processes
         .map(({ opinion }) => opinion)
         .join();
@@ -110,11 +105,11 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
         order by code desc limit 1`,
       ['5'],
     );
-    const stored = (await admin.ask(`blade-system/region/detail?code=${code}`)).body.data as Record<string, unknown>;
+    const stored = await admin.ask(`blade-system/region/detail?code=${code}`).data<Record<string, unknown>>();
     const { id: _id, rev: _rev, ...row } = stored;
-    const saved = await admin.ask('blade-system/region/submit', json({ ...row, name: '改名村' }));
+    const saved = await admin.post('blade-system/region/submit', { ...row, name: '改名村' });
     expect([saved.status, saved.body.data]).toEqual([200, expect.objectContaining({ id: stored.id })]);
-    expect((await admin.ask(`blade-system/region/detail?code=${code}`)).body.data).toMatchObject({
+    expect(await admin.ask(`blade-system/region/detail?code=${code}`).data()).toMatchObject({
       id: stored.id,
       name: '改名村',
     });
@@ -128,8 +123,8 @@ describe.each(oneTestDatabase())('guards on $name', (database) => {
     );
     town.pass(2);
     const window = await town.visit('window');
-    expect((await window.ask('blade-system/region/submit', json({ ...row, name: '再改' }))).status).toBe(403);
-    const added = await window.ask('blade-system/region/submit', json({ ...row, code: '980102101999', name: '新村' }));
+    expect(await window.post('blade-system/region/submit', { ...row, name: '再改' }).status()).toBe(403);
+    const added = await window.post('blade-system/region/submit', { ...row, code: '980102101999', name: '新村' });
     expect([added.status, added.body.msg]).toEqual([200, '操作成功']);
   });
 });

@@ -2,16 +2,14 @@ import type { DormantAccount, Duty } from '@lattice/api/accountCalls';
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
   const town = townOf(database);
   const admin = visitorOf(town, 'admin');
-  const dutiesOf = async (userId: string) =>
-    (await admin.ask(`blade-user/duties?userId=${userId}`)).body.data as Duty[];
+  const dutiesOf = async (userId: string) => await admin.ask(`blade-user/duties?userId=${userId}`).data<Duty[]>();
   const handOver = (userId: string, receivers: Record<string, string>, close = 1, who = admin) =>
-    who.ask('blade-user/hand-over', json({ userId, receivers, close }));
+    who.post('blade-user/hand-over', { userId, receivers, close });
 
   it('hands over events, tasks and grids in one go, and the account is closed', async () => {
     const leaver = await town.idOf('gridmember');
@@ -67,7 +65,7 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
     ).toEqual(expect.arrayContaining(grids));
     expect(await town.texts('select status as v from blade_user where id = $1', [leaver])).toEqual(['3']);
     expect(await town.texts('select work_state as v from grid_gridmember where id = $1', [member])).toEqual(['3']);
-    expect((await visitor.ask('blade-user/info')).status).toBe(401);
+    expect(await visitor.ask('blade-user/info').status()).toBe(401);
     expect(
       await town.texts("select count(*)::text as v from sys_audit where action = 'hand-over' and path = 'blade-user'"),
     ).toEqual(['1']);
@@ -75,7 +73,7 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
 
   it('is for people who may change accounts', async () => {
     const staff = await town.visit('staff');
-    expect((await handOver(await town.idOf('gridman'), {}, 1, staff)).status).toBe(403);
+    expect(await handOver(await town.idOf('gridman'), {}, 1, staff).status()).toBe(403);
     const lower = await handOver(await town.idOf('leader'), {}, 1, await town.visit('sysadmin'));
     expect([lower.status, lower.body.msg]).toEqual([400, expect.stringContaining('不能由您办理')]);
     const own = await handOver(await town.idOf('admin'), {});
@@ -85,21 +83,19 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
   it('shows where somebody is signed in, and signs them out', async () => {
     const leader = await town.visit('leader');
     const userId = await town.idOf('leader');
-    const sessions = (await admin.ask(`blade-user/sessions?userId=${userId}`)).body.data as OpenSession[];
+    const sessions = await admin.ask(`blade-user/sessions?userId=${userId}`).data<OpenSession[]>();
     expect(sessions).toHaveLength(1);
     const end = (id: string) =>
-      admin.ask(`blade-user/end-sessions?userId=${userId}&id=${id}`, { method: 'POST' }).then(({ status }) => status);
+      admin.post(`blade-user/end-sessions?userId=${userId}&id=${id}`).then(({ status }) => status);
     expect(await end(sessions[0]?.id ?? '')).toBe(200);
     expect(await end(sessions[0]?.id ?? '')).toBe(400);
-    expect((await leader.ask('blade-user/info')).status).toBe(401);
+    expect(await leader.ask('blade-user/info').status()).toBe(401);
   });
 
   it('finds accounts that nobody uses', async () => {
     await town.db.query("update blade_user set create_time = now() - interval '100 days' where account = 'finance'");
     const names = async (days: number) =>
-      ((await admin.ask(`blade-user/dormant?days=${days}`)).body.data as DormantAccount[]).map(
-        ({ account }) => account,
-      );
+      (await admin.ask(`blade-user/dormant?days=${days}`).data<DormantAccount[]>()).map(({ account }) => account);
     expect(await names(90)).toContain('finance');
     expect(await names(90)).not.toContain('admin');
     expect(await names(120)).not.toContain('finance');

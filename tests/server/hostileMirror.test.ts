@@ -3,7 +3,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { cleanHtml } from '@lattice/server/table/write/cleanHtml';
 import { describe, expect, it } from 'vitest';
 import { hostileDocuments } from '../../packages/ui/src/fixtures/hostileDocuments.ts';
-import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -17,10 +16,13 @@ describe.each(oneTestDatabase())('hostile documents on $name', (database) => {
     const made = await make('cms/article', { articleType: '1', content: '<p>一</p>' });
     const { categoryId, articleType, deptId } = await admin.client(article).detail(made);
     for (const [at, text] of hostileDocuments.entries()) {
-      const { status, body } = await admin.ask(
-        'cms/article/submit',
-        json({ categoryId, articleType, deptId, title: text, content: `<p>第 ${at + 1} 份</p>${text}` }),
-      );
+      const { status, body } = await admin.post('cms/article/submit', {
+        categoryId,
+        articleType,
+        deptId,
+        title: text,
+        content: `<p>第 ${at + 1} 份</p>${text}`,
+      });
       expect([text, status]).toEqual([text, 200]);
       expect(body.msg).toMatch(/^操作成功；已移除不允许的内容：/);
       const { id } = body.data as { id: string };

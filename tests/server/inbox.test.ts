@@ -64,7 +64,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
       ((await visitor.client(inbox).list()).banners ?? []).map((one) => one.id);
     expect(await titles(staff)).toContain('只给一人的通知');
     expect(await titles(other)).not.toContain('只给一人的通知');
-    expect((await other.ask(`blade-desk/inbox/content?kind=notice&id=${id}`)).status).toBe(400);
+    expect(await other.ask(`blade-desk/inbox/content?kind=notice&id=${id}`).status()).toBe(400);
     expect([await banners(staff), await banners(other)]).toEqual([[id], []]);
     const keeper = noticeCalls(admin.transport);
     expect(await readersOf(admin.transport, notice.path, id)).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
     expect(await readersOf(admin.transport, notice.path, id)).toMatchObject({ total: 1, read: 1 });
     await staff.client(inbox).closeBanner({ id });
     expect(await banners(staff)).toEqual([]);
-    expect((await staff.ask(`blade-desk/notice/readers?id=${id}`)).status).toBe(403);
+    expect(await staff.ask(`blade-desk/notice/readers?id=${id}`).status()).toBe(403);
   });
 
   it('closes the stream with the session', async () => {
@@ -103,7 +103,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
   });
 
   it('counts what waits as the list of to-dos does, read or not', async () => {
-    const { total } = (await admin.ask('blade-desk/dashboard/todos')).body.data as { total: number };
+    const { total } = await admin.ask('blade-desk/dashboard/todos').data<{ total: number }>();
     const before = await admin.client(inbox).list();
     expect(before.unread.mail).toBe(total);
     await admin.client(inbox).read({ kind: 'mail', all: 1 });

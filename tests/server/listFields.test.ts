@@ -88,8 +88,8 @@ describe.each(oneTestDatabase())('a list that is asked for some fields on $name'
 
   it('counts by nothing that is hidden, and by no list of a handler', async () => {
     for (const by of ['reporterPhone', 'eventNo', 'nothing', ''])
-      expect((await admin.ask(`event/event/counts?by=${by}`)).status).toBe(400);
-    expect((await admin.ask('grid/gridmember/counts?by=workState')).body.data).toBeNull();
+      expect(await admin.ask(`event/event/counts?by=${by}`).status()).toBe(400);
+    expect(await admin.ask('grid/gridmember/counts?by=workState').data()).toBeNull();
     const filtered = await admin.ask('grid/gridmember/counts?by=workState&current=1&size=1');
     expect(filtered.body).toMatchObject({ code: 200, data: null });
   });

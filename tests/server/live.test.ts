@@ -24,7 +24,7 @@ describe.each(oneTestDatabase())('what a form shows while its fields are typed, 
     const { records } = body.data as { records: { id: string }[] };
     expect(records.length).toBeGreaterThan(0);
     for (const { id } of records) {
-      const row = (await admin.ask(`${path}/detail?id=${id}`)).body.data as Record<string, unknown>;
+      const row = await admin.ask(`${path}/detail?id=${id}`).data<Record<string, unknown>>();
       expect([id, liveValue(how, row, today)]).toEqual([id, row[name]]);
     }
   });

@@ -12,7 +12,6 @@ import { hasTable } from '@lattice/server/table/table';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
 import { townOf, visitorOf } from './townOf.ts';
-import { json } from './json.ts';
 
 const resources = await loadResources();
 const mapped = [...resources.values()].filter((one) => hasTable(one) && hasMap(one)).map(({ path }) => [path] as const);
@@ -33,7 +32,7 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
     return body.data as MapAnswer;
   };
   const totalOf = async (visitor: Visitor, path: string, query = '') =>
-    ((await visitor.ask(`${path}/page?size=1&${query}`)).body.data as { total: number }).total;
+    (await visitor.ask(`${path}/page?size=1&${query}`).data<{ total: number }>()).total;
 
   it.each(mapped)('%s tells where its rows stand, and the same in a box', async (path) => {
     const whole = await ask(admin, path);
@@ -51,7 +50,7 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
   it.each(['gridmember', 'dispatcher'])('shows %s the rows of the own list alone', async (account) => {
     const visitor = await town.visit(account);
     const { points = [] } = await ask(visitor, 'event/event', `zoom=18&box=${CHINA}`);
-    const rows = (await visitor.ask('event/event/page?size=200')).body.data as { records: { id: string }[] };
+    const rows = await visitor.ask('event/event/page?size=200').data<{ records: { id: string }[] }>();
     const seen = new Set(rows.records.map(({ id }) => id));
     expect(points.length).toBeGreaterThan(0);
     for (const { id } of points) expect(seen.has(id)).toBe(true);
@@ -72,9 +71,9 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
 
   it('masks what the list masks', async () => {
     const { points = [] } = await ask(admin, 'source/houseinfo', `zoom=18&box=${CHINA}`);
-    const rows = (await admin.ask('source/houseinfo/page?size=200')).body.data as {
+    const rows = await admin.ask('source/houseinfo/page?size=200').data<{
       records: { id: string; houseNo: string }[];
-    };
+    }>();
     const names = new Map(rows.records.map(({ id, houseNo }) => [id, houseNo]));
     const named = points.filter(({ id }) => names.has(id));
     for (const { id, title } of named) expect(names.get(id)?.startsWith(title)).toBe(true);
@@ -92,7 +91,7 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
         expect(by).toBeUndefined();
       }
     }
-    const rows = (await staff.ask('source/populationinfo/page?size=1')).body.data as { records: { id: string }[] };
+    const rows = await staff.ask('source/populationinfo/page?size=1').data<{ records: { id: string }[] }>();
     const one = await ask(staff, 'source/populationinfo', `id=${rows.records[0]?.id ?? ''}&zoom=18&box=${CHINA}`);
     expect(one).toMatchObject({ total: 0, cells: [] });
     expect((await ask(staff, 'source/populationinfo', `id=${rows.records[0]?.id ?? ''}`)).extent).toBeNull();
@@ -113,12 +112,9 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
 
   it('puts on record who looks at single people', async () => {
     const noted = async () =>
-      (
-        await town.one<{ n: number }>(
-          "select count(*)::int as n from sys_audit where action = 'map' and path = 'source/populationinfo'",
-          [],
-        )
-      )?.n ?? 0;
+      await town.number(
+        "select count(*)::int as n from sys_audit where action = 'map' and path = 'source/populationinfo'",
+      );
     const before = await noted();
     const { points = [] } = await ask(admin, 'source/populationinfo', `zoom=18&box=${CHINA}`);
     expect((await noted()) - before).toBe(points.length > 0 ? 1 : 0);
@@ -126,7 +122,7 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
 
   it('is closed to who may not see the list', async () => {
     const merchant = await town.visit('merchant');
-    expect((await merchant.ask(`source/populationinfo/map?box=${CHINA}`)).status).toBe(403);
+    expect(await merchant.ask(`source/populationinfo/map?box=${CHINA}`).status()).toBe(403);
   });
 
   it.each([
@@ -143,13 +139,13 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
     '1,2,3,4,5',
     '%00,1,2,3',
   ])('refuses the box %s', async (box) => {
-    expect((await admin.ask(`event/event/map?box=${encodeURIComponent(box)}`)).status).toBe(400);
+    expect(await admin.ask(`event/event/map?box=${encodeURIComponent(box)}`).status()).toBe(400);
   });
 
   it.each(['zoom=23', 'zoom=-1', 'zoom=1.5', 'zoom=x', 'nothing=1', 'eventStatus_drop=1'])(
     'refuses %s',
     async (query) => {
-      expect((await admin.ask(`event/event/map?box=${CHINA}&${query}`)).status).toBe(400);
+      expect(await admin.ask(`event/event/map?box=${CHINA}&${query}`).status()).toBe(400);
     },
   );
 
@@ -178,11 +174,15 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
   });
 
   it('has base maps with checked addresses, offered to everybody, to whose hosts alone pages may go', async () => {
-    const submit = async (visitor: Visitor, row: Readonly<Record<string, unknown>>) =>
-      visitor.ask(
-        'systemset/baseMap/submit',
-        json({ kind: 'tiles', system: 'GCJ02', minZoom: 3, maxZoom: 18, source: '测绘院', ...row }),
-      );
+    const submit = (visitor: Visitor, row: Readonly<Record<string, unknown>>) =>
+      visitor.post('systemset/baseMap/submit', {
+        kind: 'tiles',
+        system: 'GCJ02',
+        minZoom: 3,
+        maxZoom: 18,
+        source: '测绘院',
+        ...row,
+      });
     const tiles = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1';
     for (const tileUrl of [
       'ftp://tiles.example/{z}/{x}/{y}',
@@ -192,18 +192,18 @@ describe.each(testDatabases())('the map of a list on $name', (database) => {
       "https://tiles.example/{z}/{x}/{y}; script-src 'unsafe-inline'",
       'https://tiles.example/{z}/{x}',
     ])
-      expect([tileUrl, (await submit(admin, { mapName: '错', tileUrl, sensitivity: 'public' })).status]).toEqual([
+      expect([tileUrl, await submit(admin, { mapName: '错', tileUrl, sensitivity: 'public' }).status()]).toEqual([
         tileUrl,
         400,
       ]);
     const kept = { mapName: '影像', tileUrl: tiles, sensitivity: 'public', isEnabled: 1, isDefault: 0 };
-    expect((await submit(admin, { ...kept, validUntil: '2020-01-01', mapName: '旧' })).status).toBe(200);
-    expect((await submit(admin, kept)).status).toBe(200);
+    expect(await submit(admin, { ...kept, validUntil: '2020-01-01', mapName: '旧' }).status()).toBe(200);
+    expect(await submit(admin, kept).status()).toBe(200);
     const file = { kind: 'pmtiles', fileUrl: '/maps/town.pmtiles', sensitivity: 'internal', isEnabled: 1, sort: 2 };
-    expect((await submit(admin, { ...file, mapName: '离线' })).status).toBe(200);
+    expect(await submit(admin, { ...file, mapName: '离线' }).status()).toBe(200);
     const member = await town.visit('gridmember');
-    expect((await submit(member, kept)).status).toBe(403);
-    const offered = (await member.ask('systemset/baseMap/offered')).body.data as OfferedMap[];
+    expect(await submit(member, kept).status()).toBe(403);
+    const offered = await member.ask('systemset/baseMap/offered').data<OfferedMap[]>();
     expect(offered.map(({ name, kind }) => [name, kind])).toEqual([
       ['镇域自有底图', 'own'],
       ['影像', 'tiles'],

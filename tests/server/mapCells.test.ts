@@ -35,12 +35,10 @@ describe.each(testDatabases())('the map of a large register on $name', (database
     await town.db.query('analyze source_populationinfo', []);
     const box = '113.5,34.6,113.65,34.7';
     const countedIn = async ([west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
-      (
-        await town.one<{ n: number }>(
-          'select count(*)::int as n from source_houseinfo where lng between $1 and $2 and lat between $3 and $4',
-          [west, east, south, north],
-        )
-      )?.n ?? 0;
+      await town.number(
+        'select count(*)::int as n from source_houseinfo where lng between $1 and $2 and lat between $3 and $4',
+        [west, east, south, north],
+      );
     const whole = await ask(admin, 'source/houseinfo');
     const all = await ask(admin, 'source/houseinfo', `zoom=8&box=${CHINA}`);
     expect([whole.placed, all.total]).toEqual([all.total, await countedIn([73, 18, 135, 54])]);
@@ -76,19 +74,17 @@ describe.each(testDatabases())('the map of a large register on $name', (database
 
   it('names the few rows of one grid among many of others, and new ones at once', async () => {
     const member = await town.visit('gridmember');
-    const { rows } = await town.db.query<{ id: string }>(
-      `select l.gridding_id::text as id
+    const grid = await town.text(`select l.gridding_id::text as id
         from grid_gridmemberintermediate l
           join grid_gridmember m on m.id = l.grid_member_id
           join blade_user u on u.id = m.user_id
         where u.account = 'gridmember' and l.is_current = 1 and l.is_deleted = 0
-        limit 1`,
-    );
+        limit 1`);
     const add = async (id: string) =>
       town.db.query(
         `insert into source_houseinfo (id, tenant_id, house_no, house_status, gridding_id, lng, lat)
          values ($1::bigint, '000000', '新' || $1::text, '1', $2, 113.5502, 34.6202)`,
-        [id, rows[0]?.id],
+        [id, grid],
       );
     await add('7200000000000020001');
     const box = 'zoom=18&box=113.55015,34.62015,113.55025,34.62025';

@@ -73,7 +73,7 @@ describe.each(oneTestDatabase())('masked values that come back, on $name', (data
       JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
     ]);
     leader = await town.visit('leader');
-    const { rows } = await town.db.query<{ code: string; keys: string }>(
+    const rows = await town.rows<{ code: string; keys: string }>(
       "select code, string_agg(dict_key, ',') as keys from blade_system_dict where dict_key <> '-1' group by code",
     );
     const ids = new Map<string, string[]>();

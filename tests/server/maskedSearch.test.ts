@@ -39,7 +39,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
   const ask = (query: Readonly<Record<string, string>>, visitor = gridman) =>
     visitor.ask(`source/roadinfo/page?${new URLSearchParams({ size: '200', routeName: '遮盖样本', ...query })}`);
   const found = async (query: Readonly<Record<string, string>>, visitor = gridman) =>
-    ((await ask(query, visitor)).body.data as { records: { remark: string }[] }).records
+    (await ask(query, visitor).data<{ records: { remark: string }[] }>()).records
       .map(({ remark }) => Number(remark))
       .toSorted((one, other) => one - other);
   const where = (join: 'and' | 'or', ...conditions: readonly [field: string, operator: string, value: string][]) => ({
@@ -50,12 +50,12 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
   });
 
   beforeAll(async () => {
-    const { rows } = await town.db.query<{ id: string }>('select id::text as id from grid_grid order by id limit 1');
+    const id = await town.text('select id::text as id from grid_grid order by id limit 1');
     for (const [at, [personName, cardNo, mobile, home, illness]] of persons.entries())
       await town.db.query(
         `insert into source_roadinfo (id, route_name, remark, gridding_id, person_name, card_no, mobile, home, illness)
          values ($1, '遮盖样本', $2, $3, $4, $5, $6, $7, $8)`,
-        [String(900 + at), String(at), rows[0]?.id ?? null, personName, cardNo, mobile, home, illness],
+        [String(900 + at), String(at), id ?? null, personName, cardNo, mobile, home, illness],
       );
   });
 
@@ -101,11 +101,11 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
     ['many whole numbers at once', where('and', ['cardNo', 'in', '980102199001011230,980102199001021237'])],
     ['many conditions', where('or', ['mobile', 'equal', '13800001234'], ['mobile', 'equal', '13900001234'])],
   ])('refuses %s', async (_, query) => {
-    expect((await ask(query)).status).toBe(400);
+    expect(await ask(query).status()).toBe(400);
   });
 
   it('says in words what is needed', async () => {
-    expect((await ask({ cardNo: '9801021' })).body.msg).toBe('“证件号码”已部分隐藏，请输入完整号码，或最后四位');
+    expect(await ask({ cardNo: '9801021' }).msg()).toBe('“证件号码”已部分隐藏，请输入完整号码，或最后四位');
   });
 
   /** Everything that a list tells: which rows, in which order, or that it refuses. */

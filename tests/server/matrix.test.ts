@@ -56,7 +56,7 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
     codes = new Set(menus);
     for (const [alias, account] of accounts) {
       visitors.set(alias, await town.visit(account));
-      const { rows: known } = await town.db.query<{ id: string; role: string }>(
+      const known = await town.rows<{ id: string; role: string }>(
         'select id::text as id, role_id as role from blade_user where account = $1',
         [account],
       );
@@ -75,14 +75,12 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
     }
     for (const register of registers) {
       const { name } = tableOf(register);
-      const { rows: removed } = await town.db.query<{ id: string }>(
-        `update ${name}
+      const id = await town.text(`update ${name}
           set is_deleted = 1
           where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
-          returning id::text as id`,
-      );
-      const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
-      rows.set(register.path, { alive, removed: removed[0]?.id });
+          returning id::text as id`);
+      const alive = await town.rows<Stored>(`select * from ${name} where is_deleted = 0`);
+      rows.set(register.path, { alive, removed: id });
     }
   });
 
@@ -172,9 +170,9 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
           alive.filter((row) => !sees(known, register, row)),
         ];
         const total = (
-          (await visitor.ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`)).body.data as {
+          await visitor.ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`).data<{
             total?: number;
-          } | null
+          } | null>()
         )?.total;
         if (total !== seen.length)
           wrong.push(`${register.path}: ${total} rows, expected ${seen.length} of ${alive.length}`);
@@ -194,15 +192,14 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
           const submit = plainly(register, 'submit');
           if (submit !== undefined && rights.has('edit')) {
             // A version of the future is refused with 409 where the row is found: nothing is changed.
-            const answer = await visitor.ask(`${register.path}/${submit.path}`, json({ id: String(id), rev: 999_999 }));
+            const answer = await visitor.post(`${register.path}/${submit.path}`, { id: String(id), rev: 999_999 });
             if (answer.status !== (isThere ? 409 : 400))
               wrong.push(`${register.path} submit of ${which}: ${answer.status} ${answer.body.msg ?? ''}`);
           }
           const remove = plainly(register, 'remove');
           if (!isThere && remove !== undefined && rights.has('delete')) {
-            const answer = await visitor.ask(
+            const answer = await visitor.post(
               `${register.path}/${remove.path}?${'key' in remove && remove.key === 'id' ? 'id' : 'ids'}=${String(id)}`,
-              { method: 'POST' },
             );
             if (answer.status !== 400 || answer.body.msg !== '记录不存在或已被删除，请刷新列表')
               wrong.push(`${register.path} remove of ${which}: ${answer.status} ${answer.body.msg ?? ''}`);

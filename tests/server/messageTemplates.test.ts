@@ -3,13 +3,12 @@ import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { messageTemplate } from '@lattice/api/resources/cms/messageTemplate';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
 
 describe.each(testDatabases())('messages by templates and filters on $name', (database) => {
   const town = townOf(database);
   const editor = visitorOf(town, 'editor');
-  const submit = async (path: string, row: object) => editor.ask(`${path}/submit`, json(row));
+  const submit = (path: string, row: object) => editor.post(`${path}/submit`, row);
   const made = async (path: string, row: object) => {
     const { status, body } = await submit(path, row);
     expect([status, body.msg]).toEqual([200, '操作成功']);
@@ -88,6 +87,6 @@ describe.each(testDatabases())('messages by templates and filters on $name', (da
       receiverType: '6',
       receiverIds: [filterId],
     });
-    expect((await submit(messageMain.path, { id, status: '2' })).body.msg).toContain('没有人会收到这条消息');
+    expect(await submit(messageMain.path, { id, status: '2' }).msg()).toContain('没有人会收到这条消息');
   });
 });

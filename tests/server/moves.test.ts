@@ -11,7 +11,6 @@ import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { targetsOf } from '@lattice/api/targetsOf';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -28,18 +27,15 @@ describe.each(oneTestDatabase())('the moves that a list offers on $name', (datab
 
   beforeAll(async () => {
     deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
-    const saved = await admin.ask(
-      'event/eventcategory/submit',
-      json({
-        categoryName: '占道经营',
-        categoryCode: 'M01',
-        eventType: '02',
-        defaultLevel: '04',
-        handleHours: 48,
-        acceptHours: 2,
-        sort: 1,
-      }),
-    );
+    const saved = await admin.post('event/eventcategory/submit', {
+      categoryName: '占道经营',
+      categoryCode: 'M01',
+      eventType: '02',
+      defaultLevel: '04',
+      handleHours: 48,
+      acceptHours: 2,
+      sort: 1,
+    });
     base = {
       eventTitle: '摆摊占道',
       categoryId: (saved.body.data as Row).id,
@@ -154,11 +150,9 @@ describe.each(oneTestDatabase())('the moves that a list offers on $name', (datab
   });
 
   it('name the record as their calls do', async () => {
-    const device = (
-      await town.one<{ id: string }>(
-        "insert into dispatch_warndevice (id, tenant_id) values (7001, '000000') returning id",
-      )
-    )?.id;
+    const device = await town.text(
+      "insert into dispatch_warndevice (id, tenant_id) values (7001, '000000') returning id",
+    );
     await town.db.query(
       "insert into dispatch_devwarnrecord (id, tenant_id, device_id, status) values (7002, '000000', $1, '0')",
       [device],
@@ -167,10 +161,8 @@ describe.each(oneTestDatabase())('the moves that a list offers on $name', (datab
     await make(devWarnRecord, await warning(), 'status', '1');
     await make(devWarnRecord, await warning(), 'status', '2', { releaseRemark: '现场无异常' });
     expect(await warning()).toMatchObject({ status: '2', releaseRemark: '现场无异常' });
-    const { rows } = await town.db.query<{ id: string }>(
-      "update blade_user set status = '2' where account = 'gridman' returning id",
-    );
-    const locked = { id: rows[0]?.id ?? '', status: '2' };
+    const id = await town.text("update blade_user set status = '2' where account = 'gridman' returning id");
+    const locked = { id, status: '2' };
     await make(user, locked, 'status', '1');
     expect(await admin.client(user).detail(locked.id)).toMatchObject({ status: '1' });
     await town.db.query("insert into blade_resource_oss (id, tenant_id, status) values (7003, '000000', '1')");

@@ -28,7 +28,7 @@ describe.each(oneTestDatabase())('names of several records on $name', (database)
   type Named = Row<typeof round> & { griddingIdsName: string; contactIdsName: string };
 
   it('come with each row in the order of their ids, masked in a list, and never for what is no id', async () => {
-    const { rows: grids } = await town.db.query<{ id: string; name: string }>(
+    const grids = await town.rows<{ id: string; name: string }>(
       'select id::text as id, grid_name as name from grid_grid order by id desc limit 2',
     );
     for (const personName of ['汪芷莉', '欧阳云']) await admin.client(contact).submit({ personName });

@@ -44,7 +44,7 @@ describe.each(oneTestDatabase())('what is offered on $name', (database) => {
   beforeAll(async () => {
     for (const [alias, account] of accounts) {
       const visitor = await town.visit(account);
-      const { rows } = await town.db.query<{ id: string; dept: string | null }>(
+      const rows = await town.rows<{ id: string; dept: string | null }>(
         'select id::text as id, dept_id as dept from blade_user where account = $1',
         [account],
       );
@@ -118,7 +118,7 @@ describe.each(oneTestDatabase())('what is offered on $name', (database) => {
         `select id::text from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id limit 1`,
       );
       if (id === '') continue;
-      const detailOf = async ({ ask }: Visitor) => ask(`${resource.path}/detail?id=${id}`);
+      const detailOf = ({ ask }: Visitor) => ask(`${resource.path}/detail?id=${id}`);
       const known = await detailOf(administrator);
       for (const machine of statesOf(resource)) {
         for (const move of machine.moves) {

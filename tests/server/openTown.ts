@@ -10,6 +10,25 @@ import { type TestServer, type TestServerOptions, openTestServer } from '@lattic
 import { json } from './json.ts';
 import { type Make, maker } from './makeRow.ts';
 
+/** What a bare call gives: the HTTP status and the parsed body. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown> & { code?: number; msg?: string; data?: unknown };
+}
+
+/** An answer that is awaited as a whole or in one part. */
+export class Asked extends Promise<Answer> {
+  async status(): Promise<number> {
+    return await this.status();
+  }
+  async msg(): Promise<string | undefined> {
+    return await this.msg();
+  }
+  async data<T>(): Promise<T> {
+    return await this.data<T>();
+  }
+}
+
 /** A person at a client of their own, speaking to a test server in process. */
 export interface Visitor {
   /** Ids of the records that stand for the person, as the session told them. */
@@ -18,11 +37,10 @@ export interface Visitor {
   looks: ChosenLooks | undefined;
   transport: Transport;
   client<R extends Resource>(definition: R): Client<R>;
-  /** Makes a bare call below `/api/`; gives the HTTP status and the parsed body. */
-  ask(
-    path: string,
-    init?: RequestInit,
-  ): Promise<{ status: number; body: Record<string, unknown> & { code?: number; msg?: string; data?: unknown } }>;
+  /** Makes a bare call below `/api/`. */
+  ask(path: string, init?: RequestInit): Asked;
+  /** Makes one by POST, with a JSON body where one is given. */
+  post(path: string, body?: unknown): Asked;
 }
 
 /** A test server with the demo town, ways to visit it and to look into its database. */
@@ -31,21 +49,24 @@ export interface Town extends TestServer {
   /** Makes a row of a register as the administrator; gives its id. */
   make: Make;
   /** Stores a row of a register as the administrator. */
-  submit(path: string, row: Readonly<Record<string, unknown>>): ReturnType<Visitor['ask']>;
+  submit(path: string, row: Readonly<Record<string, unknown>>): Asked;
   /** The rows that a query gives. */
-  rows<R extends object>(sql: string, params?: readonly unknown[]): Promise<R[]>;
+  rows<R extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<R[]>;
   /** The first row that a query gives. */
-  one<R extends object>(sql: string, params?: readonly unknown[]): Promise<R | undefined>;
+  one<R extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<R | undefined>;
   /** The first column of each row. */
   texts(sql: string, params?: readonly unknown[]): Promise<string[]>;
   /** The first column of the first row; empty where there is none. */
   text(sql: string, params?: readonly unknown[]): Promise<string>;
+  /** The same as a number. */
+  number(sql: string, params?: readonly unknown[]): Promise<number>;
   /** The id of an account. */
   idOf(account: string): Promise<string>;
 }
 
 const RENEWED_MS = 600_000;
 const ORIGIN = 'http://127.0.0.1:8080';
+const POST = { method: 'POST' };
 
 /** Opens the demo town on a fresh test database. */
 export async function openTown(database: TestDatabase, options: TestServerOptions = {}): Promise<Town> {
@@ -71,17 +92,19 @@ export async function openTown(database: TestDatabase, options: TestServerOption
       { username: account, password: md5Hex(server.passwordOf(account)), grant_type: 'captcha', type: 'account' },
       await server.captcha(),
     );
+    const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+      const headers = new Headers(init.headers);
+      if (!headers.has('Blade-Auth')) headers.set('Blade-Auth', `bearer ${transport.session.tokens?.access ?? ''}`);
+      const response = await server.fetch(new Request(`${ORIGIN}/api/${path}`, { ...init, headers }));
+      return { status: response.status, body: (await response.json()) as Answer['body'] };
+    };
     return {
       records: transport.session.tokens?.records,
       looks: transport.session.tokens?.looks,
       transport,
       client: (definition) => bind(definition, transport),
-      ask: async (path, init = {}) => {
-        const headers = new Headers(init.headers);
-        if (!headers.has('Blade-Auth')) headers.set('Blade-Auth', `bearer ${transport.session.tokens?.access ?? ''}`);
-        const response = await server.fetch(new Request(`${ORIGIN}/api/${path}`, { ...init, headers }));
-        return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-      },
+      ask: (path, init) => new Asked((resolve) => resolve(ask(path, init))),
+      post: (path, body) => new Asked((resolve) => resolve(ask(path, body === undefined ? POST : json(body)))),
     };
   };
   const rows: Town['rows'] = async <R extends object>(sql: string, params: readonly unknown[] = []) =>
@@ -101,11 +124,13 @@ export async function openTown(database: TestDatabase, options: TestServerOption
     ...server,
     visit,
     make: async (path, more) => (await (making ??= maker(town)))(path, more),
-    submit: async (path, row) => (await administrator()).ask(`${path}/submit`, json(row)),
+    submit: (path, row) =>
+      new Asked((resolve) => resolve(administrator().then((visitor) => visitor.post(`${path}/submit`, row)))),
     rows,
     one: async <R extends object>(sql: string, params?: readonly unknown[]) => (await rows<R>(sql, params))[0],
     texts,
     text,
+    number: async (sql, params) => Number(await text(sql, params)),
     idOf: async (account) => text('select id::text from blade_user where account = $1', [account]),
   };
   return town;

@@ -135,9 +135,7 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
     const byOther = async (id: string) =>
       town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [id]);
     await byOther(sent);
-    const account = (
-      await town.rows<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
-    )[0]?.id;
+    const account = await town.text('select account_id as id from cms_articlewechatmass where id = $1', [sent]);
     const states = (id: string) =>
       town.rows(
         `select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason

@@ -3,7 +3,6 @@ import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { tableOf } from '@lattice/server/table/table';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { townOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
@@ -28,10 +27,10 @@ describe.each(oneTestDatabase())('parameters that a read does not know on $name'
       for (const [name, path] of Object.entries(parents)) {
         const to = resources.get(path);
         if (to === undefined) throw new Error(`no ${path}`);
-        const { rows } = await town.db.query<{ id: string }>(
+        const id = await town.text(
           `select id::text as id from ${tableOf(to).name} where is_deleted = 0 order by id limit 1`,
         );
-        given.push(`${name}=${rows[0]?.id}&`);
+        given.push(`${name}=${id}&`);
       }
       const [passed, refused]: [string[], string[]] = [[], []];
       for (const { resource, call } of reads) {
@@ -63,12 +62,12 @@ describe.each(oneTestDatabase())('parameters that a read does not know on $name'
 
   it('are refused by the answers of a record, which are asked for in a body', async () => {
     const admin = await town.visit('admin');
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       'select answer_record_id::text as id from psychological_appletanswerdetail where is_deleted = 0 limit 1',
     );
-    const ask = async (more: Readonly<Record<string, string>>) =>
-      admin.ask('psychological/appletanswerdetail/getList', json({ answerRecordId: rows[0]?.id, ...more }));
-    expect((await ask({})).body.data).not.toEqual([]);
+    const ask = (more: Readonly<Record<string, string>>) =>
+      admin.post('psychological/appletanswerdetail/getList', { answerRecordId: id, ...more });
+    expect(await ask({}).data()).not.toEqual([]);
     const { status, body } = await ask({ nonsense: '1' });
     expect([status, body.msg]).toEqual([400, expect.stringContaining('nonsense')]);
   });

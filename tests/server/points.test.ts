@@ -20,7 +20,7 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     const member = await make('grid/gridmember', { phone, workState: '1', userId: user?.id });
     expect([(await town.visit('gridman')).records, admin.records]).toEqual([[member], []]);
     const task = await make('project/gridmemberTask', { gridMemberIds: member, rewardPoints: 12 });
-    expect((await submit('project/gridmemberTask', { id: task, status: '1' })).status).toBe(200);
+    expect(await submit('project/gridmemberTask', { id: task, status: '1' }).status()).toBe(200);
     expect(await admin.client(gridmemberTask).detail(task)).toMatchObject({
       status: '1',
       targetCount: 1,
@@ -30,7 +30,7 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     const [handling] = (await admin.client(gridmemberTaskHandle).page({ taskId: task })).records;
     const id = handling?.id ?? '';
     for (const status of ['1', '2', '3'])
-      expect((await submit('project/gridmemberTaskHandle', { id, status, handleContent: '已办' })).body.msg).toBe(
+      expect(await submit('project/gridmemberTaskHandle', { id, status, handleContent: '已办' }).msg()).toBe(
         '操作成功',
       );
     expect(await admin.client(gridmemberTask).detail(task)).toMatchObject({ status: '3', finishCount: 1 });
@@ -63,8 +63,8 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
         quantity,
         pickupMode: pickup?.key,
       });
-    expect((await exchange(3)).body.msg).toContain('库存不足');
-    const first = (await exchange(2)).body.data as { id: string };
+    expect(await exchange(3).msg()).toContain('库存不足');
+    const first = await exchange(2).data<{ id: string }>();
     expect(await admin.client(exchangeRecord).detail(first.id)).toMatchObject({ totalPoints: 10, balanceAfter: 2 });
     expect(await one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({
       stock: 0,
@@ -103,9 +103,9 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     expect(await refusal('project/pointsMarket', market, { monthLimit: 4 }, { monthLimit: 0 })).toContain(
       '超出这家商城每人每月 4 分的上限',
     );
-    expect((await submit('project/exchangeRecord', { id: first.id, quantity: 1 })).body.msg).toContain('不能修改');
+    expect(await submit('project/exchangeRecord', { id: first.id, quantity: 1 }).msg()).toContain('不能修改');
     await submit('project/marketGoods', { id: goods, pointsPrice: 50 });
-    expect((await exchange(1)).body.msg).toBe('积分不足：需要 50 分，现有 12 分');
+    expect(await exchange(1).msg()).toBe('积分不足：需要 50 分，现有 12 分');
   });
 
   it('a removed exchange gives stock and points back once, beside cancellations; restored it takes them', async () => {
@@ -139,10 +139,8 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       ).map(({ stock }) => stock);
     const balance = async () =>
       (await one<{ points: number }>(`select ${memberBalance('$1::bigint')} as points`, [member]))?.points;
-    const remove = (ids: readonly string[]) =>
-      admin.ask(`project/exchangeRecord/remove?ids=${ids.join(',')}`, { method: 'POST' });
-    const restore = (ids: readonly string[]) =>
-      admin.ask(`project/exchangeRecord/restore?ids=${ids.join(',')}`, { method: 'POST' });
+    const remove = (ids: readonly string[]) => admin.post(`project/exchangeRecord/remove?ids=${ids.join(',')}`);
+    const restore = (ids: readonly string[]) => admin.post(`project/exchangeRecord/restore?ids=${ids.join(',')}`);
 
     const ids = [await exchange(rice), await exchange(soap), await exchange(rice), await exchange(soap)];
     expect([await stocks(), await balance()]).toEqual([[2, 2], 12]);
@@ -156,16 +154,16 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     expect([await stocks(), await balance()]).toEqual([[4, 4], 20]);
 
     const [first, second] = [await exchange(rice), await exchange(soap)];
-    expect((await remove([first, second])).status).toBe(200);
+    expect(await remove([first, second]).status()).toBe(200);
     expect([await stocks(), await balance()]).toEqual([[4, 4], 20]);
-    expect((await restore([first, second])).status).toBe(200);
+    expect(await restore([first, second]).status()).toBe(200);
     expect([await stocks(), await balance()]).toEqual([[3, 3], 16]);
     await submit('project/exchangeRecord', { id: first, status: '1' });
-    expect((await remove([first, second])).body.msg).toBe('不能删除：商品已经领取的兑换要留作记录');
+    expect(await remove([first, second]).msg()).toBe('不能删除：商品已经领取的兑换要留作记录');
     expect([await stocks(), await balance()]).toEqual([[3, 3], 16]);
-    expect((await remove([second])).status).toBe(200);
+    expect(await remove([second]).status()).toBe(200);
     await submit('project/marketGoods', { id: soap, stock: 0 });
-    expect((await restore([second])).body.msg).toContain('库存不足');
+    expect(await restore([second]).msg()).toContain('库存不足');
   });
 
   it('an approved application posts its points, and a withdrawn approval takes them back', async () => {
@@ -200,18 +198,16 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       serviceHours: 20,
     });
     const move = (status: string) =>
-      (status === '3' ? manager : admin).ask(`project/volunteRecord/updateStatus?id=${record}&status=${status}`, {
-        method: 'POST',
-      });
-    expect((await move('1')).body.msg).toContain('审批通过后才能签到');
-    await manager.ask(`project/volunteRecord/updatePermitStatus?id=${record}&permitStatus=1`, { method: 'POST' });
-    for (const status of ['1', '2', '3']) expect((await move(status)).status).toBe(200);
-    expect((await admin.ask(`project/Volunteer/detail?id=${volunteer}`)).body.data).toMatchObject({
+      (status === '3' ? manager : admin).post(`project/volunteRecord/updateStatus?id=${record}&status=${status}`);
+    expect(await move('1').msg()).toContain('审批通过后才能签到');
+    await manager.post(`project/volunteRecord/updatePermitStatus?id=${record}&permitStatus=1`);
+    for (const status of ['1', '2', '3']) expect(await move(status).status()).toBe(200);
+    expect(await admin.ask(`project/Volunteer/detail?id=${volunteer}`).data()).toMatchObject({
       serviceHours: 20,
       starLevel: 0,
     });
     await town.db.query('update project_volunterecord set service_hours = 310 where id = $1', [record]);
-    expect((await admin.ask(`project/Volunteer/detail?id=${volunteer}`)).body.data).toMatchObject({
+    expect(await admin.ask(`project/Volunteer/detail?id=${volunteer}`).data()).toMatchObject({
       serviceHours: 310,
       starLevel: 2,
     });

@@ -30,7 +30,7 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
       await make('project/marketGoods', { ...more, stock: 40, pointsPrice: 3 }),
     ];
     for (const id of goods) await submit('project/marketGoods', { id, status: '1' });
-    const wallet = async () => (await admin.ask('project/exchangeRecord/wallet')).body.data as Wallet;
+    const wallet = async () => await admin.ask('project/exchangeRecord/wallet').data<Wallet>();
     const start = (await wallet()).balance;
     expect(start).toBeGreaterThanOrEqual(150);
     let seed = 7;
@@ -48,7 +48,7 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
     let returned = 0;
     const giveBack = async () => {
       const id = made[chance(Math.max(1, made.length))];
-      const { status } = await admin.ask('project/exchangeRecord/giveBack', json({ id }));
+      const { status } = await admin.post('project/exchangeRecord/giveBack', { id });
       if (status === 200) returned += 1;
       return status;
     };
@@ -85,6 +85,6 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
       'select id::text as id from project_exchangerecord where phone <> $1 limit 1',
       [phone],
     );
-    expect((await admin.ask('project/exchangeRecord/giveBack', json({ id: strange?.id }))).status).toBe(400);
+    expect(await admin.post('project/exchangeRecord/giveBack', { id: strange?.id }).status()).toBe(400);
   }, 900_000);
 });

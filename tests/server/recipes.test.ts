@@ -47,7 +47,7 @@ describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
     const schedule = startJobs(jobs, await partsOf(town, { resources: new Map(), handlers: new Map() }), 3_600_000);
     await schedule.tick();
     await schedule.stop();
-    const { rows } = await town.db.query('select item_id::int as item from sys_inbox_read');
+    const rows = await town.rows('select item_id::int as item from sys_inbox_read');
     expect(rows).toEqual([{ item: 2 }]);
     const done = await town.db.query("select done, failure from sys_job where name = 'readMarks'");
     expect(done.rows).toMatchObject([{ done: 1, failure: null }]);

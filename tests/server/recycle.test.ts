@@ -7,7 +7,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { tableOf } from '@lattice/server/table/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
@@ -23,9 +22,9 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
   });
 
   const bin = async (who = admin, query = '', current = 1, size = 20) =>
-    (await who.ask(`blade-desk/recycle/page?current=${current}&size=${size}${query}`)).body.data as Page<Removal>;
+    await who.ask(`blade-desk/recycle/page?current=${current}&size=${size}${query}`).data<Page<Removal>>();
   const call = (what: 'bring-back' | 'purge', id: string, who = admin) =>
-    who.ask(`blade-desk/recycle/${what}?id=${id}`, { method: 'POST' });
+    who.post(`blade-desk/recycle/${what}?id=${id}`);
   const added = async (more: Record<string, unknown> = {}) =>
     ((await admin.client(roadinfo).submit(road(more))) as { id: string }).id;
   const old = (id: string) =>
@@ -50,12 +49,10 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
       rev: _rev,
       ...like
     } = await members.detail((await members.page({ size: 1 })).records[0]?.id ?? '');
-    const { rows } = await town.db.query<{ id: string }>(
-      `select u.id::text as id from blade_user u
-        where not exists (select 1 from grid_gridmember m where m.user_id = u.id)`,
-    );
+    const userId = await town.text(`select u.id::text as id from blade_user u
+        where not exists (select 1 from grid_gridmember m where m.user_id = u.id)`);
     const own = {
-      userId: rows[0]?.id ?? '',
+      userId,
       workNo: 'WG9902',
       idCard: idCard('1985-06-08', 347),
       phone: '15400000778',
@@ -71,7 +68,7 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
     await members.remove([id]);
     const [entry] = (await bin()).records;
     expect(entry).toMatchObject({ path: 'grid/gridmember', count: 1, followers: 1 });
-    expect((await call('bring-back', entry?.id ?? '')).status).toBe(200);
+    expect(await call('bring-back', entry?.id ?? '').status()).toBe(200);
     expect(await links()).toEqual(before);
   });
 
@@ -86,9 +83,9 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
     expect(asked.body.data).toEqual(
       expect.arrayContaining([{ roleName: '超级管理员', names: expect.arrayContaining([]) as string[] }]),
     );
-    expect((await call('purge', entry?.id ?? '', manager)).status).toBe(200);
+    expect(await call('purge', entry?.id ?? '', manager).status()).toBe(200);
     expect(await town.rows<Record<string, unknown>>('select 1 from source_roadinfo where id = $1', [id])).toEqual([]);
-    expect((await call('bring-back', entry?.id ?? '')).status).toBe(400);
+    expect(await call('bring-back', entry?.id ?? '').status()).toBe(400);
   });
 
   it('shows people of an area what they removed, and nothing of registers they cannot remove from', async () => {
@@ -97,38 +94,41 @@ describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
     await admin.client(roadinfo).remove([id]);
     const [entry] = (await bin()).records;
     expect((await bin(community)).total).toBe(0);
-    expect((await call('bring-back', entry?.id ?? '', community)).status).toBe(400);
-    expect((await call('purge', entry?.id ?? '', community)).status).toBe(403);
-    expect((await (await town.visit('gridmember')).ask('blade-desk/recycle/page?current=1&size=1')).status).toBe(403);
+    expect(await call('bring-back', entry?.id ?? '', community).status()).toBe(400);
+    expect(await call('purge', entry?.id ?? '', community).status()).toBe(403);
+    expect(await (await town.visit('gridmember')).ask('blade-desk/recycle/page?current=1&size=1').status()).toBe(403);
   });
 
   it('refuses what hangs on something that is gone', async () => {
     const id = await added();
-    const { rows: cases } = await town.db.query<{ id: string }>(
+    const caseId = await town.text(
       `update source_roadcaseinfo set road_id = $1
         where id = (select min(id) from source_roadcaseinfo where is_deleted = 0) returning id::text as id`,
       [id],
     );
-    await admin.client(roadcaseinfo).remove([cases[0]?.id ?? '']);
+    await admin.client(roadcaseinfo).remove([caseId]);
     await admin.client(roadinfo).remove([id]);
     const [first, second] = (await bin()).records;
     const refused = await call('bring-back', second?.id ?? '');
     expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('不能恢复')]);
-    expect((await call('bring-back', first?.id ?? '')).status).toBe(200);
-    expect((await call('bring-back', second?.id ?? '')).status).toBe(200);
+    expect(await call('bring-back', first?.id ?? '').status()).toBe(200);
+    expect(await call('bring-back', second?.id ?? '').status()).toBe(200);
   });
 
   it('notes what is taken out; a file holds nothing in the clear', async () => {
     const take = (who: Visitor, more: Record<string, unknown>) =>
-      who.ask(
-        'source/populationinfo/note-export',
-        json({ way: 'xlsx', rows: 3, columns: 'personName,phone', reason: '', ...more }),
-      );
-    expect((await take(admin, { reason: '换届核对' })).status).toBe(200);
-    expect((await take(admin, { way: 'print', rows: 1 })).status).toBe(200);
+      who.post('source/populationinfo/note-export', {
+        way: 'xlsx',
+        rows: 3,
+        columns: 'personName,phone',
+        reason: '',
+        ...more,
+      });
+    expect(await take(admin, { reason: '换届核对' }).status()).toBe(200);
+    expect(await take(admin, { way: 'print', rows: 1 }).status()).toBe(200);
     const community = await town.visit('community');
-    expect((await take(community, {})).status).toBe(200);
-    expect((await take(await town.visit('window'), {})).status).toBe(403);
+    expect(await take(community, {}).status()).toBe(200);
+    expect(await take(await town.visit('window'), {}).status()).toBe(403);
     const { body } = await admin.ask('blade-log/export/list?current=1&size=5&descs=actTime');
     expect((body.data as { records: unknown[] }).records).toMatchObject([
       { register: '实有人口', sensitivity: 'masked', rowCount: 3 },

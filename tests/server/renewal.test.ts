@@ -135,11 +135,9 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
     expect((await menu('flow_model_create'))?.roles).not.toContain('staff');
     for (const [code] of before) expect(await menu(code)).toMatchObject({ gone: true, roles: '' });
     const staff = await town.visit('staff');
-    expect((await staff.ask('blade-flow/manager/list')).status).toBe(200);
-    expect((await staff.ask('blade-flow/manager/delete-deployment?deploymentIds=1', { method: 'POST' })).status).toBe(
-      403,
-    );
-    expect((await staff.ask('blade-flow/follow/list')).status).toBe(403);
+    expect(await staff.ask('blade-flow/manager/list').status()).toBe(200);
+    expect(await staff.post('blade-flow/manager/delete-deployment?deploymentIds=1').status()).toBe(403);
+    expect(await staff.ask('blade-flow/follow/list').status()).toBe(403);
   });
 
   it('gets what its dictionaries never had, and what people changed or removed stays so', async () => {
@@ -159,11 +157,12 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
   });
 
   it('gets the processes it never had, with their models', async () => {
-    const { rows } = await town.db.query<{ key: string; models: number }>(
-      `select d.key, (select count(*)::int from wf_model m where m.model_key = d.key) as models
+    const rows = await town.rows<{
+      key: string;
+      models: number;
+    }>(`select d.key, (select count(*)::int from wf_model m where m.model_key = d.key) as models
         from wf_definition d
-        order by d.key`,
-    );
+        order by d.key`);
     expect(rows).toEqual(['ArticleReview', 'EventHandover', 'Leave', 'SealUse'].map((key) => ({ key, models: 1 })));
   });
 
@@ -196,17 +195,13 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
     const idOf = async (table: string, where: string) =>
       await town.text(`select id::text as id from ${table} where ${where}`);
     const answers = [
-      await admin.ask(`blade-system/menu/remove?ids=${await idOf('blade_system_menu', "code = 'flow_follow_view'")}`, {
-        method: 'POST',
-      }),
-      await admin.ask(
+      await admin.post(`blade-system/menu/remove?ids=${await idOf('blade_system_menu', "code = 'flow_follow_view'")}`),
+      await admin.post(
         `blade-system/dict/remove?ids=${await idOf('blade_system_dict', "code = 'flow' and dict_key = '5'")}`,
-        { method: 'POST' },
       ),
-      await admin.ask(
+      await admin.post(
         'blade-flow/manager/delete-deployment?deploymentIds=' +
           (await idOf('wf_deployment', "id in (select deployment_id from wf_definition where key = 'SealUse')")),
-        { method: 'POST' },
       ),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

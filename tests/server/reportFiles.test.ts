@@ -1,7 +1,6 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { townOf, visitorOf } from './townOf.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -15,7 +14,7 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
 
   const admin = visitorOf(town, 'admin');
   const manager = visitorOf(town, 'manager');
-  const upload = (body: unknown, who = admin) => who.ask(`${reportFile.path}/upload`, json(body));
+  const upload = (body: unknown, who = admin) => who.post(`${reportFile.path}/upload`, body);
 
   it('are kept as they are, without what they say of databases, and noted', async () => {
     const { status, body } = await upload({ name: '月报.ureport.xml', content: file });
@@ -30,7 +29,7 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
     expect(
       await town.one("select action from sys_audit where path = 'blade-report/report/rest' and record_id = $1", [id]),
     ).toEqual({ action: 'insert' });
-    expect((await upload({ name: '月报.ureport.xml', content: file })).status).toBe(400);
+    expect(await upload({ name: '月报.ureport.xml', content: file }).status()).toBe(400);
   });
 
   it.each([
@@ -52,11 +51,11 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
 
   it('are taken in, seen and removed by roles that may alone', async () => {
     const staff = await town.visit('staff');
-    expect((await upload({ name: '其他.xml', content: file }, staff)).status).toBe(403);
+    expect(await upload({ name: '其他.xml', content: file }, staff).status()).toBe(403);
     const { body } = await upload({ name: '其他.xml', content: file }, manager);
     const { id } = body.data as { id: string };
-    expect((await staff.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' })).status).toBe(403);
-    const removed = await manager.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' });
+    expect(await staff.post(`${reportFile.path}/remove?ids=${id}`).status()).toBe(403);
+    const removed = await manager.post(`${reportFile.path}/remove?ids=${id}`);
     expect([removed.status, removed.body.msg]).toEqual([200, expect.anything()]);
     const { records } = await manager.client(reportFile).page({ current: 1, size: 10 });
     expect(records.map((row) => row.id)).not.toContain(id);

@@ -35,7 +35,7 @@ describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (data
     const times: number[] = [];
     for (let at = 0; at < 3; at += 1) {
       const began = performance.now();
-      expect((await admin.ask(address)).status).toBe(200);
+      expect(await admin.ask(address).status()).toBe(200);
       times.push(performance.now() - began);
     }
     const query = vi.spyOn(town.db, 'query');
@@ -45,7 +45,7 @@ describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (data
     expect(asked.length).toBeGreaterThan(0);
     let rows = 0;
     for (const [text, params] of asked) {
-      const { rows: told } = await town.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      const told = await town.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         `explain (analyze, timing off, format json) ${text}`,
         params,
       );

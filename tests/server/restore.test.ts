@@ -60,7 +60,7 @@ describe.each(testDatabases())('rows brought back on $name', (database) => {
     const hidden = await added();
     await town.db.query('update source_roadinfo set is_deleted = 1 where id = $1', [hidden]);
     await expect(bring([hidden])).rejects.toThrow(ONLY_OWN);
-    expect((await admin.ask('source/roadinfo/restore?ids=x', { method: 'POST' })).status).toBe(400);
+    expect(await admin.post('source/roadinfo/restore?ids=x').status()).toBe(400);
   });
 
   it('brings back all or none', async () => {
@@ -157,7 +157,7 @@ describe.each(testDatabases())('rows brought back on $name', (database) => {
   it('stands beside every removal that is not final, and only there', async () => {
     for (const definition of (await loadResources()).values()) {
       const removal = Object.values<Call>(definition.calls).find((call) => 'plain' in call && call.plain === 'remove');
-      const { status } = await admin.ask(`${definition.path}/restore?ids=1`, { method: 'POST' });
+      const { status } = await admin.post(`${definition.path}/restore?ids=1`);
       expect([definition.path, status]).toEqual([
         definition.path,
         removal !== undefined && !('final' in removal) && definition.log !== true ? 400 : 404,

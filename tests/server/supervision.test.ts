@@ -5,7 +5,6 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventTown } from './eventTown.ts';
-import { json } from './json.ts';
 import { until } from './until.ts';
 
 const COUNT = 12;
@@ -32,8 +31,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
 
   beforeAll(async () => {
     open = await openEventTown(database);
-    const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
-    depts = rows.map(({ id }) => id);
+    depts = await open.town.texts('select id::text as id from blade_system_dept limit 2');
     ids = [];
     for (let at = 0; at < COUNT; at += 1)
       ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
@@ -93,7 +91,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
           isKnotty: rows.filter((row) => isCounted(row) && !row.isOld && turns(row).length > 3),
         };
         const since = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
-        const counts = (await admin.ask(`event/eventsupervise/faults?startDate=${since}`)).body.data as FaultCount[];
+        const counts = await admin.ask(`event/eventsupervise/faults?startDate=${since}`).data<FaultCount[]>();
         for (const [fault, found] of Object.entries(recount)) {
           const figure = (dept: string) =>
             counts
@@ -130,32 +128,36 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
   it('reminds the holders once an hour, however many remind at once, and dispatchers and leaders alone', async () => {
     const { town, admin, base } = open;
     const { id } = await admin.client(event).saveEventInfo(base);
-    const urge = async (visitor: typeof admin) => visitor.ask('event/eventsupervise/urge', json({ ids: id }));
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => urge(admin)));
+    const urge = (visitor: typeof admin) => visitor.post('event/eventsupervise/urge', { ids: id });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => urge(admin)));
     expect(answers.filter(({ body }) => (body.data as Urged).urged === 1)).toHaveLength(1);
-    const { rows } = await town.db.query<{ count: number }>(
+    const count = await town.number(
       `select count(*)::int as count from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id
         where m.biz_id = $1 and m.biz_type = 'event'`,
       [id],
     );
-    expect(rows[0]?.count).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
     const { processes } = (await admin.client(event).detail(id)) as unknown as { processes: { actionName: string }[] };
     expect(processes.filter(({ actionName }) => actionName === '16')).toHaveLength(1);
-    expect((await urge(await town.visit('gridman'))).status).not.toBe(200);
+    expect(await urge(await town.visit('gridman')).status()).not.toBe(200);
   });
 
   it('lets rules decide who gets the next report and until when, as they are tried beforehand', async () => {
     const { town, admin, base } = open;
     const rule = async (more: Record<string, unknown>) =>
-      (
-        await admin.ask(
-          'event/eventdistribute/submit',
-          json({ categoryId: base.categoryId, distributeMode: '1', isAuto: 1, priority: 1, ...more }),
-        )
-      ).body.data as { id: string };
+      await admin
+        .post('event/eventdistribute/submit', {
+          categoryId: base.categoryId,
+          distributeMode: '1',
+          isAuto: 1,
+          priority: 1,
+          ...more,
+        })
+        .data<{ id: string }>();
     const tried = async () =>
-      (await admin.ask(`event/eventdistribute/try?categoryId=${base.categoryId}&griddingId=${base.griddingId}`)).body
-        .data as Record<string, unknown>;
+      await admin
+        .ask(`event/eventdistribute/try?categoryId=${base.categoryId}&griddingId=${base.griddingId}`)
+        .data<Record<string, unknown>>();
     const reported = async () => {
       const { id, deadline, eventStatus } = await admin.client(event).saveEventInfo(base);
       const { handleDeptId, acceptDeadline } = await admin.client(event).detail(id);
@@ -170,11 +172,12 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
     const second = { deadline: '2026-11-23 17:00:00', acceptDeadline: '2026-11-23 09:00:00' };
     expect(await tried()).toMatchObject({ ruleName: '归口二', ...second });
     expect(await reported()).toEqual({ ...second, eventStatus: '2', handleDeptId: depts[1] });
-    const { rows: clerks } = await town.db.query<{ id: string; dept: string }>(
-      `select u.id::text as id, split_part(u.dept_id, ',', 1) as dept from blade_user u
+    const clerks = await town.rows<{
+      id: string;
+      dept: string;
+    }>(`select u.id::text as id, split_part(u.dept_id, ',', 1) as dept from blade_user u
         join blade_system_role o on o.id::text = any(string_to_array(u.role_id, ',')) and o.role_alias = 'dept'
-        where coalesce(u.phone, '') <> '' order by u.id limit 2`,
-    );
+        where coalesce(u.phone, '') <> '' order by u.id limit 2`);
     const [one, other] = clerks;
     await rule({
       id,
@@ -184,8 +187,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
       ccDeptIds: one?.dept,
       smsNotify: 1,
     });
-    const sms = async () =>
-      (await town.one<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'"))?.n;
+    const sms = async () => await town.number("select count(*)::int as n from sys_outbox where channel = 'sms'");
     const before = (await sms()) ?? 0;
     expect(await tried()).toMatchObject({ candidates: [expect.any(String), expect.any(String)], smsCount: 1 });
     expect(((await tried()).copyTo as string[]).length).toBe(1);
@@ -198,11 +200,11 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
     }
     expect(people).toEqual(new Set([one?.id, other?.id]));
     expect(await sms()).toBe(before + 2);
-    const { rows: copies } = await town.db.query<{ n: number }>(
+    const copies = await town.number(
       "select count(*)::int as n from cms_messagereceiver where message_title like '抄送：%' and receiver_user_id = $1",
       [one?.id],
     );
-    expect(copies[0]?.n).toBe(2);
+    expect(copies).toBe(2);
   });
 
   it('has rules hold in the grids below theirs, the nearest one first', async () => {
@@ -211,19 +213,16 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
       'select parent_id::text as id from grid_grid where id = $1 and parent_id is not null',
       [base.griddingId],
     );
-    const answer = await admin.ask(
-      'event/eventdistribute/submit',
-      json({
-        ruleName: '上级网格',
-        categoryId: base.categoryId,
-        griddingId: above,
-        distributeMode: '1',
-        handleDeptId: depts[0],
-        handleHours: 24,
-        isAuto: 1,
-        priority: 1,
-      }),
-    );
+    const answer = await admin.post('event/eventdistribute/submit', {
+      ruleName: '上级网格',
+      categoryId: base.categoryId,
+      griddingId: above,
+      distributeMode: '1',
+      handleDeptId: depts[0],
+      handleHours: 24,
+      isAuto: 1,
+      priority: 1,
+    });
     expect(answer.status).toBe(200);
     const { id } = await admin.client(event).saveEventInfo(base);
     expect(await admin.client(event).detail(id)).toMatchObject({ handleDeptId: depts[0] });

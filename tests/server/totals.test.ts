@@ -9,7 +9,6 @@ import { figures } from '@lattice/api/resources/blade-report/figures';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
 import { townOf } from './townOf.ts';
-import { json } from './json.ts';
 
 type Rows = { total: number; records: Record<string, string | number | null>[] };
 
@@ -55,7 +54,7 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
     measures: 'count,sum:floorArea',
     filters: '["and",["floorArea","ge","60"]]',
   };
-  const compute = async (visitor: Visitor, asked: object) => visitor.ask('blade-report/figures/compute', json(asked));
+  const compute = (visitor: Visitor, asked: object) => visitor.post('blade-report/figures/compute', asked);
 
   it.each(['admin', 'community'])('stand in reports as the lists of %s have them', async (account) => {
     const visitor = await town.visit(account);
@@ -91,8 +90,8 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
     expect(await seen(dispatcher)).toContain('房屋用途');
     await expect(dispatcher.client(figures).submit({ ...question, id, name: '改名' })).rejects.toThrow('别人');
     await expect(dispatcher.client(figures).remove([id])).rejects.toThrow('别人');
-    expect((await compute(gridmember, question)).status).toBe(403);
-    expect((await compute(dispatcher, { ...question, register: 'party/pmPartymember' })).status).toBe(403);
+    expect(await compute(gridmember, question).status()).toBe(403);
+    expect(await compute(dispatcher, { ...question, register: 'party/pmPartymember' }).status()).toBe(403);
     for (const wrong of [
       { rowField: 'houseCode' },
       { measures: 'sum:houseCode' },
@@ -104,7 +103,7 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
         filters: '["and",["idCard","notnull"]]',
       },
     ])
-      expect((await compute(community, { ...question, ...wrong })).status).toBe(400);
+      expect(await compute(community, { ...question, ...wrong }).status()).toBe(400);
   });
 
   it('are refused for other fields, too many values, and people who may not read the list', async () => {

@@ -30,8 +30,7 @@ describe.each(testDatabases())('what a person may upload in a day on $name', (da
     return { status, said: answer.msg ?? '' };
   };
   const kept = async (): Promise<number> =>
-    (await town.db.query<{ n: number }>("select count(*)::int as n from blade_resource_attach where name like '%.pdf'"))
-      .rows[0]?.n ?? 0;
+    await town.number("select count(*)::int as n from blade_resource_attach where name like '%.pdf'");
 
   it('is so many files, of which ten at once take no more, until the next day', async () => {
     await limit('upload.dayCount', '5');

@@ -1,7 +1,6 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { roadIn } from './roadIn.ts';
 import { townOf, visitorOf } from './townOf.ts';
 
@@ -10,7 +9,7 @@ describe.each(testDatabases())('writes on $name', (database) => {
   const admin = visitorOf(town, 'admin');
   const gridman = visitorOf(town, 'gridman');
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
-  const submit = async (body: unknown) => (await admin.ask('source/roadinfo/submit', json(body))).body;
+  const submit = async (body: unknown) => (await admin.post('source/roadinfo/submit', body)).body;
   const added = async (more: Record<string, unknown> = {}) =>
     (await submit(road(more))).data as { id: string; rev: number };
 
@@ -41,7 +40,7 @@ describe.each(testDatabases())('writes on $name', (database) => {
     expect(second.code).toBe(409);
     expect((await admin.client(roadinfo).detail(id)).routeName).toBe('甲改');
     expect((await submit({ id, routeName: '没有版本' })).code).toBe(200);
-    const { rows } = await town.db.query<{ action: string; changes: Record<string, unknown> }>(
+    const rows = await town.rows<{ action: string; changes: Record<string, unknown> }>(
       'select action, changes from sys_audit where record_id = $1 order by id',
       [id],
     );
@@ -77,12 +76,12 @@ describe.each(testDatabases())('writes on $name', (database) => {
   it('refuses an unknown id, and removes all or nothing', async () => {
     expect((await submit(road({ id: '123' }))).code).toBe(400);
     const { id } = await added();
-    expect((await admin.ask(`source/roadinfo/remove?ids=${id},999`, { method: 'POST' })).status).toBe(400);
+    expect(await admin.post(`source/roadinfo/remove?ids=${id},999`).status()).toBe(400);
     expect((await admin.client(roadinfo).detail(id)).id).toBe(id);
   });
 
   it.each(['source/roadinfo', 'blade-user'])('says that nothing was chosen to be removed from %s', async (path) => {
-    const { status, body } = await admin.ask(`${path}/remove?ids=`, { method: 'POST' });
+    const { status, body } = await admin.post(`${path}/remove?ids=`);
     expect([status, body.msg]).toEqual([400, '请至少选择一条记录']);
   });
 
