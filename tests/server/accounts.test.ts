@@ -4,15 +4,11 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('accounts on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
+inTown('accounts on $name', { isSmall: true }, ({ town, admin }) => {
   let deptId: string;
   let roleId: string;
   let postId: string;

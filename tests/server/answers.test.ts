@@ -1,14 +1,9 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
 import { openTown } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('answers of the server on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
-
+inEachTown('answers of the server on $name', {}, ({ database, admin, gridman }) => {
   it.each([
     ['an unknown path', 'nowhere/at/all', {}, 404],
     ['a wrong method', 'source/roadinfo/page', { method: 'POST' }, 405],

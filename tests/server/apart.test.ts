@@ -1,21 +1,16 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { hashPassword, setPasswordCost } from '@lattice/server/session/password';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const label = fc.stringMatching(/^[一-龥A-Za-z0-9%_'"]{2,12}$/);
 let drawn = 0;
 /** Telephones that no two rows share: points belong to whoever has one. */
 const phone = fc.constant(null).map(() => `159${String((drawn += 1)).padStart(8, '0')}`);
 
-describe.each(oneTestDatabase())('registers whose rows obey more than their fields on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('registers whose rows obey more than their fields on $name', { isSmall: true }, ({ town, admin, make }) => {
   const refused = async (path: string, row: Record<string, unknown>, field: string) => {
     const { status, body } = await admin.post(`${path}/submit`, row);
     expect({

@@ -1,10 +1,8 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { runJob } from './runJob.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 
 const PATH = 'scentre/esServiceAppointmentrecord';
 /** The day on which the clock of test servers stands. */
@@ -13,10 +11,7 @@ const NEXT_YEAR = Number(TODAY.slice(0, 4)) + 1;
 /** A month whose working days are known: nothing but weekends is closed in it. */
 const MONTH = `${NEXT_YEAR}-03`;
 
-describe.each(testDatabases())('appointments on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inEachTown('appointments on $name', { isSmall: true }, ({ town, admin, make }) => {
   let open: string[];
   const post = (row: Record<string, unknown>) => admin.post(`${PATH}/submit`, row);
   const month = async (of = MONTH) => await admin.ask(`${PATH}/month?month=${of}`).data<AppointmentMonth>();

@@ -4,7 +4,6 @@ import { later } from '@lattice/server/fixtures/later';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
 import { openTown } from './openTown.ts';
-import { SMALL } from './smallTown.ts';
 import { partsOf } from './partsOf.ts';
 
 /** The shifts of the seven days before the day of the test town, a Friday. */
@@ -14,7 +13,7 @@ const absent = (day: string) => ({ day, verdict: '3', on: '4', off: '4' });
 
 /** A small town with an attendance group of two grids, and what runs its night job. */
 async function openAttendance(database: TestDatabase) {
-  const town = await openTown(database, { seeds: SMALL });
+  const town = await openTown(database, { isSmall: true });
   const griddingIds = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 2");
   const setId = await town.make('grid/gridmemberattendanceset', {
     griddingIds: griddingIds.join(','),

@@ -1,12 +1,9 @@
 import type { AuditProof } from '@lattice/api/auditChain';
 import type { TraceEntry } from '@lattice/api/resources/blade-log/trace';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('the logs on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('the logs on $name', {}, ({ town, admin }) => {
   const verify = async () => await admin.post('blade-log/audit/verify').data<AuditProof>();
   const tamper = (sql: string) =>
     town.db.tx(async (tx) => {

@@ -1,19 +1,15 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { transactionContext } from '@lattice/server/call/transactionContext';
 import { jobContext } from '@lattice/server/schedule/jobContext';
 import { crud } from '@lattice/api/call';
 import { param } from '@lattice/api/resources/blade-system/param';
 import { tableOf } from '@lattice/server/table/table';
 import { submit } from '@lattice/server/table/write/submit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
 import { partsOf } from './partsOf.ts';
 
-describe.each(testDatabases())('the audit log on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('the audit log on $name', {}, ({ town, admin }) => {
   /** The transactions that wrote a row last and its newest line of the log, and what the line says was done. */
   const written = async (id: string) =>
     await town.one<{ row: string; line: string; action: string }>(

@@ -5,16 +5,14 @@ import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { haltCamera } from '@lattice/server/domain/dispatch/video/haltCamera';
 import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inTown } from './inTown.ts';
 import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 import { json } from './json.ts';
 import { partsOf } from './partsOf.ts';
 
-describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
-  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+inTown('cameras of platforms on $name', { settings: { datasourceHosts: ['127.0.0.1'] } }, ({ database, town }) => {
   let dispatcher: Visitor;
   let camera = '';
   const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {

@@ -1,17 +1,14 @@
 import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 
 /** Connections that are cut; `RUNS` asks for more. */
 const CUTS = Number(process.env.RUNS ?? 100);
 
-describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
-  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-  const dispatcher = visitorOf(town, 'dispatcher');
+inTown('cameras of the demo on $name', { settings: { datasourceHosts: ['127.0.0.1'] } }, ({ town, dispatcher }) => {
   let camera = '';
   beforeAll(async () => {
     camera = await town.text(

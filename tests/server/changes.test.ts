@@ -4,14 +4,11 @@ import { audit } from '@lattice/api/resources/blade-log/audit';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what was done to a record on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('what was done to a record on $name', {}, ({ town, admin }) => {
   let id: string;
   const ask = (query: string, visitor = admin, path = 'source/roadinfo') => visitor.ask(`${path}/changes?${query}`);
   const changesOf = async (query: string, visitor = admin, path = 'source/roadinfo') =>

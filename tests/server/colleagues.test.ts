@@ -1,11 +1,8 @@
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('colleagues to choose from on $name', (database) => {
-  const town = townOf(database);
-
+inTown('colleagues to choose from on $name', {}, ({ town }) => {
   it('are those in use of the own tenant, also for people who may not see accounts', async () => {
     const gridman = await town.visit('gridman');
     expect(await gridman.ask('blade-user/page?current=1&size=10').status()).toBe(403);

@@ -1,17 +1,13 @@
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 const DEADLINE = '2099-01-01 10:00:00';
 
-describe.each(oneTestDatabase())('the command scene on $name', (database) => {
-  const town = townOf(database);
-  const dispatcher = visitorOf(town, 'dispatcher');
-  const { make } = town;
+inTown('the command scene on $name', {}, ({ town, dispatcher, make }) => {
   let member: { id: string; user: string };
   beforeAll(async () => {
     const rows = await town.rows<{ id: string; user: string }>(
@@ -69,7 +65,9 @@ describe.each(oneTestDatabase())('the command scene on $name', (database) => {
   });
 
   it('begins to handle a warning, turns it into one event, and ties its lines to the event', async () => {
-    const griddingId = await town.text("select id::text as id from grid_grid where grid_level = '3' order by id limit 1");
+    const griddingId = await town.text(
+      "select id::text as id from grid_grid where grid_level = '3' order by id limit 1",
+    );
     const id = await warning({ address: '枫桥花园 3 号楼', griddingId });
     expect(await tenTimes('dispatch/warnManage/submit', { id, status: '1' })).toEqual(ONCE);
     const eventCategoryId = await town.text('select id::text as id from event_eventcategory order by id desc limit 1');

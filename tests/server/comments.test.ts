@@ -2,15 +2,12 @@ import { type RecordComment, hasComments } from '@lattice/api/comments';
 import type { Inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { audit } from '@lattice/api/resources/blade-log/audit';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what is said about a record on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('what is said about a record on $name', {}, ({ town, admin }) => {
   let id: string;
   let other: string;
   const say = (body: object, visitor = admin) => visitor.post('source/roadinfo/comment', body);

@@ -4,16 +4,12 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { keypersonnelwidowed } from '@lattice/api/resources/source/keypersonnelwidowed';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const STARS = '******';
 
-describe.each(oneTestDatabase())('what a special call tells on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('what a special call tells on $name', {}, ({ town, admin }) => {
   it('the grid of a grid member whom the person may see, of no other', async () => {
     const community = await town.visit('community');
     const { records } = await community.client(gridmember).page({ current: 1, size: 200 });

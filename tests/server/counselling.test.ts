@@ -1,8 +1,7 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 const PATH = consultingappointment.path;
 /** The Monday after the day on which the clock of test servers stands, and the Tuesday after it. */
@@ -10,9 +9,7 @@ const [MONDAY, TUESDAY] = ['2026-11-23', '2026-11-24'];
 const HOURS = [{ weekDay: '1', startTime: '09:00:00', endTime: '11:30:00', quota: 3 }];
 const PERSON = { personName: '孟念慈', phone: '13812345678' };
 
-describe.each(testDatabases())('appointments with counsellors on $name', (database) => {
-  const town = townOf(database);
-  const counsellor = visitorOf(town, 'counsellor');
+inEachTown('appointments with counsellors on $name', {}, ({ town, counsellor }) => {
   let expertId: string;
   let roomId: string;
   const book = (more: Readonly<Record<string, unknown>> = {}) =>

@@ -3,14 +3,10 @@ import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass'
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
-import { describe, expect, it } from 'vitest';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('facts about several fields or rows, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('facts about several fields or rows, on $name', {}, ({ town, admin, make }) => {
   const refusal = async (path: string, row: Readonly<Record<string, unknown>>) => {
     const { status, body } = await admin.post(`${path}/submit`, row);
     return status === 200 ? 'taken' : (body.data as { issues: { field: string; rule: string }[] }).issues;

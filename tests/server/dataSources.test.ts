@@ -1,9 +1,7 @@
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { model } from '@lattice/api/resources/blade-develop/model';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const POSTGRES = 'org.postgresql.Driver';
 /** What PostgreSQL says to who is let in without a password: authentication is done, ready for queries. */
@@ -21,14 +19,14 @@ async function listen(words?: Buffer): Promise<{ server: Server; port: number; v
   return { server, port: (server.address() as AddressInfo).port, visits: () => visits };
 }
 
-describe.each(oneTestDatabase())('data sources on $name', (database) => {
-  const town = townOf(database, {
-    seeds: SMALL,
+const options = {
+    isSmall: true,
     settings: {
       datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
     },
-  });
-  const admin = visitorOf(town, 'admin');
+  };
+
+inTown('data sources on $name', options, ({ town, admin }) => {
   let open: Awaited<ReturnType<typeof listen>>;
   let silent: Awaited<ReturnType<typeof listen>>;
   let n = 0;

@@ -1,18 +1,14 @@
 import { displayScenes } from '@lattice/api/displayCalls';
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const SCENE = '/dispatch/comprehensive';
 const ORIGIN = 'http://127.0.0.1:8080';
 
-describe.each(oneTestDatabase())('walls on $name', (database) => {
-  const town = townOf(database);
-  const leader = visitorOf(town, 'leader');
-
+inTown('walls on $name', {}, ({ town, leader }) => {
   const issue = async (visitor: Visitor, scenes = SCENE, hours = 8) =>
     (await visitor.post('blade-auth/session/display', { scenes, hours }).data<{ code: string }>()).code;
   const exchange = async (code: string) => {

@@ -1,15 +1,10 @@
 import { restore } from '@lattice/api/call';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('rows of one name on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
-
+inEachTown('rows of one name on $name', {}, ({ town, admin, make }) => {
   const place = async () => ({ communityId: await make('source/communityinfo') });
   /** A building with a unit. */
   const inBuilding = async () => {

@@ -1,17 +1,12 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { equalRows } from '@lattice/server/start/equalRows';
 import { loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
-import { SMALL } from './smallTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inEachTown } from './inTown.ts';
 
 const TIMES = 10;
 const registers = ['blade-system/dict', 'blade-system/dict-biz'] as const;
 
-describe.each(testDatabases())('codes on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('codes on $name', { isSmall: true }, ({ town, admin }) => {
   const list = { parentId: '0', sort: 1, isSealed: 0 };
   const add = async (path: string, row: Record<string, unknown>) => {
     const { status, body } = await admin.post(`${path}/submit`, row);

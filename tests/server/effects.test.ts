@@ -9,14 +9,10 @@ import type { MadeBuildings } from '@lattice/api/generationCalls';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('what follows from a write on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
+inEachTown('what follows from a write on $name', { isSmall: true }, ({ town, admin }) => {
   const { make, one, submit } = town;
 
   it('a patrol opens the progress of its executors once it has points', async () => {

@@ -1,19 +1,14 @@
 import { patrolCode } from '@lattice/api/patrolCode';
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import type { OwnShift } from '@lattice/api/punchCalls';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
-
+inTown('ten equal calls at once on $name', {}, ({ town, admin, make }) => {
   const count = async (sql: string, id: string) => await town.number(sql, [id]);
   const ten = async (path: string, init: () => RequestInit) => {
     const answers = await Promise.all(Array.from({ length: TIMES }, () => admin.ask(path, init())));
@@ -190,9 +185,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   });
 });
 
-describe.each(oneTestDatabase())('what handlers are told of other areas on $name', (database) => {
-  const town = townOf(database);
-
+inTown('what handlers are told of other areas on $name', {}, ({ town }) => {
   it('points and members that the caller does not see are not chosen for a patrol', async () => {
     const leader = await town.visit('gridleader');
     const admin = await town.visit('admin');

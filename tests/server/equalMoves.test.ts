@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import { moveAnswers } from './moveAnswers.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -42,10 +41,7 @@ const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource
   ),
 );
 
-describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('ten equal moves at once on $name', {}, ({ town, admin, make }) => {
   let deptId: string;
   /** A row of each register that moves ask for. */
   const idsOf = new Map<string, string>();

@@ -1,14 +1,12 @@
 import { accountantExams } from '@lattice/api/resources/project/AccountantExams';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 const PATH = 'project/AccountantExams';
 const DAY = 86_400;
 
-describe.each(oneTestDatabase())('the examinations of accountants on $name', (database) => {
-  const town = townOf(database);
+inTown('the examinations of accountants on $name', {}, ({ town }) => {
   let finance: Visitor;
 
   beforeAll(async () => {

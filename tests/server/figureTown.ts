@@ -2,7 +2,6 @@ import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { openTown } from './openTown.ts';
-import { SMALL } from './smallTown.ts';
 
 /** A line of a report, or a row of a table. */
 export type Line = Readonly<Record<string, unknown>>;
@@ -85,7 +84,7 @@ export const share = (part: number, whole: number): number | null =>
 
 /** A town of three grids with a member each, whose tables hold what a test says. */
 export async function openFigureTown(database: TestDatabase) {
-  const town = await openTown(database, { seeds: SMALL });
+  const town = await openTown(database, { isSmall: true });
   const admin = await town.visit('admin');
   const grids = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 3");
   const members: string[] = [];

@@ -1,20 +1,15 @@
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { countFollowers } from '@lattice/server/domain/wechat/standIn';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = wechatuser.path;
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('followers on $name', (database) => {
-  const town = townOf(database);
-  const editor = visitorOf(town, 'editor');
-  const reviewer = visitorOf(town, 'reviewer');
-  const gridmember = visitorOf(town, 'gridmember');
+inTown('followers on $name', {}, ({ town, editor, reviewer, gridmember }) => {
   let followers: readonly string[];
 
   beforeAll(async () => {

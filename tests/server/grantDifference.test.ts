@@ -2,13 +2,12 @@ import type { GrantDifference, GrantedName } from '@lattice/api/grantDifference'
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inEachTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const REGISTERS = { roadinfo: 'source/roadinfo', campusinfo: 'source/campusinfo' } as const;
 type Code = keyof typeof REGISTERS;
@@ -35,9 +34,9 @@ const flat = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...flat(children)]);
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((v) => !other.has(v));
 
-describe.each(testDatabases())('what a grant would change, on $name', (database) => {
-  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
-  const admin = visitorOf(town, 'admin');
+const options = { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] };
+
+inEachTown('what a grant would change, on $name', options, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
   let nameOf: Map<string, GrantedName & { category: string }>;
 
@@ -46,9 +45,9 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     const rows = await town.rows<
       GrantedName & { code: string; category: string }
     >(`select m.code, m.name, coalesce(p.name, '') as below, m.category
-        from blade_system_menu m
-        left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
-        where m.is_deleted = 0`);
+      from blade_system_menu m
+      left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
+      where m.is_deleted = 0`);
     nameOf = new Map(rows.map((row) => [row.code, row]));
   });
 
@@ -97,11 +96,11 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(chance.next() * from.length)] as T;
     const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => chance.next() < share);
     const kinds = await town.rows<{ kind: string }>(`select route_type as kind
-        from source_roadinfo
-        where is_deleted = 0
-        group by 1
-        order by count(*) desc, 1
-        limit 2`);
+      from source_roadinfo
+      where is_deleted = 0
+      group by 1
+      order by count(*) desc, 1
+      limit 2`);
     const [roleId, other] = (await Promise.all(
       ['changed', 'other'].map(async (roleAlias) =>
         at.idOf(await admin.post('blade-system/role/submit', { roleName: roleAlias, roleAlias, sort: 90 })),
@@ -125,7 +124,7 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     );
     const menus = await town.rows<{ id: string }>(
       String.raw`select id::text as id from blade_system_menu
-        where is_deleted = 0 and (code = any($1) or code ~ ('^(' || array_to_string($1, '|') || ')\_')) order by code`,
+      where is_deleted = 0 and (code = any($1) or code ~ ('^(' || array_to_string($1, '|') || ')\_')) order by code`,
       [CODES],
     );
     const random = (role: string) => ({

@@ -1,8 +1,7 @@
 import { grid } from '@lattice/api/resources/grid/grid';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import type { BorderChange, CutPreview, JoinPreview } from '@lattice/api/map/gridReshape';
-import { townOf, visitorOf } from './townOf.ts';
 
 const square = (west: number, south: number, size = 0.01) => ({
   type: 'Polygon',
@@ -17,9 +16,7 @@ const square = (west: number, south: number, size = 0.01) => ({
   ],
 });
 
-describe.each(testDatabases())('borders of grids on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
   let [top, deptId, regionCode] = ['', '', ''];
   let made = 0;
 

@@ -1,7 +1,6 @@
 import type { BorderChange, CutPreview } from '@lattice/api/map/gridReshape';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const corners = [
   [100, 10],
@@ -11,9 +10,7 @@ const corners = [
   [100, 10],
 ];
 
-describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('a cut of a grid on $name', {}, ({ town, admin }) => {
   beforeAll(async () => {
     const rows = await town.rows<{
       dept: string;

@@ -1,12 +1,9 @@
 import type { Page } from '@lattice/api/call';
 import { mask } from '@lattice/api/mask';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('guards on $name', (database) => {
-  const town = townOf(database);
-
+inTown('guards on $name', {}, ({ town }) => {
   /** The first value of a statement's only column `v`. */
   const roleOf = (alias: string) =>
     town.text('select id::text as v from blade_system_role where role_alias = $1 and is_deleted = 0', [alias]);

@@ -1,12 +1,9 @@
 import type { DormantAccount, Duty } from '@lattice/api/accountCalls';
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('somebody leaves, on $name', {}, ({ town, admin }) => {
   const dutiesOf = async (userId: string) => await admin.ask(`blade-user/duties?userId=${userId}`).data<Duty[]>();
   const handOver = (userId: string, receivers: Record<string, string>, close = 1, who = admin) =>
     who.post('blade-user/hand-over', { userId, receivers, close });

@@ -1,16 +1,13 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const LEAST = '至少要保留一个';
 
-describe.each(oneTestDatabase())('rights that people hand on, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('rights that people hand on, on $name', {}, ({ town, admin }) => {
   let staff: Visitor;
   let at: ReturnType<typeof scopesOf>;
   let trial: string;

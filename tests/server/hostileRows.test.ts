@@ -2,11 +2,10 @@ import type { Field, Fields } from '@lattice/api/field';
 import { kindOf } from '@lattice/api/kinds/kindOf';
 import { partFields } from '@lattice/api/readShape';
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -34,10 +33,7 @@ const addressesIn = (fields: Fields): string[] =>
           : addressesIn(partFields(field.shape)).map((part) => `${name}.${part}`),
   );
 
-describe.each(testDatabases())('rows sent by a stranger to the forms on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('rows sent by a stranger to the forms on $name', {}, ({ town, admin }) => {
   const idIn = async (path: string): Promise<string | undefined> => {
     const { name } = tableOf(resources.find((one) => one.path === path) as (typeof resources)[number]);
     const id = await town.text(

@@ -1,10 +1,8 @@
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 const resources = await loadResources();
 const formatted = [...resources.values()].flatMap((one) =>
@@ -17,10 +15,7 @@ const attack =
   '<svg onload="alert(4)"></svg><iframe src="//evil.example"></iframe><form action="/steal"><input></form>';
 const clean = '<p>正文</p><img src="/files/a.png" /><a>点我</a>';
 
-describe.each(testDatabases())('hostile text on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inEachTown('hostile text on $name', { isSmall: true }, ({ admin, make }) => {
   const stored = async (one: Resource, id: string, name: string) =>
     (await admin.ask(`${one.path}/detail?id=${id}`).data<Record<string, unknown>>())[name];
 

@@ -1,8 +1,7 @@
 import type { Household } from '@lattice/api/household/household';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { idCard } from '@lattice/server/town/idCards';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 const DIVISION = '980103';
 const CALL = 'source/housepopulationintermediate/household';
@@ -14,9 +13,7 @@ const TABLES = [
   'sys_audit',
 ];
 
-describe.each(testDatabases())('a household in one call on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inEachTown('a household in one call on $name', {}, ({ town, gridmember: member }) => {
   let grid: string;
   let foreign: string;
   let order = 500;

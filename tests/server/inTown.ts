@@ -1,13 +1,23 @@
 import { type TestDatabase, oneTestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import type { TestServerOptions } from '@lattice/server/fixtures/openTestServer';
 import { describe } from 'vitest';
 import type { Make } from './makeRow.ts';
-import type { Town, Visitor } from './openTown.ts';
+import type { Town, TownOptions, Visitor } from './openTown.ts';
 import { townOf, visitorOf } from './townOf.ts';
 
 /** Accounts of the demo town that visit it in tests. */
 type Account =
-  ACCOUNTS;
+  | 'admin'
+  | 'community'
+  | 'counsellor'
+  | 'dispatcher'
+  | 'editor'
+  | 'gridman'
+  | 'gridmember'
+  | 'leader'
+  | 'manager'
+  | 'psyadmin'
+  | 'reviewer'
+  | 'staff';
 
 /** What a suite finds: its town, open while its tests run, and each account that it names, signed in before them. */
 interface Found extends Readonly<Record<Account, Visitor>> {
@@ -19,7 +29,7 @@ interface Found extends Readonly<Record<Account, Visitor>> {
 
 const suiteOn =
   (databases: () => TestDatabase[]) =>
-  (name: string, options: TestServerOptions, suite: (found: Found) => void): void => {
+  (name: string, options: TownOptions, suite: (found: Found) => void): void => {
     describe.each(databases())(name, (database) => {
       const town = townOf(database, options);
       const known: Pick<Found, 'database' | 'town' | 'make'> = { database, town, make: town.make };

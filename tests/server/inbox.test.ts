@@ -3,17 +3,12 @@ import { noticeCalls } from '@lattice/api/noticeCalls';
 import { readersOf } from '@lattice/api/readersCall';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { until } from './until.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the inbox on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const staff = visitorOf(town, 'staff');
-
+inTown('the inbox on $name', {}, ({ town, admin, staff }) => {
   const open = async (visitor: Visitor) => {
     const { ticket } = await visitor.client(inbox).ticket();
     return town.ask(`blade-desk/inbox/stream?ticket=${ticket}`);

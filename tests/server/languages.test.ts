@@ -1,12 +1,11 @@
 import { crud } from '@lattice/api/call';
 import { dict, text } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 /** A made-up register whose rows are closed for good. */
 const order = resource('cms/order', {
@@ -17,8 +16,7 @@ const order = resource('cms/order', {
   calls: crud,
 });
 
-describe.each(testDatabases())('the language of answers on $name', (database) => {
-  const town = townOf(database, {
+const options = {
     extra: [order],
     paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
     seeds: [
@@ -30,9 +28,9 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
       'blade-user',
       'grid/grid',
     ],
-  });
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
+  };
+
+inEachTown('the language of answers on $name', options, ({ town, admin, gridman }) => {
   /** The status and the message of a call in Chinese, then in English. */
   const both = async (visitor: Visitor, path: string, init: RequestInit = {}) => {
     const ask = async (language: string) => {
@@ -142,7 +140,10 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
       await deploy(
         bpmnFile('Endless', '无尽', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x"/>`),
       ),
-    ).toEqual(['流程文件不能部署：“无尽”没有结束节点', 'The process file cannot be deployed: “无尽” has no end event']);
+    ).toEqual([
+      '流程文件不能部署：“无尽”没有结束节点',
+      'The process file cannot be deployed: “无尽” has no end event',
+    ]);
     expect(await deploy(leaveFile('flowable').replace('days > 3', 'a.b()'))).toEqual([
       '流程文件不能部署：“f6”的表达式“${a.b()}”不能使用：不能调用“a.b”：只能调用已登记的方法',
       'The process file cannot be deployed: “f6” has the expression “${a.b()}”, which cannot ' +
@@ -151,7 +152,9 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
   });
 
   it('is Chinese in what is stored', async () => {
-    const userIds = await town.text("select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u");
+    const userIds = await town.text(
+      "select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u",
+    );
     expect(
       await messages(admin, 'dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds })),
     ).toEqual([

@@ -2,13 +2,12 @@ import { listFields } from '@lattice/api/listFields';
 import type { Resource } from '@lattice/api/resource';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { redactedFields } from '@lattice/server/table/read/redactTexts';
 import { hasTable } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,10 +26,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 const columnsOf = ({ fields }: Resource) =>
   Object.entries(fields).flatMap(([name, { list }]) => (list === true ? [name] : []));
 
-describe.each(oneTestDatabase())('a list that is asked for some fields on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('a list that is asked for some fields on $name', {}, ({ town, admin }) => {
   const rowsOf = async (visitor: Visitor, address: string, query: string): Promise<Row[]> => {
     const { status, body } = await visitor.ask(`${address}?${query}`);
     expect([status, body.msg]).toEqual([200, expect.anything()]);

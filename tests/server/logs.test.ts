@@ -1,19 +1,14 @@
 import { api } from '@lattice/api/resources/blade-log/api';
 import { usual } from '@lattice/api/resources/blade-log/usual';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { jobNamed } from './jobNamed.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
 
-describe.each(oneTestDatabase())('logs on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-
+inTown('logs on $name', { isSmall: true }, ({ town, admin }) => {
   it('keep each call without what it carried, and each write among the operations', async () => {
     const saved = await admin.post('blade-system/param/submit', {
       paramName: '测试参数甲',

@@ -1,11 +1,9 @@
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { roleGrants } from '@lattice/server/access/roleGrants';
 import { rightsOf } from '@lattice/server/access/rightsOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { inTown } from './inTown.ts';
 
 const logs = [...(await loadResources()).values()].filter(({ log }) => log === true);
 const written = logs.filter(({ calls }) => calls.submit !== undefined);
@@ -19,10 +17,7 @@ describe('the roles of the catalogue', () => {
   });
 });
 
-describe.each(oneTestDatabase())('logs on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('logs on $name', { isSmall: true }, ({ town, admin, make }) => {
   /** Parts of a scale, by the field that points to them: a scale takes no more of them once somebody answered it. */
   let parts: readonly (readonly [string, string])[] = [];
 

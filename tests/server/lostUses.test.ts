@@ -1,15 +1,14 @@
 import type { GrantDifference } from '@lattice/api/grantDifference';
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what people lose of what they used, on $name', (database) => {
-  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
+const options = { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] };
 
+inTown('what people lose of what they used, on $name', options, ({ town }) => {
   it('counts calls beyond the contract too: maps, undone removals, and those of single registers', async () => {
     const admin = await town.visit('admin');
     const { menuOf, idOf } = scopesOf(town, admin);
@@ -23,7 +22,9 @@ describe.each(oneTestDatabase())('what people lose of what they used, on $name',
     const visitor = await town.visit('gridman');
 
     const post = { method: 'POST' };
-    const road = await town.text('select id::text as id from source_roadinfo where is_deleted = 0 order by id limit 1');
+    const road = await town.text(
+      'select id::text as id from source_roadinfo where is_deleted = 0 order by id limit 1',
+    );
     const moved = await town.text(
       'select id::text as id from blade_system_dept where is_deleted = 0 order by id desc limit 1',
     );

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { OfferedMap } from '@lattice/api/baseMaps';
 import type { MapAnswer } from '@lattice/api/map/mapCall';
 import { hasMap, placeOf, showsPeople } from '@lattice/api/map/placeOf';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { serveMapFile } from '@lattice/server/domain/maps/mapFile';
 import { pageHosts } from '@lattice/server/domain/maps/pageHosts';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const resources = await loadResources();
 const mapped = [...resources.values()].filter((one) => hasTable(one) && hasMap(one)).map(({ path }) => [path] as const);
@@ -22,10 +21,7 @@ it('stands for every register with a place', () => {
   expect(mapped.length).toBeGreaterThanOrEqual(35);
 });
 
-describe.each(testDatabases())('the map of a list on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('the map of a list on $name', {}, ({ town, admin }) => {
   const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
     const { status, body } = await visitor.ask(`${path}/map?${query}`);
     expect([path, status, body.msg]).toEqual([path, 200, expect.anything()]);

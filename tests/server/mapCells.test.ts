@@ -1,14 +1,11 @@
 import type { MapAnswer } from '@lattice/api/map/mapCall';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const CHINA = '73,18,135,54';
 
-describe.each(testDatabases())('the map of a large register on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('the map of a large register on $name', {}, ({ town, admin }) => {
   const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
     const { status, body } = await visitor.ask(`${path}/map?${query}`);
     expect([path, status, body.msg]).toEqual([path, 200, expect.anything()]);

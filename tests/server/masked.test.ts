@@ -2,15 +2,14 @@ import { mask } from '@lattice/api/mask';
 import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isWritable } from '@lattice/api/validate';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { fixedValues } from './fixedValues.ts';
 import type { Visitor } from './openTown.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown>;
 interface Register {
@@ -53,9 +52,7 @@ const openText = (resource: Resource) => {
   )?.[0];
 };
 
-describe.each(oneTestDatabase())('masked values that come back, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('masked values that come back, on $name', {}, ({ town, admin }) => {
   let leader: Visitor;
   let known: Known;
   beforeAll(async () => {

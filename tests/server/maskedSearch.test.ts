@@ -5,9 +5,8 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { resource } from '@lattice/api/resource';
 import { tableStatements } from '@lattice/server/table/schema';
 import { tableOf } from '@lattice/server/table/table';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 /** A register in the place of a real one, so that its permissions are those of real roles. */
 const people = resource('source/roadinfo', {
@@ -33,9 +32,9 @@ const persons = [
 ] as const;
 const MASKED = ['personName', 'cardNo', 'mobile', 'home', 'illness'] as const;
 
-describe.each(oneTestDatabase())('search in masked values on $name', (database) => {
-  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [people] });
-  const gridman = visitorOf(town, 'gridman');
+const options = { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [people] };
+
+inTown('search in masked values on $name', options, ({ town, gridman }) => {
   const ask = (query: Readonly<Record<string, string>>, visitor = gridman) =>
     visitor.ask(`source/roadinfo/page?${new URLSearchParams({ size: '200', routeName: '遮盖样本', ...query })}`);
   const found = async (query: Readonly<Record<string, string>>, visitor = gridman) =>
@@ -54,7 +53,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
     for (const [at, [personName, cardNo, mobile, home, illness]] of persons.entries())
       await town.db.query(
         `insert into source_roadinfo (id, route_name, remark, gridding_id, person_name, card_no, mobile, home, illness)
-         values ($1, '遮盖样本', $2, $3, $4, $5, $6, $7, $8)`,
+       values ($1, '遮盖样本', $2, $3, $4, $5, $6, $7, $8)`,
         [String(900 + at), String(at), id ?? null, personName, cardNo, mobile, home, illness],
       );
   });
@@ -125,7 +124,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
       await town.db.query('delete from source_roadinfo where id = 950');
       await town.db.query(
         `insert into source_roadinfo (id, route_name, remark, person_name, card_no, mobile, home, illness, gridding_id)
-         select 950, '遮盖样本', '9', $1, $2, $3, $4, $5, gridding_id from source_roadinfo where id = 900`,
+       select 950, '遮盖样本', '9', $1, $2, $3, $4, $5, gridding_id from source_roadinfo where id = 900`,
         [...twin],
       );
     };
@@ -191,12 +190,14 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
   });
 
   it('has an index for what is visible', async () => {
-    expect(tableStatements(tableOf(people)).filter((statement) => statement.includes('_visible_idx'))).toHaveLength(3);
+    expect(tableStatements(tableOf(people)).filter((statement) => statement.includes('_visible_idx'))).toHaveLength(
+      3,
+    );
     const plan = await town.db.tx(async (sql) => {
       await sql.query('set local enable_seqscan = off');
       return sql.query<Record<string, string>>(
         `explain select 1 from source_roadinfo t
-          where t.tenant_id = '000000' and upper(right(t."card_no", 4)) = '1237'`,
+        where t.tenant_id = '000000' and upper(right(t."card_no", 4)) = '1237'`,
       );
     });
     expect(JSON.stringify(plan.rows)).toContain('source_roadinfo_card_no_visible_idx');

@@ -4,19 +4,18 @@ import { type Resource, resource } from '@lattice/api/resource';
 import { isAllowed, isEverAllowed } from '@lattice/server/access/allow';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Person } from '@lattice/server/call/Person';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { type Stored, knownOf, sees } from './seenBy.ts';
-import { townOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const routes: readonly Route[] = [...resources.values()].flatMap((one) => mount(one, handlers.get(one.path)));
@@ -44,8 +43,7 @@ const registers = [...resources.values()].filter(
     plainly(one, 'detail') !== undefined,
 );
 
-describe.each(oneTestDatabase())('every route × every role × every row on $name', (database) => {
-  const town = townOf(database);
+inTown('every route × every role × every row on $name', {}, ({ town }) => {
   const visitors = new Map<string, Visitor>();
   const people = new Map<string, Person>();
   const rows = new Map<string, { alive: Stored[]; removed: string | undefined }>();

@@ -3,12 +3,11 @@ import type { Database } from '@lattice/server/db/Database';
 import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
 import { meetingRooms } from '@lattice/server/domain/dispatch/meeting/meetingRooms';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { inTown } from './inTown.ts';
 import { askMeeting, gate, knock, openDoor } from './meetingGuest.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 const BEAT = 250;
 
@@ -23,8 +22,7 @@ interface Guest {
   ended: Promise<number>;
 }
 
-describe.each(oneTestDatabase())('meetings on $name', (database) => {
-  const town = townOf(database);
+inTown('meetings on $name', {}, ({ town }) => {
   const ends: (() => unknown)[] = [];
   const ports: number[] = [];
   let visitors: Record<'dispatcher' | 'gridmember' | 'community' | 'staff', Visitor>;

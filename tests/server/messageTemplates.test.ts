@@ -1,13 +1,10 @@
 import { messageFilter } from '@lattice/api/resources/cms/messageFilter';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { messageTemplate } from '@lattice/api/resources/cms/messageTemplate';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('messages by templates and filters on $name', (database) => {
-  const town = townOf(database);
-  const editor = visitorOf(town, 'editor');
+inEachTown('messages by templates and filters on $name', {}, ({ town, editor }) => {
   const submit = (path: string, row: object) => editor.post(`${path}/submit`, row);
   const made = async (path: string, row: object) => {
     const { status, body } = await submit(path, row);

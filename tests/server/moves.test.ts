@@ -9,19 +9,15 @@ import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { license } from '@lattice/api/resources/krd/license';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { targetsOf } from '@lattice/api/targetsOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 type Row = Record<string, unknown> & { id: string };
 type Calls = Record<string, (input: unknown) => Promise<unknown>>;
 
 const administrator = new Set(['administrator']);
 
-describe.each(oneTestDatabase())('the moves that a list offers on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
+inTown('the moves that a list offers on $name', { isSmall: true }, ({ town, admin }) => {
   let base: Record<string, unknown>;
   let deptId: string;
 

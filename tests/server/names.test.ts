@@ -1,9 +1,8 @@
 import { crud } from '@lattice/api/call';
 import { type Row, resource } from '@lattice/api/resource';
 import { phone, refs, text } from '@lattice/api/field';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const round = resource('source/roundsample', {
   label: '巡查样本',
@@ -22,9 +21,9 @@ const contact = resource('source/contactsample', {
   calls: { ...crud },
 });
 
-describe.each(oneTestDatabase())('names of several records on $name', (database) => {
-  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] });
-  const admin = visitorOf(town, 'admin');
+const options = { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] };
+
+inTown('names of several records on $name', options, ({ town, admin }) => {
   type Named = Row<typeof round> & { griddingIdsName: string; contactIdsName: string };
 
   it('come with each row in the order of their ids, masked in a list, and never for what is no id', async () => {

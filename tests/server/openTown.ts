@@ -8,6 +8,7 @@ import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
 import { type TestServer, type TestServerOptions, openTestServer } from '@lattice/server/fixtures/openTestServer';
 import { json } from './json.ts';
+import { SMALL } from './smallTown.ts';
 import { type Make, maker } from './makeRow.ts';
 
 /** What a bare call gives: the HTTP status and the parsed body. */
@@ -23,6 +24,11 @@ export class Asked extends Promise<Answer> {
   }
   async msg(): Promise<string | undefined> {
     return await this.msg();
+  }
+  /** The status and the message. */
+  async told(): Promise<[number, string | undefined]> {
+    const { status, body } = await this;
+    return [status, body.msg];
   }
   async data<T>(): Promise<T> {
     return await this.data<T>();
@@ -64,15 +70,25 @@ export interface Town extends TestServer {
   idOf(account: string): Promise<string>;
 }
 
+/** What a town has besides its server. */
+export interface TownOptions extends TestServerOptions {
+  /** Fills it with dictionaries, regions and grids alone; default false. */
+  isSmall?: boolean;
+}
+
 const RENEWED_MS = 600_000;
 const ORIGIN = 'http://127.0.0.1:8080';
 const POST = { method: 'POST' };
 
 /** Opens the demo town on a fresh test database. */
-export async function openTown(database: TestDatabase, options: TestServerOptions = {}): Promise<Town> {
+export async function openTown(
+  database: TestDatabase,
+  { isSmall = false, ...options }: TownOptions = {},
+): Promise<Town> {
   const server = await openTestServer(database, {
     demo: true,
     test: true,
+    ...(isSmall && { seeds: SMALL }),
     ...options,
     settings: { datasourceHosts: ['db.town.example'], ...options.settings },
   });

@@ -3,14 +3,10 @@ import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('what is a person’s own on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-
+inTown('what is a person’s own on $name', { isSmall: true }, ({ town }) => {
   it('settings are kept by name, forgotten with null, and nobody else’s', async () => {
     const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
     await admin.client(setting).submit({ theme: 'dark', 'idle-lock': '5' });

@@ -1,9 +1,8 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const reads = [...resources.values()]
@@ -15,9 +14,7 @@ const parents: Readonly<Record<string, string>> = {
   hmid: 'psychological/scale',
 };
 
-describe.each(oneTestDatabase())('parameters that a read does not know on $name', (database) => {
-  const town = townOf(database);
-
+inTown('parameters that a read does not know on $name', {}, ({ town }) => {
   it(
     'are refused by every read that answers by itself, or with the rows of one other row',
     { timeout: 120_000 },

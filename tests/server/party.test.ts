@@ -1,13 +1,8 @@
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('the party on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('the party on $name', { isSmall: true }, ({ admin, make }) => {
   let orgs: string[];
   const post = (path: string, row: object) => admin.post(`party/${path}/submit`, row);
   const member = async (id: string) => admin.client(pmPartymember).detail(id);

@@ -2,16 +2,11 @@ import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('points that follow from a write on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
+inTown('points that follow from a write on $name', { isSmall: true }, ({ town, admin, manager }) => {
   const { make, one, submit } = town;
 
   it('an issued task reaches each member, and a finished one posts its points', async () => {

@@ -1,19 +1,14 @@
 import type { Wallet } from '@lattice/api/marketCalls';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 
 /** As many as a look that takes time asks for; the first runs tell most faults. */
 const EXCHANGES = process.env.RUNS === undefined ? 60 : 1000;
 const BATCH = 20;
 
-describe.each(testDatabases())('the ledger of points on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
+inEachTown('the ledger of points on $name', { isSmall: true }, ({ town, admin, manager }) => {
   const { make, one, submit } = town;
 
   it('balance, stock and ledger agree after random exchanges at once', async () => {

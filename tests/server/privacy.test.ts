@@ -1,15 +1,13 @@
 import type { PersonFile, PersonalOverview } from '@lattice/api/resources/blade-log/privacy';
 import { param } from '@lattice/api/resources/blade-system/param';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { jobNamed } from './jobNamed.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 import { partsOf } from './partsOf.ts';
 
-describe.each(oneTestDatabase())('personal information on $name', (database) => {
-  const town = townOf(database);
+inTown('personal information on $name', {}, ({ town }) => {
   let admin: Visitor;
 
   beforeAll(async () => {

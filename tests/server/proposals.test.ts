@@ -1,9 +1,8 @@
 import type { Draft } from '@lattice/api/resource';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 interface Person {
   id: string;
@@ -21,9 +20,7 @@ interface Register {
 const OWN_GRID =
   "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
 
-describe.each(oneTestDatabase())('what a new row takes from what its body names, on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inTown('what a new row takes from what its body names, on $name', {}, ({ town, gridmember: member }) => {
   let people: Person[];
   let stranger: Person;
   beforeAll(async () => {

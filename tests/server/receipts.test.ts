@@ -1,16 +1,15 @@
 import { readersOf } from '@lattice/api/readersCall';
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
+import { visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(oneTestDatabase())('receipts of messages on $name', (database) => {
-  const town = townOf(database);
+inTown('receipts of messages on $name', {}, ({ town }) => {
   let editor = visitorOf(town, 'editor');
   let staff = visitorOf(town, 'staff');
 

@@ -3,18 +3,15 @@ import { roadcaseinfo } from '@lattice/api/resources/source/roadcaseinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the recycle bin on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('the recycle bin on $name', {}, ({ town, admin }) => {
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
 
   beforeAll(async () => {

@@ -4,12 +4,11 @@ import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isWritable } from '@lattice/api/validate';
 import { targetOf } from '@lattice/api/kinds/kindOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Pointer = readonly [path: string, name: string, field: Field, one: Resource];
@@ -27,9 +26,7 @@ const pointers: readonly Pointer[] = [...resources.values()].flatMap((one) => {
 /** Roles that see a part of the town, by the accounts of the demo. */
 const LIMITED = ['gridmember', 'gridleader', 'community', 'dept', 'accountant'];
 
-describe.each(oneTestDatabase())('references on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('references on $name', {}, ({ town, admin }) => {
   const visitors = new Map<string, Visitor>();
   const rowsSeen = async (visitor: Visitor, one: Resource): Promise<Row[]> => {
     const { status, body } = await visitor.ask(`${one.path}/${one.calls.page?.path ?? 'page'}?current=1&size=200`);

@@ -1,15 +1,14 @@
 import type { Page, PageQuery } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import { readValue } from '@lattice/api/readValue';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { withoutSignatures } from '@lattice/server/files/signedAddress';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { fixedValues } from './fixedValues.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Record<string, unknown>;
 interface Register {
@@ -72,9 +71,7 @@ const stored = (resource: Resource, name: string, raw: unknown) => {
   return reading && 'value' in reading ? reading.value : undefined;
 };
 
-describe.each(oneTestDatabase())('every register on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('every register on $name', {}, ({ town, admin }) => {
   let known: Known;
   const register = (resource: Resource) => admin.client(resource) as unknown as Register;
 

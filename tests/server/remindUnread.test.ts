@@ -1,17 +1,15 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
+import { visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(oneTestDatabase())('reminders of unread messages on $name', (database) => {
-  const town = townOf(database);
+inTown('reminders of unread messages on $name', {}, ({ town, staff }) => {
   let editor = visitorOf(town, 'editor');
-  const staff = visitorOf(town, 'staff');
   let message: string;
 
   const submit = (row: object) => editor.post('cms/messageMain/submit', row);

@@ -1,12 +1,11 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { loadResources } from '@lattice/server/start/load';
 import { seedMenus } from '@lattice/server/start/seedMenus';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { renewDictionaries } from '@lattice/server/start/renewDictionaries';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Town } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
 import { partsOf } from './partsOf.ts';
 
 /** Permissions as the version before kept them below 系统管理; staff was granted the first three. */
@@ -70,8 +69,7 @@ async function age({ db, nextId }: Town): Promise<void> {
   await db.query("update blade_system_menu set is_deleted = 1 where code = 'follow_delete_process_instance'");
 }
 
-describe.each(oneTestDatabase())('a database of an earlier version on $name', (database) => {
-  const town = townOf(database, { seeds: ['blade-system/dict'], paths: PATHS });
+inTown('a database of an earlier version on $name', { seeds: ['blade-system/dict'], paths: PATHS }, ({ town }) => {
   let parts: ServerParts;
   const start = async () => {
     await seedMenus(town.db, parts.resources, town.nextId);

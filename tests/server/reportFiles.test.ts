@@ -1,19 +1,13 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const cell = '<cell expand="None" name="A1" row="1" col="1"><simple-value>月报</simple-value></cell>';
 const connection = 'username="root" password=\'s3cret>\' url="jdbc:mysql://10.0.0.9/town" driver="com.mysql.Driver"';
 const file = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
 <ureport>${cell}<datasource name="old" type="jdbc" ${connection}><dataset name="d" type="sql"/></datasource></ureport>`;
 
-describe.each(oneTestDatabase())('report files, on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
+inTown('report files, on $name', { isSmall: true }, ({ town, admin, manager }) => {
   const upload = (body: unknown, who = admin) => who.post(`${reportFile.path}/upload`, body);
 
   it('are kept as they are, without what they say of databases, and noted', async () => {

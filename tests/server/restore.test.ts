@@ -7,20 +7,17 @@ import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadcaseinfo } from '@lattice/api/resources/source/roadcaseinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const back = <R extends Resource>(definition: R) => ({ ...definition, calls: { restore } });
 const ONLY_OWN = '不能恢复：只有本人在 10 分钟内删除的记录可以恢复';
 
-describe.each(testDatabases())('rows brought back on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('rows brought back on $name', {}, ({ town, admin }) => {
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const added = async (more: Record<string, unknown> = {}) =>
     ((await admin.client(roadinfo).submit(road(more))) as { id: string }).id;

@@ -2,16 +2,13 @@ import { bind } from '@lattice/api/bind';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { reveal, revealCall, sensitiveFields } from '@lattice/api/reveal';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = 'source/populationinfo/reveal';
 
-describe.each(oneTestDatabase())('one value in the clear on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inTown('one value in the clear on $name', {}, ({ town, gridmember: member }) => {
   let own: { id: string; phone: string; idCard: string };
   let other: string;
   beforeAll(async () => {

@@ -1,16 +1,13 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import type { ButtonSight, ScopePreview, Sight } from '@lattice/api/rowSight';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('what a person sees, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('what a person sees, on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {

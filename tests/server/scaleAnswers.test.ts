@@ -2,19 +2,14 @@ import type { Todos } from '@lattice/api/desk/todos';
 import type { AnswerSheet, FinishedSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const CALLS = 'psychological/appletanswerrecord';
 
-describe.each(oneTestDatabase())('scales answered on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
-  const counsellor = visitorOf(town, 'counsellor');
-
+inTown('scales answered on $name', {}, ({ town, gridmember: member, counsellor }) => {
   beforeAll(async () => {
     await town.db.query("delete from psychological_appletanswerrecord where status = '0'");
     await town.db.query('update psychological_appletscale set repeat_days = 0');

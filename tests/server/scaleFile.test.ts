@@ -4,13 +4,10 @@ import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
 import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('scales as files on $name', (database) => {
-  const town = townOf(database);
-  const psyadmin = visitorOf(town, 'psyadmin');
+inTown('scales as files on $name', {}, ({ town, psyadmin }) => {
   const idOf = async (name: string) => {
     const { records } = await psyadmin.client(scale).page({ current: 1, size: 1, scaleName: name });
     return records[0]?.id ?? '';

@@ -3,16 +3,14 @@ import type { ScaleGroups } from '@lattice/api/psychology/groupCall';
 import type { GuestState } from '@lattice/api/psychology/linkCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { fixGroups } from '@lattice/server/domain/psychology/fixGroups';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
+import { visitorOf } from './townOf.ts';
 
 const RECORDS = 'psychological/appletanswerrecord';
 
-describe.each(oneTestDatabase())('scales of many people on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inTown('scales of many people on $name', {}, ({ town, gridmember: member }) => {
   let counsellor = visitorOf(town, 'counsellor');
 
   const guest = async <T>(call: string, input: Readonly<Record<string, unknown>>) => {

@@ -1,13 +1,9 @@
 import type { HeatPoint, SatisfactionRating } from '@lattice/api/resources/visualization/dispatch';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
-  const town = townOf(database);
-  const leader = visitorOf(town, 'leader');
-
+inTown('what scenes show on $name', {}, ({ town, leader }) => {
   const ask = async <T>(visitor: Visitor, address: string): Promise<T> => {
     const { status, body } = await visitor.ask(address);
     expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);

@@ -1,14 +1,11 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('reads under data scopes on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('reads under data scopes on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {

@@ -1,15 +1,12 @@
 import type { Page } from '@lattice/api/call';
 import { event } from '@lattice/api/resources/event/event';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { knownOf, sees } from './seenBy.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('data scopes on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('data scopes on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {

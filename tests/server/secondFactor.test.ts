@@ -1,12 +1,10 @@
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('one-time codes on $name', (database) => {
-  const town = townOf(database);
+inTown('one-time codes on $name', {}, ({ town }) => {
   let secret = '';
   let recovery: string[] = [];
 

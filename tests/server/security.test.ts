@@ -5,16 +5,14 @@ import { security } from '@lattice/api/resources/blade-log/security';
 import type { Sql } from '@lattice/server/db/Database';
 import type { Measure } from '@lattice/server/domain/security/SecurityRule';
 import { type NamedRule, loadRules } from '@lattice/server/domain/security/loadRules';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { breaks, putInOrder } from './securityBreaks.ts';
-import { townOf } from './townOf.ts';
 
 const rules = await loadRules();
 const undone = new Error('undone');
 
-describe.each(oneTestDatabase())('the security check on $name', (database) => {
-  const town = townOf(database, { demo: false });
+inTown('the security check on $name', { demo: false }, ({ town }) => {
   let folder: string;
 
   beforeAll(async () => {

@@ -1,12 +1,11 @@
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { createIds } from '@lattice/server/id/snowflake';
 import { type Jobs, startJobs } from '@lattice/server/schedule/startJobs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { jobNamed } from './jobNamed.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 import { partsOf } from './partsOf.ts';
 
 const DAY = 86_400;
@@ -18,8 +17,7 @@ const question = {
   filters: '',
 };
 
-describe.each(oneTestDatabase())('reports that are sent on $name', (database) => {
-  const town = townOf(database);
+inTown('reports that are sent on $name', {}, ({ town }) => {
   let servers: readonly Jobs[];
   let leader: Visitor;
   let lines: string[];

@@ -4,14 +4,13 @@ import {
   mandates,
   separation,
 } from '@lattice/api/resources/blade-system/separation';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { forgetGrants } from '@lattice/server/session/grants';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 /** Where the three administrators work. */
@@ -31,9 +30,7 @@ const routes = [...resources.values()]
   );
 const accounts = { system: 'editor', security: 'reviewer', audit: 'finance' } as const;
 
-describe.each(oneTestDatabase())('three administrators on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('three administrators on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
   const three = {} as Record<(typeof mandates)[number], Visitor>;
 

@@ -1,15 +1,13 @@
 import { parameter } from '@lattice/api/resources/systemset/parameter';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AttachmentUse, OrphanFile, ProviderAnswer } from '@lattice/api/tools';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('settings on $name', (database) => {
-  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+inTown('settings on $name', { settings: { datasourceHosts: ['127.0.0.1'] } }, ({ town }) => {
   let admin: Visitor;
   let provider: Server;
   const requested: string[] = [];

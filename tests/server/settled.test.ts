@@ -1,12 +1,7 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
-  const admin = visitorOf(town, 'admin');
-
+inTown('what was decided, on $name', {}, ({ town, gridmember: member, admin }) => {
   it('is not changed by who asked for it: a granted leave stays as long as it was granted', async () => {
     const { body } = await member.ask('grid/gridmemberleaveapproval/page?size=50');
     const leave = (body.data as { records: { id: string; leaveStatus: string; leaveDays: number }[] }).records.find(

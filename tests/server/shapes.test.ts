@@ -1,12 +1,9 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('values inside of a shape, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('values inside of a shape, on $name', {}, ({ town, admin }) => {
   let user: string;
   let plan: Readonly<Record<string, unknown>>;
   beforeAll(async () => {

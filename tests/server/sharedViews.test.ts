@@ -1,16 +1,12 @@
 import type { SharedView } from '@lattice/api/sharedViews';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = 'source/populationinfo';
 const late = JSON.stringify({ name: '流动', sort: [], filters: { personType: '2' } });
 
-describe.each(oneTestDatabase())('shared views on $name', (database) => {
-  const town = townOf(database);
-  const community = visitorOf(town, 'community');
-  const member = visitorOf(town, 'gridmember');
+inTown('shared views on $name', {}, ({ town, community, gridmember: member }) => {
   const send = (visitor: Visitor, call: string, body: object) => visitor.post(`${PATH}/${call}`, body);
   const seen = async (visitor: Visitor) => await visitor.ask(`${PATH}/views`).data<SharedView[]>();
 

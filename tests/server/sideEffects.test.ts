@@ -1,15 +1,10 @@
 import { leave as leaveProcess } from '@lattice/api/resources/blade-desk/process/leave';
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('side effects on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('side effects on $name', { isSmall: true }, ({ town, admin, make }) => {
   const submit = (path: string, row: Record<string, unknown>) => admin.post(`${path}/submit`, row);
 
   it('a new grid member is linked to the grid, a moved one to the new grid, and a removed one to none', async () => {

@@ -1,9 +1,8 @@
 import { crud, plain, post } from '@lattice/api/call';
 import { dict, longtext, text, toggle } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 /** A made-up register with a state machine: drafts are published, and published ones are withdrawn. */
 const bulletin = resource('cms/bulletin', {
@@ -76,11 +75,7 @@ const petition = resource('cms/petition', {
   calls: { ...crud, refuse: post<{ id: string; stage: string; reason?: string }>('refuse', 'query') },
 });
 
-describe.each(oneTestDatabase())('states on $name', (database) => {
-  const town = townOf(database, { extra: [bulletin, order, petition] });
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
-
+inTown('states on $name', { extra: [bulletin, order, petition] }, ({ admin, gridman }) => {
   it('move by their calls alone, along their moves alone', async () => {
     const ignored = { issues: [{ field: 'stage', rule: 'move', params: { from: '否', to: '是' } }] };
     expect(await admin.post('cms/bulletin/submit', { title: '停水通知', stage: '1' }).data()).toEqual(ignored);

@@ -1,14 +1,10 @@
 import type { MergedRecords, MovedAlong } from '@lattice/api/arrange';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('the shape of the organisation on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('the shape of the organisation on $name', {}, ({ town, admin }) => {
   const rows = async (parentId: string) =>
     await town.rows<{ id: string; sort: number; line: string }>(
       `select id::text as id, sort, ancestors as line

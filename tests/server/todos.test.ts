@@ -1,13 +1,11 @@
 import type { Overview } from '@lattice/api/desk/overview';
 import type { Todos } from '@lattice/api/desk/todos';
 import { event } from '@lattice/api/resources/event/event';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what waits for people on $name', (database) => {
-  const town = townOf(database);
+inTown('what waits for people on $name', {}, ({ town }) => {
   const visitors = new Map<string, Visitor>();
 
   beforeAll(async () => {

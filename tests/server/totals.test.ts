@@ -3,12 +3,11 @@ import { type GroupTotal, groupedFields } from '@lattice/api/totals';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 type Rows = { total: number; records: Record<string, string | number | null>[] };
 
@@ -20,9 +19,7 @@ it('groups by choices and references that hide nothing, and adds up what can be 
   expect(addsUp({ ...roadinfo.fields.routeLength, sensitive: 'address' })).toBe(false);
 });
 
-describe.each(testDatabases())('the totals of groups on $name', (database) => {
-  const town = townOf(database);
-
+inEachTown('the totals of groups on $name', {}, ({ town }) => {
   const ask = async (visitor: Visitor, words: string) => {
     const { status, body } = await visitor.ask(`source/houseinfo/${words}`);
     return { status, data: body.data };

@@ -6,14 +6,10 @@ import { region } from '@lattice/api/resources/blade-system/region';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('trees on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('trees on $name', {}, ({ town, admin }) => {
   it('say where there is more below, and leave the rest out', async () => {
     const [town0] = await admin.client(grid).lazyTree('0');
     expect(town0).toMatchObject({ title: '枫桥镇', parentId: '0', hasChildren: true });

@@ -1,15 +1,11 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { noteViewsOver } from '@lattice/server/session/endView';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const WORDS = /正在以他人身份查看/;
 
-describe.each(oneTestDatabase())('looking as somebody else on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('looking as somebody else on $name', {}, ({ town, admin }) => {
   const idOf = async (account: string) =>
     await town.text('select id::text as id from blade_user where account = $1', [account]);
   const begin = async (who: Visitor, account: string) =>

@@ -1,20 +1,15 @@
 import type { ActivityCode, CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { basic } from '@lattice/server/fixtures/openTestServer';
 import { idCard } from '@lattice/server/town/idCards';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { inTown } from './inTown.ts';
 
 const ACTIVITIES = 'project/volunteActivities';
 const PHONE = '15912340007';
 const cards = [2, 4].map((order) => idCard('980102', '1990-03-07', order)) as [string, string];
 const tails = cards.map((card) => card.slice(-4));
 
-describe.each(oneTestDatabase())('volunteers with the code of an activity on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
+inTown('volunteers with the code of an activity on $name', { isSmall: true }, ({ town, admin, manager }) => {
   let helper: string;
   beforeAll(async () => {
     helper = await volunteer(PHONE, cards[0]);

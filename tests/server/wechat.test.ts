@@ -3,21 +3,18 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { article } from '@lattice/api/resources/cms/article';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { signatureOf } from '@lattice/server/domain/wechat/massReport';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 
-describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
-  const town = townOf(database, {
-    seeds: SMALL,
+const options = {
+    isSmall: true,
     settings: { hasGateway: false },
-  });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+  };
+
+inTown('articles and WeChat on $name', options, ({ town, admin, make }) => {
   let account: string;
 
   beforeAll(async () => {
@@ -33,7 +30,10 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     const post = (row: object) => admin.post('cms/article/submit', { id, ...row });
     expect(await post({ summary: '最佳活动' }).msg()).toBe('操作成功；请留意文章里的用词：残废人→残疾人、最佳');
     const refused = await post({ status: '1' });
-    expect([refused.status, refused.body.msg]).toEqual([400, '文章里有禁止发布的用词，请修改后再提交：残废人→残疾人']);
+    expect([refused.status, refused.body.msg]).toEqual([
+      400,
+      '文章里有禁止发布的用词，请修改后再提交：残废人→残疾人',
+    ]);
     expect(await admin.client(article).detail(id)).toMatchObject({ status: '0' });
     expect(await post({ content: '<p>关爱残疾人</p>', status: '1' }).status()).toBe(200);
     expect(await admin.client(article).detail(id)).toMatchObject({ status: '1' });
@@ -53,7 +53,7 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     const rows = await town.rows<{
       account: string;
     }>(`select u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
-        where r.message_title = '微信群发待确认：防汛提醒'`);
+      where r.message_title = '微信群发待确认：防汛提醒'`);
     expect(rows.map((row) => row.account)).toEqual(['staff']);
   });
 

@@ -1,17 +1,16 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { type Condition, type Group, type Sample, answers, days, sample, trees } from './whereSample.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('and/or filters on $name', (database) => {
-  const town = townOf(database, {
+const options = {
     paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
     extra: [sample],
-  });
-  const admin = visitorOf(town, 'admin');
+  };
+
+inEachTown('and/or filters on $name', options, ({ town, admin }) => {
   let rows: readonly Sample[];
   const ask = (where: unknown, more: Readonly<Record<string, string>> = {}) =>
     admin.ask(
@@ -134,7 +133,9 @@ describe.each(testDatabases())('and/or filters on $name', (database) => {
   it('holds beside the filters of the search bar, and never lets sensitive values be guessed by parts', async () => {
     const named = rows.filter(({ name }) => name.includes('甲'));
     expect(
-      idsOf(await ask({ join: 'or', conditions: [{ field: 'isOn', operator: 'equal', value: '1' }] }, { name: '甲' })),
+      idsOf(
+        await ask({ join: 'or', conditions: [{ field: 'isOn', operator: 'equal', value: '1' }] }, { name: '甲' }),
+      ),
     ).toEqual(
       named
         .filter(({ isOn }) => isOn === 1)

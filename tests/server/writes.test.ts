@@ -1,13 +1,9 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('writes on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
+inEachTown('writes on $name', {}, ({ town, admin, gridman }) => {
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const submit = async (body: unknown) => (await admin.post('source/roadinfo/submit', body)).body;
   const added = async (more: Record<string, unknown> = {}) =>
