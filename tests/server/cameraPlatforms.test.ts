@@ -178,8 +178,10 @@ inTown('cameras of platforms on $name', { settings: { datasourceHosts: ['127.0.0
     const leader = await town.visit('leader');
     expect(await leader.ask('project/thrid/speak', offer).status()).toBe(403);
     await useKind('9', 'live/cam01', 'key');
-    const { status, body } = await dispatcher.ask('project/thrid/speak', offer);
-    expect([status, body.msg]).toEqual([400, expect.stringContaining('不从浏览器接收声音')]);
+    expect(await dispatcher.ask('project/thrid/speak', offer).told()).toEqual([
+      400,
+      expect.stringContaining('不从浏览器接收声音'),
+    ]);
   });
 
   /** Kills another server while it moves the camera; gives the milliseconds until the platform was told to stop it. */

@@ -17,10 +17,10 @@ inTown('what was done to a record on $name', {}, ({ town, admin }) => {
   beforeAll(async () => {
     const roads = admin.client(roadinfo);
     ({ id } = (await roads.submit((await roadIn(town))({ routeName: '旧名' }))) as { id: string });
-    const other = await town.db.query<{ id: string }>(
+    const other = await town.text(
       "select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1",
     );
-    await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
+    await roads.submit({ id, routeName: '新名', griddingId: other });
     await roads.submit({ id, securityPhone: '13900000009' });
   });
 
@@ -72,8 +72,10 @@ inTown('what was done to a record on $name', {}, ({ town, admin }) => {
         where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id
             where u.account = 'gridmember')
         order by p.id desc limit 1`);
-    const stranger = await ask(`id=${other}&current=1&size=10`, member, 'source/populationinfo');
-    expect([stranger.status, stranger.body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
+    expect(await ask(`id=${other}&current=1&size=10`, member, 'source/populationinfo').told()).toEqual([
+      400,
+      '记录不存在或已被删除，请刷新列表',
+    ]);
     for (const query of [
       'current=1&size=10',
       'id=x&current=1&size=10',

@@ -54,8 +54,7 @@ inTown('the command scene on $name', {}, ({ town, dispatcher, make }) => {
     });
     expect(await count('dispatch_recorddispatch where warn_id = any($1::bigint[])', [[one, other]])).toBe(2);
     const late = await warning();
-    const all = await dispatcher.post('dispatch/warnManage/merge', { ids: `${late},${one}`, into });
-    expect(all.status).toBe(400);
+    expect(await dispatcher.post('dispatch/warnManage/merge', { ids: `${late},${one}`, into }).status()).toBe(400);
     expect(await dispatcher.client(warnManage).detail(late)).toMatchObject({ status: '0' });
     const across = await Promise.all([
       dispatcher.post('dispatch/warnManage/merge', { ids: late, into }),
@@ -77,8 +76,10 @@ inTown('the command scene on $name', {}, ({ town, dispatcher, make }) => {
     expect([status, await count('event_event where id = $1', [eventId])]).toEqual(['4', 1]);
     expect((await journal({ eventId })).map(({ dispatchType }) => dispatchType)).toEqual(['6', '6']);
     await town.db.query("update dispatch_warnmanage set status = '1' where id = $1", [id]);
-    const again = await dispatcher.post('dispatch/warnManage/submit', turned);
-    expect([again.status, again.body.msg]).toEqual([400, '这条预警已经有关联的事件，不能再转一次']);
+    expect(await dispatcher.post('dispatch/warnManage/submit', turned).told()).toEqual([
+      400,
+      '这条预警已经有关联的事件，不能再转一次',
+    ]);
     const leader = await town.visit('leader');
     expect(await leader.post('dispatch/warnManage/merge', { ids: id, into: id }).status()).toBe(403);
   });

@@ -20,11 +20,11 @@ async function listen(words?: Buffer): Promise<{ server: Server; port: number; v
 }
 
 const options = {
-    isSmall: true,
-    settings: {
-      datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
-    },
-  };
+  isSmall: true,
+  settings: {
+    datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
+  },
+};
 
 inTown('data sources on $name', options, ({ town, admin }) => {
   let open: Awaited<ReturnType<typeof listen>>;

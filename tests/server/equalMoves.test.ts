@@ -51,18 +51,16 @@ inTown('ten equal moves at once on $name', {}, ({ town, admin, make }) => {
     await town.db.query("update psychological_appletanswerrecord set status = '3'");
     const id = await town.text('select id from blade_system_dept order by id limit 1');
     deptId = id;
-    const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
-    idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
+    const category = await town.text('select id from event_eventcategory order by id desc limit 1');
+    idsOf.set('event/eventcategory', category);
     // Into which others are merged.
-    const warning = await town.db.query<{ id: string }>(
-      `update dispatch_warnmanage set status = '0'
-        where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`,
-    );
-    idsOf.set('dispatch/warnManage', warning.rows[0]?.id ?? '');
+    const warning = await town.text(`update dispatch_warnmanage set status = '0'
+        where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`);
+    idsOf.set('dispatch/warnManage', warning);
     for (const path of ['blade-system/dept', 'blade-system/post', 'blade-system/role']) {
       const { name } = tableOf(resources.get(path) as Resource);
-      const first = await town.db.query<{ id: string }>(`select id::text as id from ${name} order by id limit 1`);
-      idsOf.set(path, first.rows[0]?.id ?? '');
+      const first = await town.text(`select id::text as id from ${name} order by id limit 1`);
+      idsOf.set(path, first);
     }
     const routes = await town.rows<{ key: string; route: string }>(`select dict_key as key, remark as route
         from blade_system_dict
@@ -156,16 +154,14 @@ inTown('ten equal moves at once on $name', {}, ({ town, admin, make }) => {
     });
     expect(obeyed(await submit('project/gridmemberTask', { id: task, status: '1' }))).toBe(1);
     expect(await count('select count(*)::int as n from project_gridmembertaskhandle where task_id = $1', task)).toBe(3);
-    const handling = await town.one<{ id: string }>(
+    const handling = await town.text(
       'select id::text as id from project_gridmembertaskhandle where task_id = $1 and grid_member_id = $2',
       [task, member],
     );
-    const id = handling?.id ?? '';
+    const id = handling;
     for (const status of ['1', '2', '3']) {
-      const stored = await town.one<{ rev: number }>('select rev from project_gridmembertaskhandle where id = $1', [
-        id,
-      ]);
-      const row = { id, rev: stored?.rev, status, handleContent: '已办' };
+      const stored = await town.number('select rev from project_gridmembertaskhandle where id = $1', [id]);
+      const row = { id, rev: stored, status, handleContent: '已办' };
       expect(obeyed(await submit('project/gridmemberTaskHandle', row))).toBe(1);
     }
     expect(await count('select count(*)::int as n from project_gridmemberpoints where source_id = $1', id)).toBe(1);

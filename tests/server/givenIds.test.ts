@@ -104,8 +104,7 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
     expect(await third.ask('blade-user/info').status()).toBe(200);
     const given = { id: await idOf(third) };
     const query = new URLSearchParams({ id: await idOf(here) }).toString();
-    const twice = await here.post(`blade-auth/session/end?${query}`, given);
-    expect([twice.status, twice.body.msg]).toEqual([400, '参数“id”只能给出一次']);
+    expect(await here.post(`blade-auth/session/end?${query}`, given).told()).toEqual([400, '参数“id”只能给出一次']);
     expect(await here.post('blade-auth/session/end', { ...given, all: 1 }).status()).toBe(400);
     expect(await here.post('blade-auth/session/end', { all: 1 }).status()).toBe(200);
     expect(await third.ask('blade-user/info').status()).toBe(401);
@@ -131,8 +130,7 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
       const before = await rightsOf(id);
       const { menu, dataScope, apiScope } = await keysOf(id);
       const given = { roleIds: [id], menuIds: menu, dataScopeIds: dataScope, apiScopeIds: apiScope };
-      const { status, body } = await admin.post('blade-system/role/grant', { ...given, [name]: ['1'] });
-      expect([status, body.msg]).toEqual([
+      expect(await admin.post('blade-system/role/grant', { ...given, [name]: ['1'] }).told()).toEqual([
         400,
         '菜单或权限（编号 1）不存在或已被删除，没有作任何修改，请刷新后重新勾选',
       ]);

@@ -66,8 +66,10 @@ inTown('guards on $name', {}, ({ town }) => {
       [own],
     );
     expect(await merchant.ask(`project/exchangeRecord/detail?id=${foreign}`).status()).toBe(400);
-    const { status, body } = await merchant.post('project/exchangeRecord/submit', { id: foreign, status: '1' });
-    expect([status, body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
+    expect(await merchant.post('project/exchangeRecord/submit', { id: foreign, status: '1' }).told()).toEqual([
+      400,
+      '记录不存在或已被删除，请刷新列表',
+    ]);
     const reveal = { id: foreign, field: 'phone', reason: '核实领取人' };
     expect(await merchant.post('project/exchangeRecord/reveal', reveal).status()).toBe(400);
   });
@@ -121,7 +123,8 @@ inTown('guards on $name', {}, ({ town }) => {
     town.pass(2);
     const window = await town.visit('window');
     expect(await window.post('blade-system/region/submit', { ...row, name: '再改' }).status()).toBe(403);
-    const added = await window.post('blade-system/region/submit', { ...row, code: '980102101999', name: '新村' });
-    expect([added.status, added.body.msg]).toEqual([200, '操作成功']);
+    expect(
+      await window.post('blade-system/region/submit', { ...row, code: '980102101999', name: '新村' }).told(),
+    ).toEqual([200, '操作成功']);
   });
 });

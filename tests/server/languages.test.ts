@@ -17,18 +17,18 @@ const order = resource('cms/order', {
 });
 
 const options = {
-    extra: [order],
-    paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
-    seeds: [
-      'blade-system/dict',
-      'blade-system/region',
-      'blade-system/dept',
-      'blade-system/role',
-      'blade-system/post',
-      'blade-user',
-      'grid/grid',
-    ],
-  };
+  extra: [order],
+  paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
+  seeds: [
+    'blade-system/dict',
+    'blade-system/region',
+    'blade-system/dept',
+    'blade-system/role',
+    'blade-system/post',
+    'blade-user',
+    'grid/grid',
+  ],
+};
 
 inEachTown('the language of answers on $name', options, ({ town, admin, gridman }) => {
   /** The status and the message of a call in Chinese, then in English. */
@@ -140,10 +140,7 @@ inEachTown('the language of answers on $name', options, ({ town, admin, gridman 
       await deploy(
         bpmnFile('Endless', '无尽', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x"/>`),
       ),
-    ).toEqual([
-      '流程文件不能部署：“无尽”没有结束节点',
-      'The process file cannot be deployed: “无尽” has no end event',
-    ]);
+    ).toEqual(['流程文件不能部署：“无尽”没有结束节点', 'The process file cannot be deployed: “无尽” has no end event']);
     expect(await deploy(leaveFile('flowable').replace('days > 3', 'a.b()'))).toEqual([
       '流程文件不能部署：“f6”的表达式“${a.b()}”不能使用：不能调用“a.b”：只能调用已登记的方法',
       'The process file cannot be deployed: “f6” has the expression “${a.b()}”, which cannot ' +
@@ -152,9 +149,7 @@ inEachTown('the language of answers on $name', options, ({ town, admin, gridman 
   });
 
   it('is Chinese in what is stored', async () => {
-    const userIds = await town.text(
-      "select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u",
-    );
+    const userIds = await town.text("select string_agg(id::text, ',') as v from (select id from blade_user limit 7) u");
     expect(
       await messages(admin, 'dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds })),
     ).toEqual([

@@ -22,9 +22,7 @@ inTown('what people lose of what they used, on $name', options, ({ town }) => {
     const visitor = await town.visit('gridman');
 
     const post = { method: 'POST' };
-    const road = await town.text(
-      'select id::text as id from source_roadinfo where is_deleted = 0 order by id limit 1',
-    );
+    const road = await town.text('select id::text as id from source_roadinfo where is_deleted = 0 order by id limit 1');
     const moved = await town.text(
       'select id::text as id from blade_system_dept where is_deleted = 0 order by id desc limit 1',
     );

@@ -190,9 +190,7 @@ inTown('search in masked values on $name', options, ({ town, gridman }) => {
   });
 
   it('has an index for what is visible', async () => {
-    expect(tableStatements(tableOf(people)).filter((statement) => statement.includes('_visible_idx'))).toHaveLength(
-      3,
-    );
+    expect(tableStatements(tableOf(people)).filter((statement) => statement.includes('_visible_idx'))).toHaveLength(3);
     const plan = await town.db.tx(async (sql) => {
       await sql.query('set local enable_seqscan = off');
       return sql.query<Record<string, string>>(

@@ -26,8 +26,7 @@ inEachTown('messages by templates and filters on $name', {}, ({ town, editor }) 
       messageType: '1',
       content: '请于{时间}参加{会议}。',
     });
-    const refused = await submit(messageMain.path, { id, status: '2' });
-    expect([refused.status, refused.body.msg]).toEqual([
+    expect(await submit(messageMain.path, { id, status: '2' }).told()).toEqual([
       400,
       '模板里还有没填写的内容：会议、时间。请编辑消息，把花括号里的部分换成实际内容',
     ]);

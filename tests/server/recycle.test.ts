@@ -73,8 +73,7 @@ inTown('the recycle bin on $name', {}, ({ town, admin }) => {
     const id = await added({ routeName: '彻底删除' });
     await admin.client(roadinfo).remove([id]);
     const [entry] = (await bin()).records;
-    const own = await call('purge', entry?.id ?? '');
-    expect([own.status, own.body.msg]).toEqual([400, expect.stringContaining('另一个人')]);
+    expect(await call('purge', entry?.id ?? '').told()).toEqual([400, expect.stringContaining('另一个人')]);
     const manager = await town.visit('manager');
     const asked = await (await town.visit('community')).ask('blade-desk/recycle/purgers');
     expect(asked.body.data).toEqual(
@@ -106,8 +105,7 @@ inTown('the recycle bin on $name', {}, ({ town, admin }) => {
     await admin.client(roadcaseinfo).remove([caseId]);
     await admin.client(roadinfo).remove([id]);
     const [first, second] = (await bin()).records;
-    const refused = await call('bring-back', second?.id ?? '');
-    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('不能恢复')]);
+    expect(await call('bring-back', second?.id ?? '').told()).toEqual([400, expect.stringContaining('不能恢复')]);
     expect(await call('bring-back', first?.id ?? '').status()).toBe(200);
     expect(await call('bring-back', second?.id ?? '').status()).toBe(200);
   });

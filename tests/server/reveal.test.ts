@@ -22,10 +22,10 @@ inTown('one value in the clear on $name', {}, ({ town, gridmember: member }) => 
         order by id limit 1`);
     if (rows[0] === undefined) throw new Error('the first grid has nobody with a phone');
     [own] = rows as [typeof own];
-    const strangers = await town.db.query<{ id: string }>(
+    const strangers = await town.text(
       `select id::text as id from source_populationinfo where gridding_id <> ${grid} order by id desc limit 1`,
     );
-    other = strangers.rows[0]?.id ?? '';
+    other = strangers;
   });
 
   const ask = (visitor: Visitor, body: Record<string, unknown>, path = PATH) => visitor.post(path, body);

@@ -193,11 +193,11 @@ inEachTown('what a person sees, on $name', {}, ({ town, admin }) => {
   it('is previewed for somebody else, and faults of a rule are told with their place', async () => {
     const userId = await idOf('gridman');
     const preview = (await previewOf({ scopeType: '2', scopeValue: '', userId })).body.data as ScopePreview;
-    const made = await town.db.query<{ n: number }>(
+    const made = await town.number(
       'select count(*)::int as n from source_roadinfo where is_deleted = 0 and create_user = $1',
       [userId],
     );
-    expect(preview.seen).toBe(made.rows[0]?.n);
+    expect(preview.seen).toBe(made);
     const wrong = await previewOf({ scopeType: '5', scopeValue: 'nothing = {dept}' });
     expect([wrong.status, wrong.body.msg]).toEqual([400, expect.stringContaining('第1个字')]);
     const area = await previewOf({ scopeType: '1', menuId: await at.menuOf('area_source') });

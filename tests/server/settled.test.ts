@@ -33,8 +33,7 @@ inTown('what was decided, on $name', {}, ({ town, gridmember: member, admin }) =
         where id = $1`,
       [id],
     );
-    const refused = await change(3);
-    expect([refused.status, refused.body.msg]).toEqual([403, '这是别人提出的申请，只有申请人可以修改']);
+    expect(await change(3).told()).toEqual([403, '这是别人提出的申请，只有申请人可以修改']);
     await town.db.query(
       `update grid_gridmemberleaveapproval
         set create_user = (select id from blade_user where account = 'gridmember') where id = $1`,

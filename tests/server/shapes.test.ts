@@ -17,8 +17,10 @@ inEachTown('values inside of a shape, on $name', {}, ({ town, admin }) => {
     admin.post('project/intelligentPlan/submit', { id: plan.id, ...more });
 
   it('must be in the dictionary, and the refusal names the row', async () => {
-    const { status, body } = await submit({ steps: [step, { ...step, notifyType: '99' }] });
-    expect([status, body.msg]).toEqual([400, '处置步骤第2行：通知方式的选项“99”不在字典中，请重新选择']);
+    expect(await submit({ steps: [step, { ...step, notifyType: '99' }] }).told()).toEqual([
+      400,
+      '处置步骤第2行：通知方式的选项“99”不在字典中，请重新选择',
+    ]);
     expect(await submit({ triggerSource: '1', triggerRule: { devWarnType: 'none' } }).msg()).toBe(
       '触发条件：预警类型的选项“none”不在字典中，请重新选择',
     );
@@ -55,8 +57,10 @@ inEachTown('values inside of a shape, on $name', {}, ({ town, admin }) => {
   it('must be in the register that the field beside says, of the stored row where the body leaves it out', async () => {
     const body = { messageTitle: '通知', messageType: '1', channels: '1', content: '请知悉' };
     const send = (more: Readonly<Record<string, unknown>>) => admin.post('cms/messageMain/submit', more);
-    const refused = await send({ ...body, receiverType: '2', receiverIds: [user] });
-    expect([refused.status, refused.body.msg]).toEqual([400, '接收对象所选的记录不存在，请重新选择']);
+    expect(await send({ ...body, receiverType: '2', receiverIds: [user] }).told()).toEqual([
+      400,
+      '接收对象所选的记录不存在，请重新选择',
+    ]);
     const made = await send({ ...body, receiverType: '1', receiverIds: [user] });
     expect(made.status).toBe(200);
     const { id } = made.body.data as { id: string };

@@ -114,8 +114,7 @@ inTown('looking as somebody else on $name', {}, ({ town, admin }) => {
     town.pass(29 * 60);
     expect(await admin.ask('source/houseinfo/page').status()).toBe(200);
     town.pass(61);
-    const { status, body } = await admin.ask('source/houseinfo/page');
-    expect([status, body.msg]).toEqual([403, '以他人身份查看已经到时间，请先结束查看']);
+    expect(await admin.ask('source/houseinfo/page').told()).toEqual([403, '以他人身份查看已经到时间，请先结束查看']);
     const ends = (await noted('view-end')).length;
     await town.db.tx((sql) => noteViewsOver(sql, town));
     expect(await admin.ask('source/houseinfo/page').status()).toBe(403);

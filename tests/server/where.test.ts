@@ -6,9 +6,9 @@ import { inEachTown } from './inTown.ts';
 import { type Condition, type Group, type Sample, answers, days, sample, trees } from './whereSample.ts';
 
 const options = {
-    paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
-    extra: [sample],
-  };
+  paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
+  extra: [sample],
+};
 
 inEachTown('and/or filters on $name', options, ({ town, admin }) => {
   let rows: readonly Sample[];
@@ -133,9 +133,7 @@ inEachTown('and/or filters on $name', options, ({ town, admin }) => {
   it('holds beside the filters of the search bar, and never lets sensitive values be guessed by parts', async () => {
     const named = rows.filter(({ name }) => name.includes('甲'));
     expect(
-      idsOf(
-        await ask({ join: 'or', conditions: [{ field: 'isOn', operator: 'equal', value: '1' }] }, { name: '甲' }),
-      ),
+      idsOf(await ask({ join: 'or', conditions: [{ field: 'isOn', operator: 'equal', value: '1' }] }, { name: '甲' })),
     ).toEqual(
       named
         .filter(({ isOn }) => isOn === 1)
