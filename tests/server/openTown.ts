@@ -20,10 +20,10 @@ export interface Answer {
 /** An answer that is awaited as a whole or in one part. */
 export class Asked extends Promise<Answer> {
   async status(): Promise<number> {
-    return await this.status();
+    return (await this).status;
   }
   async msg(): Promise<string | undefined> {
-    return await this.msg();
+    return (await this).body.msg;
   }
   /** The status and the message. */
   async told(): Promise<[number, string | undefined]> {
@@ -31,7 +31,7 @@ export class Asked extends Promise<Answer> {
     return [status, body.msg];
   }
   async data<T>(): Promise<T> {
-    return await this.data<T>();
+    return (await this).body.data as T;
   }
 }
 
