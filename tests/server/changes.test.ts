@@ -67,11 +67,10 @@ inTown('what was done to a record on $name', {}, ({ town, admin }) => {
     const finance = await town.visit('finance');
     expect(await ask(`id=${id}&current=1&size=10`, finance).status()).toBe(403);
     const member = await town.visit('gridmember');
-    const other = await town.text(`select p.id::text as id
-        from source_populationinfo p
-        where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id
-            where u.account = 'gridmember')
-        order by p.id desc limit 1`);
+    const other = await town.text(
+      'select id::text as id from source_populationinfo where gridding_id <> $1 order by id desc limit 1',
+      [await town.gridOf('gridmember')],
+    );
     expect(await ask(`id=${other}&current=1&size=10`, member, 'source/populationinfo').told()).toEqual([
       400,
       '记录不存在或已被删除，请刷新列表',

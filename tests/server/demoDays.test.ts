@@ -15,10 +15,8 @@ afterAll(() => town?.db.close());
 const DONE = /^(?:create|update|apply|permit|report|accept|handle|check|sign_in|sign_out|read|send)_time$/;
 
 it('has nothing done in the future in the demo town', async () => {
-  const columns = await town.rows<{
-    table: string;
-    column: string;
-  }>(`select c.table_name as "table", c.column_name as "column"
+  const columns = await town.rows<{ table: string; column: string }>(`select c.table_name as "table",
+      c.column_name as "column"
       from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'`);
@@ -33,12 +31,8 @@ it('has nothing done in the future in the demo town', async () => {
 
 it('counts the days of each leave by the working time of the town, and nobody is back before time', async () => {
   const time = await workingTimeOf(town.db, '000000');
-  const rows = await town.rows<{
-    id: string;
-    start: string;
-    end: string;
-    days: number;
-  }>(`select id::text as id, to_char(start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start,
+  const rows = await town.rows<{ id: string; start: string; end: string; days: number }>(`select id::text as id,
+      to_char(start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start,
         to_char(end_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as end, leave_days::float8 as days
       from grid_gridmemberleaveapproval
       where is_deleted = 0`);

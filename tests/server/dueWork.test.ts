@@ -2,6 +2,7 @@ import { event } from '@lattice/api/resources/event/event';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Jobs } from '@lattice/server/schedule/startJobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STARS } from './eventTown.ts';
 import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
 import type { Town, Visitor } from './openTown.ts';
@@ -61,12 +62,7 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
       await admin
         .post('event/eventevaluate/submit', {
           eventId: old,
-          evaluateType: '1',
-          satisfaction: '5',
-          speedScore: 5,
-          qualityScore: 5,
-          attitudeScore: 5,
-          isSolved: 1,
+          ...STARS,
         })
         .status(),
     ).toBe(400);

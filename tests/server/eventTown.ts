@@ -1,3 +1,4 @@
+import { event } from '@lattice/api/resources/event/event';
 import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -37,5 +38,27 @@ export async function openEventTown(database: Parameters<typeof openTown>[0]) {
     lng: '118.6',
     lat: '30.1',
   };
-  return { town, admin, manager, base, deptId };
+  return {
+    ...town,
+    admin,
+    manager,
+    base,
+    deptId,
+    /** Reports an event as the administrator. */
+    report: async (more: Readonly<Record<string, unknown>> = {}) =>
+      admin.client(event).saveEventInfo({ ...base, ...more }),
+  };
 }
+
+/** What `openEventTown` gives. */
+export type EventTown = Awaited<ReturnType<typeof openEventTown>>;
+
+/** Stars of an evaluation, as forms send them. */
+export const STARS = {
+  evaluateType: '1',
+  satisfaction: '5',
+  speedScore: 5,
+  qualityScore: 5,
+  attitudeScore: 5,
+  isSolved: 1,
+};

@@ -1,17 +1,13 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileTown, FILE_SEEDS, openFileTown } from './fileTown.ts';
+import { describe, expect, it } from 'vitest';
+import { FILE_SEEDS } from './fileTown.ts';
 import { openFile, storedAddress, uploadFile } from './openFile.ts';
+import { fileTownOf } from './townOf.ts';
 import { openTown } from './openTown.ts';
 
 describe.each(testDatabases())('files on $name', (database) => {
-  let town: FileTown;
-
-  beforeAll(async () => {
-    town = await openFileTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = fileTownOf(database);
 
   it('are read by an address that the server gave out, and by no other', async () => {
     const [one, two] = [await uploadFile(town.admin, 'one'), await uploadFile(town.admin, 'two')];

@@ -3,18 +3,13 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { withdrawFiles } from '@lattice/server/domain/files/withdraw';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileTown, openFileTown } from './fileTown.ts';
+import { describe, expect, it } from 'vitest';
 import { storedAddress, uploadFile } from './openFile.ts';
+import { fileTownOf } from './townOf.ts';
 import { runJob } from './runJob.ts';
 
 describe.each(testDatabases())('files that lose their record on $name', (database) => {
-  let town: FileTown;
-
-  beforeAll(async () => {
-    town = await openFileTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = fileTownOf(database);
 
   it('of a record that left the recycle bin are gone, but those that another one holds', async () => {
     const [own, shared] = [await uploadFile(town.admin, 'own'), await uploadFile(town.admin, 'shared')];
@@ -63,11 +58,7 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
         where id = (select min(id) from source_populationinfo where is_deleted = 0)`,
       [storedAddress(photo)],
     );
-    await town.db.query(
-      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
-        values ($1, '000000', '保存月数', 'retention.binMonths', '1')`,
-      [town.nextId()],
-    );
+    await town.setParam('retention.binMonths', '1');
     expect(await town.status(photo)).toBe(200);
     await runJob(town, 'retention');
     expect(await town.status(photo)).toBe(404);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from './flowTown.ts';
-import { json } from './json.ts';
 import { expectProcess } from './processesAbout.ts';
 import { sealRequest } from './sealRequest.ts';
 import { flowTownOf } from './townOf.ts';
@@ -37,7 +36,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
 
   it('say which definition they decide on', async () => {
     const form = async (id: string | undefined) =>
-      await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${id}`).data();
+      await at.ask('staff', `process/form?processDefinitionId=${id}`).data();
     expect(await form(definitions.seal)).toEqual({
       route: 'seal',
       path: 'project/sealManage',
@@ -47,11 +46,10 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     });
     expect(await form(definitions.handover)).toMatchObject({ route: 'handover', path: 'event/eventhandover' });
     expect(await form('1')).toEqual({ route: '', path: '', name: '', categoryName: '', isSuspended: false });
-    const ofCategory = async (category: string) =>
-      await at.who('staff').ask(`blade-flow/process/form?category=${category}`).data();
+    const ofCategory = async (category: string) => await at.ask('staff', `process/form?category=${category}`).data();
     expect(await ofCategory('flow_4')).toMatchObject({ route: 'seal', path: 'project/sealManage' });
     expect(await ofCategory('flow_2')).toMatchObject({ route: '', path: '' });
-    expect(await at.who('staff').ask('blade-flow/process/form').status()).toBe(400);
+    expect(await at.ask('staff', 'process/form').status()).toBe(400);
   });
 
   it('decide on a request for a seal, which follows; a new one is stored with its process or not at all', async () => {
@@ -59,8 +57,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     const few = await started({ ...seal(2), processDefinitionId: definitions.seal });
     expect(await sealed(few.id)).toBe('5');
     const shown = await at
-      .who('community')
-      .ask(`blade-flow/process/business?processInstanceId=${few.processInstanceId}`)
+      .ask('community', `blade-flow/process/business?processInstanceId=${few.processInstanceId}`)
       .data<{ row: Row }>();
     expect(shown).toMatchObject({
       route: 'seal',
@@ -69,9 +66,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       row: { documentTitle: '居住证明', copies: 2, applyUserName: expect.stringMatching(/./) as string, status: '5' },
     });
     expect(shown.row).not.toHaveProperty('phone');
-    expect(
-      await at.who('dept').ask(`blade-flow/process/business?processInstanceId=${few.processInstanceId}`).status(),
-    ).toBe(400);
+    expect(await at.ask('dept', `process/business?processInstanceId=${few.processInstanceId}`).status()).toBe(400);
     await at.take('community', few.processInstanceId);
     expect(await sealed(few.id)).toBe('1');
     const many = await started(seal(30));
@@ -97,8 +92,8 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     expect(await claimable('community')).toBe(false);
     expect(await at.claim('community', task).status()).toBe(409);
     await at.town.db.query('update wf_task set assignee = $2 where id = $1', [task, at.idOf('community')]);
-    const agreed = json({ taskId: task, flag: 'ok', comment: '同意' });
-    const done = await at.who('community').ask('blade-flow/work/complete-task', agreed);
+    const agreed = { taskId: task, flag: 'ok', comment: '同意' };
+    const done = await at.post('community', 'work/complete-task', agreed);
     expect(done.body).toMatchObject({ code: 403, msg: '这件申请与您有关，请由其他人审批' });
     expect(await sealed(id)).toBe('5');
     const submit = (who: string, row: object) => at.who(who).post('project/sealManage/submit', row);
@@ -121,9 +116,11 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       expect((await at.rows(account, 'work/claim-list')).map(({ taskId }) => taskId)).not.toContain(task);
       expect(await at.claim(account, task).status()).toBe(409);
       await at.town.db.query('update wf_task set assignee = $2 where id = $1', [task, at.idOf(account)]);
-      const done = await at
-        .who(account)
-        .post('blade-flow/work/complete-task', { taskId: task, flag: 'ok', comment: '同意' });
+      const done = await at.post(account, 'work/complete-task', {
+        taskId: task,
+        flag: 'ok',
+        comment: '同意',
+      });
       expect(done.body).toMatchObject({ code: 403, msg: '不能审批自己的申请，请由其他人审批' });
       expect(await sealed(id)).toBe('5');
     };
@@ -146,7 +143,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
         code: 409,
         msg: '这条记录正在审批，不能修改。如需修改，请先由发起人撤回流程',
       });
-    expect(await at.who('admin').post('blade-flow/task/withdraw', { processInstanceId }).status()).toBe(200);
+    expect(await at.post('admin', 'task/withdraw', { processInstanceId }).status()).toBe(200);
     expect(await sealed(id)).toBe('4');
     expect(await at.who('community').post('project/sealManage/submit', { id, copies: 2 }).status()).toBe(200);
   });
@@ -154,9 +151,10 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
   it('end also when their record was removed', async () => {
     const { id, processInstanceId } = await started(seal(1));
     await at.town.db.query('update project_sealmanage set is_deleted = 1 where id = $1', [id]);
-    expect(
-      await at.who('community').ask(`blade-flow/process/business?processInstanceId=${processInstanceId}`).data(),
-    ).toMatchObject({ businessId: id, row: {} });
+    expect(await at.ask('community', `process/business?processInstanceId=${processInstanceId}`).data()).toMatchObject({
+      businessId: id,
+      row: {},
+    });
     await at.take('community', processInstanceId);
     expect((await at.one('admin', 'send-list', processInstanceId)).processIsFinished).toBe('finished');
   });

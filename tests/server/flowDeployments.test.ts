@@ -42,12 +42,11 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
         .map(({ id, categoryName }) => [id, categoryName]),
     ).toEqual([[second, '请假流程']]);
     await at.apply(running.processInstanceId);
-    const state = (value: string) =>
-      at.who('admin').post(`blade-flow/manager/change-state?state=${value}&processId=${first}`);
+    const state = (value: string) => at.post('admin', `manager/change-state?state=${value}&processId=${first}`);
     const task = await at.one('community', 'claim-list', running.processInstanceId);
     expect(await state('suspend').status()).toBe(200);
     expect(await at.start(first).status()).toBe(409);
-    expect(await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${first}`).data()).toMatchObject({
+    expect(await at.ask('staff', `process/form?processDefinitionId=${first}`).data()).toMatchObject({
       name: '请假 flowable',
       categoryName: '请假流程',
       isSuspended: true,
@@ -76,16 +75,15 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
       activityId: 'deputyTask',
     });
     const [{ deploymentId }] = (await at.rows('admin', 'manager/list?key=Kept')).slice(1) as [Row];
-    const remove = (more = '') =>
-      at.who('admin').post(`blade-flow/manager/delete-deployment?deploymentIds=${deploymentId}${more}`);
+    const remove = (more = '') => at.post('admin', `manager/delete-deployment?deploymentIds=${deploymentId}${more}`);
     expect((await remove()).body).toMatchObject({
       code: 409,
       msg: '不能删除：“请假 flowable”还有 1 个运行中的流程，请先办结或终止，或选择一并删除',
     });
     expect(
       await at
-        .who('admin')
         .post(
+          'admin',
           `blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}` +
             `&deleteReason=${encodeURIComponent('重复')}`,
         )
@@ -101,14 +99,12 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
     const [row] = await at.rows('admin', 'manager/list?key=Cascading');
     expect(
       await at
-        .who('gridman')
-        .post(`blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`)
+        .post('gridman', `blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`)
         .status(),
     ).toBe(403);
     expect(
       await at
-        .who('admin')
-        .post(`blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`)
+        .post('admin', `blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`)
         .status(),
     ).toBe(200);
     expect(await at.town.rows('select status from blade_desk_process_leave where id = $1', [businessId])).toEqual([
@@ -124,22 +120,21 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
 
   it('keeps models, and deploys them', async () => {
     const saved = await at
-      .who('admin')
-      .post('blade-flow/model/submit', { name: '请假模型', key: 'Modelled', xml: leaveFile('flowable', 'Modelled') })
+      .post('admin', 'blade-flow/model/submit', {
+        name: '请假模型',
+        key: 'Modelled',
+        xml: leaveFile('flowable', 'Modelled'),
+      })
       .data<Row>();
-    expect(
-      await at.who('admin').post('blade-flow/model/submit', { name: '又一个', key: 'Modelled', xml: '' }).msg(),
-    ).toBe('模型标识“Modelled”已存在，请换一个标识，或在列表中打开已有的模型继续设计');
-    expect(await at.who('admin').post('blade-flow/model/submit', { id: saved.id, name: '改名' }).data()).toMatchObject({
+    expect(await at.post('admin', 'model/submit', { name: '又一个', key: 'Modelled', xml: '' }).msg()).toBe(
+      '模型标识“Modelled”已存在，请换一个标识，或在列表中打开已有的模型继续设计',
+    );
+    expect(await at.post('admin', 'model/submit', { id: saved.id, name: '改名' }).data()).toMatchObject({
       version: 2,
       name: '改名',
       modelKey: 'Modelled',
     });
-    const submit = async (draft: object) =>
-      await at
-        .who('admin')
-        .post('blade-flow/model/submit', { id: saved.id, ...draft })
-        .data();
+    const submit = async (draft: object) => await at.post('admin', 'model/submit', { id: saved.id, ...draft }).data();
     expect(await submit({ description: '说明', modelComment: '第一稿' })).toMatchObject({
       description: '说明',
       modelComment: '第一稿',
@@ -150,11 +145,9 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
       id: saved.id,
       modelEditorXml: '',
     });
-    expect(await at.who('admin').post(`blade-flow/model/deploy?modelId=${saved.id}&category=flow_1`).status()).toBe(
-      200,
-    );
+    expect(await at.post('admin', `model/deploy?modelId=${saved.id}&category=flow_1`).status()).toBe(200);
     expect((await at.rows('admin', 'manager/list?key=Modelled'))[0]).toMatchObject({ version: 1, tenantId: '' });
-    expect(await at.who('admin').post(`blade-flow/model/remove?ids=${saved.id}`).status()).toBe(200);
-    expect(await at.who('gridman').ask('blade-flow/model/list').status()).toBe(403);
+    expect(await at.post('admin', `model/remove?ids=${saved.id}`).status()).toBe(200);
+    expect(await at.ask('gridman', 'model/list').status()).toBe(403);
   });
 });

@@ -2,9 +2,10 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { startProcess } from '@lattice/server/flow/process/start';
 import { completeTask } from '@lattice/server/flow/process/tasks';
 import { jobContext } from '@lattice/server/schedule/jobContext';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
+import { flowTownOf } from './townOf.ts';
 import { jobNamed } from './jobNamed.ts';
 
 const around = (element: string) =>
@@ -44,9 +45,7 @@ const never = bpmnFile(
 );
 
 describe.each(testDatabases())('processes with parts in parts on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database);
 
   const start = async (xml: string, variables: object) => {
     const context = jobContext(at.parts);

@@ -66,9 +66,12 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const { processInstanceId } = await at.started(await at.deployed(stuck));
     const task = await at.one('staff', 'todo-list', processInstanceId);
     const send = (variables: object) =>
-      at
-        .who('staff')
-        .post('blade-flow/work/complete-task', { taskId: task.taskId, flag: 'ok', comment: '已阅', variables });
+      at.post('staff', 'work/complete-task', {
+        taskId: task.taskId,
+        flag: 'ok',
+        comment: '已阅',
+        variables,
+      });
     expect((await send({})).body).toMatchObject({
       code: 400,
       msg: '流程不能继续：流程变量“level”没有值，请联系流程管理员',

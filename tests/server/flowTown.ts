@@ -64,6 +64,9 @@ export async function openFlowTown(
     jobs,
     parts,
     who,
+    /** Calls of an account below `blade-flow/`. */
+    ask: (account: string, call: string) => who(account).ask(`blade-flow/${call}`),
+    post: (account: string, call: string, body?: unknown) => who(account).post(`blade-flow/${call}`, body),
     rows,
     deploy,
     start,
@@ -81,6 +84,15 @@ export async function openFlowTown(
     /** Id of a task of an instance that nobody has done yet. */
     openTask: async (instance: string) =>
       await town.text('select id::text as id from wf_task where instance_id = $1 and end_time is null', [instance]),
+    /** The lines of the diagram of an instance, in order. */
+    sequence: async (instance: string) => {
+      const { flow } = await who('staff')
+        .ask(`blade-flow/process/model-view?processInstanceId=${instance}`)
+        .data<{ flow: Row[] }>();
+      return flow
+        .map((line) => `${line.historyActivityId}[${line.historyActivityType}${line.endTime === '' ? ' OPEN' : ''}]`)
+        .join(' > ');
+    },
     /** State of a request for leave. */
     status: async (businessId: string) =>
       (await who('staff').ask(`blade-desk/process/leave/detail?businessId=${businessId}`).data<Row>()).status,

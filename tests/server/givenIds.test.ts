@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { mount } from '@lattice/server/http/mount';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { inEachTown } from './inTown.ts';
+import type { Visitor } from './openTown.ts';
 
 const [resources, handlers] = await Promise.all([loadResources(), loadHandlers()]);
 const writes = [...resources.values()]
@@ -44,20 +44,10 @@ const idNames = new Set(
 );
 const unknown = Object.fromEntries([...idNames].map((name) => [name, '1']));
 
-describe.each(testDatabases())('ids that a call is given on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
-
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.rows<T>(sql, params))[0];
+inEachTown('ids that a call is given on $name', {}, ({ town, admin }) => {
   /** What calls would have changed: what is noted of writes, who is signed in, what roles may do. */
   const state = async () =>
-    one(
+    town.one(
       `select (select count(*)::int from sys_audit) as written,
         (select count(*)::int from sys_session where ended is null) as sessions,
         (select count(*)::int from sys_role_menu) as menus, (select count(*)::int from sys_role_scope) as scopes,
@@ -113,9 +103,10 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
 
   describe('of a grant', () => {
     const roleId = async () =>
-      (await one<{ id: string }>("select id::text as id from blade_system_role where role_alias = 'staff'"))?.id ?? '';
+      (await town.one<{ id: string }>("select id::text as id from blade_system_role where role_alias = 'staff'"))?.id ??
+      '';
     const rightsOf = async (id: string) =>
-      one(
+      town.one(
         `select (select string_agg(menu_id::text, ',' order by menu_id) from sys_role_menu where role_id = $1) as menus,
           (select string_agg(category || scope_id, ',' order by 1) from sys_role_scope where role_id = $1) as scopes`,
         [id],
@@ -154,9 +145,10 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
     });
 
     it('of the top bar are known, too', async () => {
-      const id = (await one<{ id: string }>('select id::text as id from blade_system_topmenu where is_deleted = 0'))
-        ?.id;
-      const shown = async () => one('select count(*)::int as n from sys_topmenu_menu where topmenu_id = $1', [id]);
+      const id = (
+        await town.one<{ id: string }>('select id::text as id from blade_system_topmenu where is_deleted = 0')
+      )?.id;
+      const shown = async () => town.one('select count(*)::int as n from sys_topmenu_menu where topmenu_id = $1', [id]);
       const before = await shown();
       expect(await admin.post('blade-system/topmenu/grant', { topMenuIds: id, menuIds: '1' }).status()).toBe(400);
       expect(await shown()).toEqual(before);

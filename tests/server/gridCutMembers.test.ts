@@ -12,10 +12,8 @@ const corners = [
 
 inTown('a cut of a grid on $name', {}, ({ town, admin }) => {
   beforeAll(async () => {
-    const rows = await town.rows<{
-      dept: string;
-      region: string;
-    }>(`select dept_id::text as dept, region_code as region from grid_grid
+    const rows = await town.rows<{ dept: string; region: string }>(`select dept_id::text as dept,
+        region_code as region from grid_grid
         where dept_id is not null order by id limit 1`);
     const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
     const geom = { type: 'Polygon', coordinates: [corners] };

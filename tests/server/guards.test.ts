@@ -113,14 +113,7 @@ inTown('guards on $name', {}, ({ town }) => {
       name: '改名村',
     });
     expect(await town.text('select count(*)::text as v from blade_system_region where code = $1', [code])).toBe('1');
-    await town.db.query(
-      `insert into sys_role_menu (role_id, menu_id)
-        select $1::bigint, id
-        from blade_system_menu
-        where code = 'region_add'`,
-      [await roleOf('window')],
-    );
-    town.pass(2);
+    await town.allow('window', 'region_add');
     const window = await town.visit('window');
     expect(await window.post('blade-system/region/submit', { ...row, name: '再改' }).status()).toBe(403);
     expect(

@@ -29,14 +29,8 @@ inTown('rights that people hand on, on $name', {}, ({ town, admin }) => {
     ({ id: trial } = (await admin.client(role).submit({ roleName: '试验', roleAlias: 'held', sort: 90 })) as {
       id: string;
     });
-    await town.db.query(
-      `insert into sys_role_menu (role_id, menu_id)
-        select r.id, m.id
-        from blade_system_role r, blade_system_menu m
-        where r.role_alias = 'staff'
-          and m.code in ('role_grant', 'role_delete', 'bladeuser_grant', 'bladeuser_edit', 'bladeuser_delete',
-            'bladeuser_reset_password', 'bladeuser_view', 'roadinfo_view') on conflict do nothing`,
-    );
+    const users = ['grant', 'edit', 'delete', 'reset_password', 'view'].map((right) => `bladeuser_${right}`);
+    await town.allow('staff', 'role_grant', 'role_delete', 'roadinfo_view', ...users);
     staff = await town.visit('staff');
   });
 

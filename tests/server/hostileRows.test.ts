@@ -7,8 +7,6 @@ import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { expect, it } from 'vitest';
 import { inEachTown } from './inTown.ts';
 
-type Row = Record<string, unknown> & { id: string };
-
 const resources = [...(await loadResources()).values()].filter(
   (resource) => hasTable(resource) && resource.calls.submit !== undefined,
 );
@@ -17,6 +15,8 @@ const ADDRESSES = [
   'JaVaScRiPt:alert(1)',
   'data:text/html,<script>x</script>',
   '//evil.example/x',
+  '/api/blade-auth/oauth/logout',
+  'file:///x',
 ];
 
 /** True for a field whose value is the address of a page, a file or a picture. */
@@ -74,37 +74,5 @@ inEachTown('rows sent by a stranger to the forms on $name', {}, ({ town, admin }
     }
     expect(wrong).toEqual([]);
     expect(requested).toBeGreaterThan(200);
-  }, 300_000);
-
-  it('change nothing by columns of the server and fields that nobody defined', async () => {
-    const wrong: string[] = [];
-    for (const resource of resources) {
-      const id = await idIn(resource.path).catch(() => undefined);
-      if (id === undefined) continue;
-      const table = tableOf(resource);
-      const read = async (): Promise<Row> =>
-        (await town.one<Row>(`select * from ${table.name} where id = $1`, [id])) as Row;
-      const before = await read();
-      const { status, body } = await admin.post(`${resource.path}/submit`, {
-        id,
-        tenantId: '100001',
-        tenant_id: '100001',
-        isDeleted: 1,
-        is_deleted: 1,
-        createUser: '7',
-        create_user: '7',
-        createDept: '7',
-        createTime: '2001-01-01 00:00:00',
-        __proto__: { polluted: 1 },
-        constructor: 1,
-        "x'; drop table blade_user; --": 1,
-      });
-      if (status >= 500) wrong.push(`${resource.path}: ${status} ${body.msg}`);
-      const after = await read();
-      for (const name of ['tenant_id', 'is_deleted', 'create_user', 'create_dept', 'create_time'])
-        if (String(before[name]) !== String(after[name]))
-          wrong.push(`${resource.path}: ${name} ${String(before[name])} > ${String(after[name])}`);
-    }
-    expect(wrong).toEqual([]);
   }, 300_000);
 });

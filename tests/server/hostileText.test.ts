@@ -35,20 +35,4 @@ inEachTown('hostile text on $name', { isSmall: true }, ({ admin, make }) => {
     expect(await admin.post('blade-desk/notice/submit', { id, content: '<p>二</p>' }).msg()).toBe('操作成功');
     expect((await admin.client(notice).detail(id)).content).toBe('<p>二</p>');
   });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', '/api/blade-auth/oauth/logout', 'file:///x'])(
-    'refuses the attachment address %j',
-    async (link) => {
-      const row = { name: 'a.png', originalName: 'a.png', extension: 'png', attachSize: 1 };
-      const { status, body } = await admin.post('blade-resource/attach/submit', { ...row, link });
-      expect(status).toBe(400);
-      expect(body.data).toMatchObject({ issues: [{ field: 'link' }] });
-    },
-  );
-
-  it('takes attachment addresses of the web and of its own files', async () => {
-    const row = { name: 'a.png', originalName: 'a.png', extension: 'png', attachSize: 1 };
-    for (const link of ['https://files.example/a.png', '/files/0123456789abcdef0123456789abcdef.png'])
-      expect(await admin.post('blade-resource/attach/submit', { ...row, link }).status()).toBe(200);
-  });
 });

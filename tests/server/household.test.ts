@@ -19,12 +19,7 @@ inEachTown('a household in one call on $name', {}, ({ town, gridmember: member }
   let order = 500;
 
   beforeAll(async () => {
-    grid = await town.text(
-      `select m.gridding_id::text as v
-        from grid_gridmember m
-        join blade_user u on u.id = m.user_id
-        where u.account = 'gridmember'`,
-    );
+    grid = await town.gridOf('gridmember');
     foreign = await town.text(
       'select h.gridding_id::text as v from source_houseinfo h where h.gridding_id <> $1 order by h.id desc limit 1',
       [grid],

@@ -163,10 +163,8 @@ inTown('meetings on $name', {}, ({ town }) => {
 
   it('keep the seat of who enters while the sessions of the others are looked up', async () => {
     const id = await begin('gridmember');
-    const rows = await town.rows<{
-      account: string;
-      sessionId: string;
-    }>(`select distinct on (u.account) u.account, s.id::text as "sessionId" from sys_session s
+    const rows = await town.rows<{ account: string; sessionId: string }>(`select distinct on (u.account) u.account,
+        s.id::text as "sessionId" from sys_session s
        join blade_user u on u.id = s.user_id where u.account in ('dispatcher', 'gridmember') and s.ended is null
        order by u.account, s.id desc`);
     const [asked, answered] = [gate(), gate()];

@@ -36,10 +36,7 @@ inEachTown('messages by templates and filters on $name', {}, ({ town, editor }) 
 
   it('a filter finds anew who is in its departments with its roles and in its grids', async () => {
     const [role] = await town.texts(`select id::text as id from blade_system_role where role_alias = 'gridmember'`);
-    const [grid] = await town.texts(
-      `select k.gridding_id::text as id from grid_gridmember k join blade_user u on u.id = k.user_id
-        where u.account = 'gridmember'`,
-    );
+    const grid = await town.gridOf('gridmember');
     const everybody = await town.texts(
       `select u.id::text as id from blade_user u
         where '${role}' = any(string_to_array(u.role_id, ',')) and u.is_deleted = 0 and u.status in ('1', '2')`,

@@ -68,6 +68,12 @@ export interface Town extends TestServer {
   number(sql: string, params?: readonly unknown[]): Promise<number>;
   /** The id of an account. */
   idOf(account: string): Promise<string>;
+  /** The grid in which an account works. */
+  gridOf(account: string): Promise<string>;
+  /** Sets a parameter that the tenant has not set. */
+  setParam(key: string, value: string): Promise<unknown>;
+  /** Gives a role entries of the menu by their codes, from the next call on. */
+  allow(role: string, ...codes: readonly string[]): Promise<void>;
 }
 
 /** What a town has besides its server. */
@@ -148,6 +154,24 @@ export async function openTown(
     text,
     number: async (sql, params) => Number(await text(sql, params)),
     idOf: async (account) => text('select id::text from blade_user where account = $1', [account]),
+    gridOf: async (account) =>
+      text('select gridding_id::text from grid_gridmember m join blade_user u on u.id = user_id where account = $1', [
+        account,
+      ]),
+    setParam: async (key, value) =>
+      rows(
+        `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
+          values ($1, '000000', $2, $2, $3)`,
+        [server.nextId(), key, value],
+      ),
+    allow: async (role, ...codes) => {
+      await rows(
+        `insert into sys_role_menu (role_id, menu_id) select r.id, m.id from blade_system_role r, blade_system_menu m
+          where r.role_alias = $1 and m.code = any($2) on conflict do nothing`,
+        [role, codes],
+      );
+      server.pass(2);
+    },
   };
   return town;
 }

@@ -3,12 +3,12 @@ import { permissionCode } from '@lattice/api/resource';
 import { displayScenes, isOfDisplay } from '@lattice/api/displayCalls';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { MapPoint } from '@lattice/api/resources/visualization/dispatch';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { mount } from '@lattice/server/http/mount';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
+import type { Visitor } from './openTown.ts';
 
 const [resources, handlers] = await Promise.all([loadResources(), loadHandlers()]);
 /** Reads that may tell where people are: their register has a place or is of people, or they are calls of a map. */
@@ -68,20 +68,17 @@ function placesIn(value: unknown): Told[] {
   return isPlace ? [...inner, { id, lng: Number(lng), lat: Number(lat) }] : inner;
 }
 
-describe.each(oneTestDatabase())('people by place on $name', (database) => {
-  let town: Town;
+inTown('people by place on $name', {}, ({ town }) => {
   let staffIds: ReadonlySet<string>;
   let ids: ReadonlySet<string>;
   beforeAll(async () => {
-    town = await openTown(database);
     const idsOf = async (tables: readonly string[]) => {
       const parts = tables.map((table) => `select id::text as id from ${table}`);
       return new Set(await town.texts(parts.join(' union ')));
     };
     ids = await idsOf(ofPeople.map((one) => tableOf(one).name));
     staffIds = await idsOf(['grid_gridmember']);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
 
   const wall = async (owner: Visitor) => {
     const scenes = Object.keys(displayScenes).join(',');

@@ -37,10 +37,8 @@ inTown('personal information on $name', {}, ({ town }) => {
   });
 
   it('of one person is given as a file from all registers, in the masks of who asks, on record', async () => {
-    const rows = await town.rows<{
-      card: string;
-      id: string;
-    }>(`select p.id_card as card, p.id::text as id from source_populationinfo p
+    const rows = await town.rows<{ card: string; id: string }>(`select p.id_card as card, p.id::text as id
+        from source_populationinfo p
         where p.is_deleted = 0 and exists (select 1 from source_housepopulationintermediate h
           where h.population_id = p.id and h.is_deleted = 0) order by p.id limit 1`);
     const { card = '', id } = rows[0] ?? {};
@@ -66,10 +64,8 @@ inTown('personal information on $name', {}, ({ town }) => {
   });
 
   it('of somebody who works here is found by the account, and by the number of the grid member', async () => {
-    const rows = await town.rows<{
-      card: string;
-      user: string;
-    }>(`select m.id_card as card, m.user_id::text as user from grid_gridmember m
+    const rows = await town.rows<{ card: string; user: string }>(`select m.id_card as card,
+        m.user_id::text as user from grid_gridmember m
         join blade_user u on u.id = m.user_id where m.is_deleted = 0 and u.account = 'gridmember'`);
     const { card, user = '' } = rows[0] ?? {};
     const pathsOf = async (body: object) =>
@@ -83,13 +79,8 @@ inTown('personal information on $name', {}, ({ town }) => {
   });
 
   it('is masked and kept to the own rows for those who do not see it in the clear', async () => {
-    await town.db.query(
-      `insert into sys_role_menu (role_id, menu_id) select r.id, m.id
-        from blade_system_role r, blade_system_menu m
-        where r.role_alias = 'gridmember' and m.code in ('privacy_view', 'privacy_person_file') on conflict do nothing`,
-    );
+    await town.allow('gridmember', 'privacy_view', 'privacy_person_file');
     const member = await town.visit('gridmember');
-    town.pass(2);
     const own = new Set(
       (await member.ask('source/populationinfo/page?size=50').data<{ records: { id: string }[] }>()).records.map(
         ({ id }) => id,

@@ -75,10 +75,8 @@ inTown('receipts of messages on $name', {}, ({ town }) => {
   it('and the mark of having read come from the receiver, whoever sees the row', async () => {
     await send('值班调整', 0, ['community', 'dept']);
     const community = await town.visit('community');
-    const rows = await town.rows<{
-      id: string;
-      account: string;
-    }>(`select r.id::text as id, u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
+    const rows = await town.rows<{ id: string; account: string }>(`select r.id::text as id, u.account
+        from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
         where r.message_title = '值班调整'`);
     const own = rows.find(({ account }) => account === 'community')?.id ?? '';
     const other = rows.find(({ account }) => account === 'dept')?.id ?? '';

@@ -231,6 +231,9 @@ inTown('every register on $name', {}, ({ town, admin }) => {
     expect(kept.createUser).not.toBe('1');
     expect(kept.createTime).not.toBe('1999-01-01 00:00:00');
     expect(({} as Record<string, unknown>).bad).toBeUndefined();
+    await admin.post(`${resource.path}/submit`, { ...forged, id: kept.id, rev: 1 });
+    const { tenantId, isDeleted, createUser, createTime } = kept;
+    expect(await calls.detail(String(kept.id))).toMatchObject({ tenantId, isDeleted, createUser, createTime });
     await calls.remove([String(kept.id)]);
   });
 });

@@ -155,10 +155,8 @@ inTown('a database of an earlier version on $name', { seeds: ['blade-system/dict
   });
 
   it('gets the processes it never had, with their models', async () => {
-    const rows = await town.rows<{
-      key: string;
-      models: number;
-    }>(`select d.key, (select count(*)::int from wf_model m where m.model_key = d.key) as models
+    const rows = await town.rows<{ key: string; models: number }>(`select d.key, (select count(*)::int
+        from wf_model m where m.model_key = d.key) as models
         from wf_definition d
         order by d.key`);
     expect(rows).toEqual(['ArticleReview', 'EventHandover', 'Leave', 'SealUse'].map((key) => ({ key, models: 1 })));

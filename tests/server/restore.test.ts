@@ -1,6 +1,4 @@
 import { type Call, restore } from '@lattice/api/call';
-import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
 import { keypersonneldrug } from '@lattice/api/resources/source/keypersonneldrug';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
@@ -116,39 +114,6 @@ inEachTown('rows brought back on $name', {}, ({ town, admin }) => {
     expect(await houseOf()).not.toBe(before);
     await admin.client(back(housepopulationintermediate)).restore([link?.id ?? '']);
     expect(await houseOf()).toBe(before);
-  });
-
-  it('brings a grid member back with the links to grids', async () => {
-    const members = admin.client(gridmember);
-    const grid = (road() as { griddingId: string }).griddingId;
-    const {
-      records: [sample],
-    } = await members.page({ size: 1 });
-    const { id: _id, rev: _rev, ...like } = await members.detail(sample?.id ?? '');
-    const {
-      rows: [free],
-    } = await town.db.query<{ id: string }>(
-      'select u.id from blade_user u where not exists (select 1 from grid_gridmember m where m.user_id = u.id) limit 1',
-    );
-    const { id } = (await members.submit({
-      ...like,
-      userId: free?.id ?? '',
-      personName: '往返员',
-      workNo: 'WG9901',
-      idCard: idCard('1985-06-07', 345),
-      phone: '15400000777',
-      griddingId: grid,
-    })) as { id: string };
-    const links = async () =>
-      (await admin.client(gridmemberintermediate).page({ gridMemberId: id })).records.map(
-        ({ griddingId, isCurrent }) => [griddingId, isCurrent],
-      );
-    const before = await links();
-    expect(before).toEqual([[grid, 1]]);
-    await members.remove([id]);
-    expect(await links()).toEqual([]);
-    expect(await admin.client(back(gridmember)).restore([id])).toBe(true);
-    expect(await links()).toEqual(before);
   });
 
   it('stands beside every removal that is not final, and only there', async () => {

@@ -182,10 +182,8 @@ inTown('scales answered on $name', {}, ({ town, gridmember: member, counsellor }
   });
 
   it('the course of a person is read with a reason by who may see reports, and is of that person alone', async () => {
-    const rows = await town.rows<{
-      id: string;
-      scale: string;
-    }>(`select id::text as id, hmid::text as scale from psychological_appletanswerrecord where status = '2'
+    const rows = await town.rows<{ id: string; scale: string }>(`select id::text as id, hmid::text as scale
+        from psychological_appletanswerrecord where status = '2'
         order by id desc limit 3`);
     const [first, second, third] = rows;
     await town.db.query(

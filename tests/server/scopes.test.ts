@@ -70,11 +70,8 @@ inEachTown('data scopes on $name', {}, ({ town, admin }) => {
 
   it('counts and sums of a row only what the person sees of the rows behind it', async () => {
     const staff = await town.visit('staff');
-    const rows = await town.rows<{
-      id: string;
-      sex: string;
-      n: number;
-    }>(`select community_id::text as id, sex, count(*)::int as n
+    const rows = await town.rows<{ id: string; sex: string; n: number }>(`select community_id::text as id, sex,
+        count(*)::int as n
         from source_populationinfo
         where is_deleted = 0 and community_id is not null
         group by 1, 2

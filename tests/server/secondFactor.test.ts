@@ -110,10 +110,7 @@ inTown('one-time codes on $name', {}, ({ town }) => {
     const admin = await town.visit('admin');
     expect(await admin.post(`blade-user/reset-second?userIds=${await idOf('manager')}`).status()).toBe(200);
     expect(await roads(await town.visit('manager'))).toBe(200);
-    await town.db.query(
-      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
-        values (9001, '000000', '须用动态口令的角色', 'account.secondFactorRoles', 'leader, dept')`,
-    );
+    await town.setParam('account.secondFactorRoles', 'leader, dept');
     const leader = await town.visit('leader');
     expect(await roads(leader)).toBe(403);
     ({ secret } = await call(leader, 'begin').data<{ secret: string }>());

@@ -63,10 +63,8 @@ inTown('the shape of the organisation on $name', {}, ({ town, admin }) => {
   });
 
   it('moves an entry of the menu with its buttons and the roles that hold it', async () => {
-    const found = await town.rows<{
-      id: string;
-      target: string;
-    }>(`select m.id::text as id, (select a.id::text from blade_system_menu a where a.code = 'area_grid') as target
+    const found = await town.rows<{ id: string; target: string }>(`select m.id::text as id, (select a.id::text
+        from blade_system_menu a where a.code = 'area_grid') as target
         from blade_system_menu m where m.code = 'post' and m.category = '1'`);
     const [entry = { id: '', target: '' }] = found;
     const along = await admin.ask(`blade-system/menu/move-preview?ids=${entry.id}`).data<MovedAlong[]>();

@@ -46,9 +46,8 @@ inTown('articles and WeChat on $name', options, ({ town, admin, make }) => {
       msgType: 'text',
       content: '汛期注意安全',
     });
-    const rows = await town.rows<{
-      account: string;
-    }>(`select u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
+    const rows = await town.rows<{ account: string }>(`select u.account
+        from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
       where r.message_title = '微信群发待确认：防汛提醒'`);
     expect(rows.map((row) => row.account)).toEqual(['staff']);
   });
