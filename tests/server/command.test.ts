@@ -2,9 +2,9 @@ import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan'
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { beforeAll, expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
 import { inTown } from './inTown.ts';
 
-const TEN = Array.from({ length: 10 }, (_, at) => at);
 const DEADLINE = '2099-01-01 10:00:00';
 
 inTown('the command scene on $name', {}, ({ town, dispatcher, make }) => {
@@ -31,12 +31,8 @@ inTown('the command scene on $name', {}, ({ town, dispatcher, make }) => {
       warnContent: '烟雾浓度超限',
       ...more,
     });
-  const tenTimes = async (path: string, body: unknown) => {
-    const answers = await Promise.all(TEN.map(() => dispatcher.post(path, body)));
-
-    return answers.map(({ status }) => status).toSorted((one, other) => one - other);
-  };
-  const ONCE = [200, ...TEN.slice(1).map(() => 400)];
+  const tenTimes = (path: string, body: unknown) => atOnce(10, () => dispatcher.post(path, body));
+  const ONCE = onceOf(10);
 
   it('merges warnings once, adds them up, and notes each', async () => {
     const [into, one, other] = [

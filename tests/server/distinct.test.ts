@@ -2,6 +2,7 @@ import { restore } from '@lattice/api/call';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
 import { inEachTown } from './inTown.ts';
 
 inEachTown('rows of one name on $name', {}, ({ town, admin, make }) => {
@@ -62,10 +63,9 @@ inEachTown('rows of one name on $name', {}, ({ town, admin, make }) => {
       const { id: _id, rev: _rev, houseNo: _houseNo, ...row } = body.data as Record<string, unknown>;
       const phone = await town.text('select manager_phone as phone from source_buildinginfo where id = $1', [building]);
       const sent = { ...row, managerName: '何平', managerPhone: phone, ...more };
-      const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post(`${path}/submit`, sent)));
-      return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      return await atOnce(10, () => admin.post(`${path}/submit`, sent));
     };
-    const one = [200, ...Array.from({ length: 9 }, () => 400)];
+    const one = onceOf(10);
     expect(await equal('source/buildinginfo', building, { buildingName: '同时一号楼' })).toEqual(one);
     expect(await equal('source/houseinfo', house, { roomNo: '102' })).toEqual(one);
     expect(await countOf('source_houseinfo', 'building_id', building)).toBe(2);

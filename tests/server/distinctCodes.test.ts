@@ -1,6 +1,7 @@
 import { equalRows } from '@lattice/server/start/equalRows';
 import { loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
 import { inEachTown } from './inTown.ts';
 
 const TIMES = 10;
@@ -12,11 +13,8 @@ inEachTown('codes on $name', { isSmall: true }, ({ town, admin }) => {
     const { status, body } = await admin.post(`${path}/submit`, row);
     return { status, msg: body.msg, data: body.data as { id: string; issues?: { field: string }[] } };
   };
-  const ten = async (path: string, row: Record<string, unknown>) => {
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => admin.post(`${path}/submit`, row)));
-    return answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  };
-  const once = [200, ...Array.from({ length: TIMES - 1 }, () => 400)];
+  const ten = (path: string, row: Record<string, unknown>) => atOnce(TIMES, () => admin.post(`${path}/submit`, row));
+  const once = onceOf(TIMES);
 
   describe.each(registers)('of %s', (path) => {
     it('name one dictionary each, and a word of one may not become another', async () => {

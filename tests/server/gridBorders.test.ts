@@ -1,5 +1,6 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import { beforeAll, expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
 import { inEachTown } from './inTown.ts';
 import type { BorderChange, CutPreview, JoinPreview } from '@lattice/api/map/gridReshape';
 
@@ -67,13 +68,7 @@ inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
   });
 
   it('let one of ten equal grids through', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => submit({ parentId: top, geom: square(100.02, 10.02) })),
-    );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
-      200,
-      ...Array.from({ length: 9 }, () => 400),
-    ]);
+    expect(await atOnce(10, () => submit({ parentId: top, geom: square(100.02, 10.02) }))).toEqual(onceOf(10));
   });
 
   it('have no more vertices than a server judges at once', async () => {
@@ -92,11 +87,11 @@ inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
       'select id::text as id, rev, geom from grid_grid where grid_name = $1 and is_deleted = 0',
       [name],
     );
-  const tenTimes = async (call: string, body: object) =>
-    (await Promise.all(Array.from({ length: 10 }, () => admin.post(`grid/grid/${call}`, body))))
-      .map(({ status }) => status)
-      .sort((a, b) => a - b);
-  const onceOf = (statuses: readonly number[]) => [statuses[0], statuses.filter((status) => status < 400).length];
+  const tenTimes = (call: string, body: object) => atOnce(10, () => admin.post(`grid/grid/${call}`, body));
+  const firstAndObeyed = (statuses: readonly number[]) => [
+    statuses[0],
+    statuses.filter((status) => status < 400).length,
+  ];
   const history = async (id: string) => await admin.ask(`grid/grid/borders?id=${id}`).data<BorderChange[]>();
 
   it('are cut once by a line, with the records that lie beyond it, and that is undone once', async () => {
@@ -135,7 +130,7 @@ inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
       [1, 1, 0],
       [1, 0, 0],
     ]);
-    expect(onceOf(await tenTimes('cut', { ...cut, gridName: '画三', gridCode: 'B-3' }))).toEqual([200, 1]);
+    expect(firstAndObeyed(await tenTimes('cut', { ...cut, gridName: '画三', gridCode: 'B-3' }))).toEqual([200, 1]);
     const [third = { id: '' }] = await grids('画三');
     const held = async () =>
       Promise.all([
@@ -146,7 +141,7 @@ inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
     expect(await held()).toEqual([whole.id, third.id, third.id]);
     const [change] = await history(third.id);
     expect(change).toMatchObject({ kind: 'split', keptName: '画一', otherName: '画三', canUndo: true });
-    expect(onceOf(await tenTimes('undo-border', { id: change?.id }))).toEqual([200, 1]);
+    expect(firstAndObeyed(await tenTimes('undo-border', { id: change?.id }))).toEqual([200, 1]);
     expect([await held(), await grids('画三')]).toEqual([[whole.id, whole.id, whole.id], []]);
     expect((await grids('画一'))[0]?.geom).toEqual(whole.geom);
     expect((await history(whole.id))[0]).toMatchObject({ canUndo: false });
@@ -170,7 +165,7 @@ inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
     expect(await ask(apart.id).msg()).toContain('不在同一个上级网格');
     const joinPreview = await ask(one.id).data<JoinPreview>();
     expect(joinPreview.records.find(({ path }) => path === 'source/houseinfo')).toMatchObject({ moves: 1 });
-    expect(onceOf(await tenTimes('join', { fromId: two.id, intoId: one.id }))).toEqual([200, 1]);
+    expect(firstAndObeyed(await tenTimes('join', { fromId: two.id, intoId: one.id }))).toEqual([200, 1]);
     expect([await gridOf('source_houseinfo', house), await gridOf('grid_gridmember', member)]).toEqual([
       one.id,
       one.id,

@@ -1,6 +1,7 @@
 import type { DormantAccount, Duty } from '@lattice/api/accountCalls';
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
 import { expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
 import { inTown } from './inTown.ts';
 
 inTown('somebody leaves, on $name', {}, ({ town, admin }) => {
@@ -47,8 +48,7 @@ inTown('somebody leaves, on $name', {}, ({ town, admin }) => {
 
     const visitor = await town.visit('gridmember');
     const receivers = { ...all(other), 'event/event': await town.idOf('dispatcher') };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => handOver(leaver, receivers)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+    expect(await atOnce(4, () => handOver(leaver, receivers))).toEqual(onceOf(4));
     expect(await dutiesOf(leaver)).toEqual([]);
     expect(await town.texts('select handle_user_id::text as v from event_event where id = $1', [event])).toEqual([
       await town.idOf('dispatcher'),

@@ -28,9 +28,7 @@ const columnsOf = ({ fields }: Resource) =>
 
 inTown('a list that is asked for some fields on $name', {}, ({ town, admin }) => {
   const rowsOf = async (visitor: Visitor, address: string, query: string): Promise<Row[]> => {
-    const { status, body } = await visitor.ask(`${address}?${query}`);
-    expect([status, body.msg]).toEqual([200, expect.anything()]);
-    const data = body.data as Row[] | { records: Row[] };
+    const data = await visitor.ask(`${address}?${query}`).given<Row[] | { records: Row[] }>();
     return Array.isArray(data) ? data : data.records;
   };
 

@@ -6,11 +6,7 @@ import type { Visitor } from './openTown.ts';
 const CHINA = '73,18,135,54';
 
 inEachTown('the map of a large register on $name', {}, ({ town, admin }) => {
-  const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
-    const { status, body } = await visitor.ask(`${path}/map?${query}`);
-    expect([path, status, body.msg]).toEqual([path, 200, expect.anything()]);
-    return body.data as MapAnswer;
-  };
+  const ask = (visitor: Visitor, path: string, query = '') => visitor.ask(`${path}/map?${query}`).given<MapAnswer>();
 
   it('comes from cells that are kept, by the scope and the masks of who asks', async () => {
     await town.db.query(
@@ -62,8 +58,13 @@ inEachTown('the map of a large register on $name', {}, ({ town, admin }) => {
     const times: number[] = [];
     for (let at = 0; at < 20; at += 1) {
       const start = performance.now();
-      await ask(admin, 'source/populationinfo', `zoom=${12 + (at % 5)}&box=${box}`);
+      const answer = await ask(
+        admin,
+        'source/populationinfo',
+        `zoom=${12 + (at % 5)}&box=${at % 2 === 0 ? box : CHINA}`,
+      );
       times.push(performance.now() - start);
+      expect(JSON.stringify(answer).length).toBeLessThan(300_000);
     }
     times.sort((one, other) => one - other);
     expect(times[9]).toBeLessThan(100);

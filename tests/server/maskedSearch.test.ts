@@ -139,19 +139,7 @@ inTown('search in masked values on $name', options, ({ town, gridman }) => {
       (field, at) => mask(classes[field], twins[0][at] ?? '') === mask(classes[field], twins[1][at] ?? ''),
     );
     expect(alike).toEqual(['personName', 'mobile', 'home', 'illness']);
-    const suffixes = [
-      '',
-      '_like',
-      '_likeleft',
-      '_likeright',
-      '_notlike',
-      '_equal',
-      '_notequal',
-      '_ge',
-      '_gt',
-      '_le',
-      '_lt',
-    ];
+    const suffixes = ['', ...'_like _likeleft _likeright _notlike _equal _notequal _ge _gt _le _lt'.split(' ')];
     const probes = twins.flatMap((twin) =>
       MASKED.flatMap((field, at) => {
         const whole = twin[at] ?? '';

@@ -30,6 +30,12 @@ export class Asked extends Promise<Answer> {
     const { status, body } = await this;
     return [status, body.msg];
   }
+  /** What it gives where it is obeyed; an error where it is refused. */
+  async given<T>(): Promise<T> {
+    const { status, body } = await this;
+    if (status !== 200) throw new Error(`The call was refused with ${status}: ${body.msg}`);
+    return body.data as T;
+  }
   async data<T>(): Promise<T> {
     return (await this).body.data as T;
   }

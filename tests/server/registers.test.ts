@@ -165,15 +165,7 @@ inTown('every register on $name', {}, ({ town, admin }) => {
       ];
       const suffix = fc.constantFrom(
         '',
-        '_like',
-        '_equal',
-        '_notequal',
-        '_ge',
-        '_lt',
-        '_dategt',
-        '_datelt',
-        '_null',
-        '_nonsense',
+        ...'_like _equal _notequal _ge _lt _dategt _datelt _null _nonsense'.split(' '),
       );
       const value = fc.oneof(
         fc.string(),

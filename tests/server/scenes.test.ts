@@ -4,11 +4,7 @@ import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
 
 inTown('what scenes show on $name', {}, ({ town, leader }) => {
-  const ask = async <T>(visitor: Visitor, address: string): Promise<T> => {
-    const { status, body } = await visitor.ask(address);
-    expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
-    return body.data as T;
-  };
+  const ask = <T>(visitor: Visitor, address: string) => visitor.ask(address).given<T>();
   const one = async (sql: string): Promise<number> => await town.number(sql);
 
   it.each([

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { atOnce } from './atOnce.ts';
 import { inEachTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
 
@@ -31,8 +32,7 @@ inEachTown(
       await limit('upload.dayCount', '5');
       await send(admin);
       const before = await kept();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send(admin)));
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      expect(await atOnce(10, () => send(admin))).toEqual([
         ...Array<number>(4).fill(200),
         ...Array<number>(6).fill(429),
       ]);
