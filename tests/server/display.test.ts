@@ -13,13 +13,7 @@ inTown('walls on $name', {}, ({ town, leader }) => {
   const issue = async (visitor: Visitor, scenes = SCENE, hours = 8) =>
     (await visitor.post('blade-auth/session/display', { scenes, hours }).data<{ code: string }>()).code;
   const exchange = async (code: string) => {
-    const response = await town.fetch(
-      new Request(`${ORIGIN}/api/blade-auth/oauth/token`, {
-        method: 'POST',
-        headers: { Authorization: `Basic ${btoa('saber:saber_secret')}`, 'Tenant-Id': '000000' },
-        body: new URLSearchParams({ grant_type: 'display_code', code }),
-      }),
-    );
+    const response = await town.token({ grant_type: 'display_code', code });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const wall = async (visitor: Visitor, scenes = SCENE) => {

@@ -117,9 +117,7 @@ describe.each(testDatabases())('workflow on $name', (database) => {
   it('tells the diagram what happened, in order', async () => {
     const { processInstanceId, businessId } = await at.started(await at.deployed(leaveFile('camunda', 'Viewed')));
     await at.apply(processInstanceId);
-    const { xml } = await at
-      .ask('staff', `blade-flow/process/model-view?processInstanceId=${processInstanceId}`)
-      .data<Row>();
+    const { xml } = await at.ask('staff', `process/model-view?processInstanceId=${processInstanceId}`).data<Row>();
     expect(xml).toContain('http://camunda.org/schema/1.0/bpmn');
     expect(await at.sequence(processInstanceId)).toBe(`${BEGUN} OPEN]`);
     await at.take('community', processInstanceId, '');
@@ -128,7 +126,7 @@ describe.each(testDatabases())('workflow on $name', (database) => {
         'agreed[exclusiveGateway] > f5[sequenceFlow] > end[endEvent]',
     );
     const history = await at
-      .ask('community', `blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`)
+      .ask('community', `process/history-flow-list?processInstanceId=${processInstanceId}`)
       .data<Row[]>();
     expect(
       history.map(({ historyActivityId, assigneeName, comment }) => [historyActivityId, assigneeName, comment]),
@@ -154,7 +152,7 @@ describe.each(testDatabases())('workflow on $name', (database) => {
     const own = { taskId: task.taskId };
     expect(
       await at
-        .post('staff', 'blade-flow/task/add-signers', { ...own, userIds: `${at.idOf('leader')},${at.idOf('dept')}` })
+        .post('staff', 'task/add-signers', { ...own, userIds: `${at.idOf('leader')},${at.idOf('dept')}` })
         .status(),
     ).toBe(200);
     expect((await at.complete('staff', task)).body).toMatchObject({
@@ -165,13 +163,13 @@ describe.each(testDatabases())('workflow on $name', (database) => {
     const held = async (taskId = '') =>
       (
         await at
-          .ask('leader', `blade-flow/task/actions?processInstanceId=${processInstanceId}&taskId=${taskId}`)
+          .ask('leader', `task/actions?processInstanceId=${processInstanceId}&taskId=${taskId}`)
           .data<{ task: Row | null }>()
       ).task?.taskId ?? null;
     expect([await held(opinion.taskId), await held(task.taskId)]).toEqual([opinion.taskId, null]);
     expect(await at.complete('leader', opinion).status()).toBe(200);
     const { signers } = await at
-      .ask('staff', `blade-flow/task/actions?processInstanceId=${processInstanceId}`)
+      .ask('staff', `task/actions?processInstanceId=${processInstanceId}`)
       .data<{ signers: Row[] }>();
     expect(await at.post('staff', 'task/remove-signers', { ...own, taskIds: signers[1]?.taskId }).status()).toBe(200);
     expect(await at.post('staff', 'task/delegate', { ...own, userId: at.idOf('manager') }).status()).toBe(200);

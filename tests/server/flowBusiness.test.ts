@@ -57,7 +57,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
     const few = await started({ ...seal(2), processDefinitionId: definitions.seal });
     expect(await sealed(few.id)).toBe('5');
     const shown = await at
-      .ask('community', `blade-flow/process/business?processInstanceId=${few.processInstanceId}`)
+      .ask('community', `process/business?processInstanceId=${few.processInstanceId}`)
       .data<{ row: Row }>();
     expect(shown).toMatchObject({
       route: 'seal',

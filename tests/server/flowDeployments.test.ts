@@ -84,7 +84,7 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
       await at
         .post(
           'admin',
-          `blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}` +
+          `follow/delete-process-instance?processInstanceId=${running.processInstanceId}` +
             `&deleteReason=${encodeURIComponent('重复')}`,
         )
         .status(),
@@ -98,14 +98,10 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
     const { businessId, processInstanceId } = await at.started(definition);
     const [row] = await at.rows('admin', 'manager/list?key=Cascading');
     expect(
-      await at
-        .post('gridman', `blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`)
-        .status(),
+      await at.post('gridman', `manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`).status(),
     ).toBe(403);
     expect(
-      await at
-        .post('admin', `blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`)
-        .status(),
+      await at.post('admin', `manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`).status(),
     ).toBe(200);
     expect(await at.town.rows('select status from blade_desk_process_leave where id = $1', [businessId])).toEqual([
       { status: '4' },
@@ -120,7 +116,7 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
 
   it('keeps models, and deploys them', async () => {
     const saved = await at
-      .post('admin', 'blade-flow/model/submit', {
+      .post('admin', 'model/submit', {
         name: '请假模型',
         key: 'Modelled',
         xml: leaveFile('flowable', 'Modelled'),

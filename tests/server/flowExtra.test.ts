@@ -79,11 +79,7 @@ describe.each(oneTestDatabase())('processes of records that another town adds, o
       businessId: id,
     });
     expect(
-      (
-        await at
-          .ask('community', `blade-flow/process/business?processInstanceId=${processInstanceId}`)
-          .data<{ row: Row }>()
-      ).row,
+      (await at.ask('community', `process/business?processInstanceId=${processInstanceId}`).data<{ row: Row }>()).row,
     ).toMatchObject({ host: '王建国', phone: '138****1234', stage: '5' });
     await at.take('community', processInstanceId);
     expect((await at.who('admin').client(banquet).detail(id)).stage).toBe('1');

@@ -3,11 +3,11 @@ import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isWritable } from '@lattice/api/validate';
 import { loadResources } from '@lattice/server/start/load';
-import { hasTable, tableOf } from '@lattice/server/table/table';
+import { tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { inTown } from './inTown.ts';
-import { fixedValues } from './fixedValues.ts';
+import { openRegisters } from './knownRows.ts';
 import type { Visitor } from './openTown.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
 
@@ -63,31 +63,8 @@ inTown('masked values that come back, on $name', {}, ({ town, admin }) => {
         where r.role_alias = 'leader' and (m.code like '%\\_edit' or m.code like '%\\_view')
           and not exists (select 1 from sys_role_menu s where s.role_id = r.id and s.menu_id = m.id)`,
     );
-    // Services with a quota take appointments for working days to come alone.
-    await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
-    // Counsellors take people in their own hours alone.
-    await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
-      JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
-    ]);
     leader = await town.visit('leader');
-    const rows = await town.rows<{ code: string; keys: string }>(
-      "select code, string_agg(dict_key, ',') as keys from blade_system_dict where dict_key <> '-1' group by code",
-    );
-    const ids = new Map<string, string[]>();
-    for (const [path, resource] of all) {
-      if (!hasTable(resource)) continue;
-      const column = path === 'blade-system/region' ? 'code' : 'id';
-      const only = path === 'grid/grid' ? "where grid_level = '3'" : '';
-      const found = await town.db.query<{ v: string }>(
-        `select ${column}::text as v from ${tableOf(resource).name} ${only} order by ${column} limit 20`,
-      );
-      if (found.rows.length > 0)
-        ids.set(
-          path,
-          found.rows.map(({ v }) => v),
-        );
-    }
-    known = { keys: new Map(rows.map(({ code, keys }) => [code, keys.split(',')])), ids };
+    known = await openRegisters(town);
   });
 
   const storedOf = async (resource: Resource, id: string) => {

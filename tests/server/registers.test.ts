@@ -3,11 +3,10 @@ import type { Resource } from '@lattice/api/resource';
 import { readValue } from '@lattice/api/readValue';
 import { withoutSignatures } from '@lattice/server/files/signedAddress';
 import { loadResources } from '@lattice/server/start/load';
-import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { inTown } from './inTown.ts';
-import { fixedValues } from './fixedValues.ts';
+import { openRegisters } from './knownRows.ts';
 import { type Known, rowsOf } from './rowsOf.ts';
 
 type Row = Record<string, unknown>;
@@ -85,33 +84,11 @@ inTown('every register on $name', {}, ({ town, admin }) => {
   };
 
   beforeAll(async () => {
-    const keys = new Map<string, string[]>();
-    for (const { code, dict_key: key } of await town.rows<{ code: string; dict_key: string }>(
-      "select code, dict_key from blade_system_dict where dict_key <> '-1'",
-    ))
-      keys.set(code, [...(keys.get(code) ?? []), key]);
-    known = {
-      keys,
-      ids: new Map([
-        ['grid/grid', await town.texts("select id::text as v from grid_grid where grid_level = '3'")],
-        ['blade-system/region', await town.texts('select code as v from blade_system_region')],
-      ]),
-    };
-    for (const [path, resource] of all) {
-      if (known.ids.has(path) || !hasTable(resource)) continue;
-      const ids = await town.texts(`select id::text as v from ${tableOf(resource).name} order by id limit 20`);
-      if (ids.length > 0) known = { ...known, ids: new Map([...known.ids, [path, ids]]) };
-    }
+    known = await openRegisters(town);
     // Ranges of a scale in use leave no gap, while each row here stands alone.
     await town.db.query("update psychological_scale set status = '0'");
     // Parts of a scale that somebody answered are frozen.
     await town.db.query("update psychological_appletanswerrecord set status = '3'");
-    // Services with a quota take appointments for working days to come alone.
-    await town.db.query('update scentre_esserviceinfo set day_quota = null, slot_quota = null');
-    // Counsellors take people in their own hours alone.
-    await town.db.query("update psychological_consultingexpert set status = '1', schedule = $1::jsonb", [
-      JSON.stringify(fixedValues['psychological/consultingexpert']?.schedule),
-    ]);
     for (const path of inOrder(new Set(registers.flatMap(targetsOf)))) await settle(path);
   });
 

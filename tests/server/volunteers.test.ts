@@ -1,6 +1,5 @@
 import type { ActivityCode, CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
 import { beforeAll, expect, it } from 'vitest';
-import { basic } from '@lattice/server/fixtures/openTestServer';
 import { idCard } from '@lattice/server/town/idCards';
 import { inTown } from './inTown.ts';
 
@@ -40,13 +39,7 @@ inTown('volunteers with the code of an activity on $name', { isSmall: true }, ({
     return { id, code: found?.code ?? '' };
   };
   const anybody = async <T>(call: string, input: object) => {
-    const response = await town.fetch(
-      new Request(`http://127.0.0.1:8080/api/${ACTIVITIES}/${call}`, {
-        method: 'POST',
-        body: JSON.stringify(input),
-        headers: { 'Content-Type': 'application/json', Authorization: basic },
-      }),
-    );
+    const response = await town.post(`${ACTIVITIES}/${call}`, {}, input);
     const answer = (await response.json()) as { msg: string; data: T };
     return { status: response.status, ...answer };
   };
