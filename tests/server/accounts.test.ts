@@ -128,13 +128,9 @@ inTown('accounts on $name', { isSmall: true }, ({ town, admin }) => {
     await admin.client(user).updatePlatform({ userId: id, userType: '2', userExt: '{"token":"a"}' });
     expect(await admin.client(user).platformDetail({ id })).toMatchObject({ userType: '2', userExt: '{"token":"a"}' });
     const wish = { wishDept: '和平社区', wishRole: '网格员', wishReason: '新入职', userType: '2' };
-    const guest = await admin.client(user).registerGuest({
-      name: '访客',
-      account: 'guest01',
-      password: 'Chosen#2026',
-      oauthId: 'x1',
-      ...wish,
-    });
+    const guest = await admin
+      .client(user)
+      .registerGuest({ name: '访客', account: 'guest01', password: 'Chosen#2026', oauthId: 'x1', ...wish });
     expect(await admin.client(user).detail(guest.id)).toMatchObject({
       status: '0',
       roleId: '-1',

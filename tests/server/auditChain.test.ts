@@ -72,9 +72,9 @@ inEachTown('the logs on $name', {}, ({ town, admin }) => {
   it('tell every sign-in, refused ones with why', async () => {
     await town.login('leader', 'wrong');
     const list = async (query: string) =>
-      await admin.ask(`blade-log/login/list?current=1&size=5&descs=actTime&${query}`).data<{
-        records: Record<string, unknown>[];
-      }>();
+      await admin
+        .ask(`blade-log/login/list?current=1&size=5&descs=actTime&${query}`)
+        .data<{ records: Record<string, unknown>[] }>();
     expect((await list('action=login-refused')).records[0]).toMatchObject({ account: 'leader', refusal: 'password' });
     expect((await list('action=login&account=leader')).records[0]).toMatchObject({ by: 'password' });
   });

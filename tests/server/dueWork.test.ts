@@ -45,11 +45,9 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
     admin = await town.visit('admin');
     await jobs.tick();
     expect([await stateOf(old), await stateOf(young)]).toEqual(['6', '5']);
-    const { processes, satisfaction, finishTime } = await admin.ask(`event/event/detail?id=${old}`).data<{
-      processes: object[];
-      satisfaction: string;
-      finishTime: string;
-    }>();
+    const { processes, satisfaction, finishTime } = await admin
+      .ask(`event/event/detail?id=${old}`)
+      .data<{ processes: object[]; satisfaction: string; finishTime: string }>();
     expect(processes.at(-1)).toMatchObject({
       fromStatus: '5',
       toStatus: '6',
@@ -58,14 +56,7 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
       opinion: '逾期未评价，系统自动办结',
     });
     expect([satisfaction, finishTime]).toEqual(['', expect.stringMatching(/^\d{4}-/)]);
-    expect(
-      await admin
-        .post('event/eventevaluate/submit', {
-          eventId: old,
-          ...STARS,
-        })
-        .status(),
-    ).toBe(400);
+    expect(await admin.post('event/eventevaluate/submit', { eventId: old, ...STARS }).status()).toBe(400);
   });
 
   it('open the round of the day of a patrol that comes again, and close it at its end', async () => {

@@ -131,10 +131,7 @@ inEachTown('what follows from a write on $name', { isSmall: true }, ({ town, adm
     const member = await make('grid/gridmember', { griddingId: a });
     await make('grid/gridmemberintermediate', { griddingId: a, gridMemberId: member, memberPost: '4', isMain: 1 });
     await make('grid/gridmemberintermediate', { griddingId: b, gridMemberId: member, memberPost: '1', isMain: 1 });
-    expect(await admin.ask(`grid/grid/detail?id=${b}`).data()).toMatchObject({
-      principalId: member,
-      memberCount: 1,
-    });
+    expect(await admin.ask(`grid/grid/detail?id=${b}`).data()).toMatchObject({ principalId: member, memberCount: 1 });
     expect(await admin.ask(`grid/grid/getGridByGridmember?gmId=${member}`).data()).toMatchObject([{ id: b }]);
     expect(await admin.ask(`grid/grid/getGridMemberMoreGridList?gridMemberId=${member}`).data()).toMatchObject([
       { id: b, isMain: 1, memberPost: '1' },

@@ -54,9 +54,7 @@ inTown('ten equal calls at once on $name', {}, ({ town, admin, make }) => {
 
   it('choose the points of a patrol once', async () => {
     const points = (await town.texts('select id::text as v from project_patrolpoints order by id limit 3')).map(
-      (pointId) => ({
-        pointId,
-      }),
+      (pointId) => ({ pointId }),
     );
     const taskId = await make('project/patrolTask');
     const answers = await ten('project/patrolTask/patrolTaskPoints', () => json({ taskId, points }));

@@ -82,10 +82,9 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
         };
         const closed = handled.filter(({ status }) => status === '5' || status === '6');
         const ask = async (call: string, more = '') =>
-          await town.admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`).data<{
-            records: Record<string, unknown>[];
-            total: number;
-          }>();
+          await town.admin
+            .ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`)
+            .data<{ records: Record<string, unknown>[]; total: number }>();
         const [members, depts] = [await ask('getGridmemberEventList'), await ask('getDeptAssessList')];
         expect(members.records.find(({ gridMemberId }) => gridMemberId === memberId)).toMatchObject({
           userId,

@@ -110,11 +110,7 @@ describe.each(oneTestDatabase())('events on $name', (database) => {
     const { id } = await town.report({ selfHandle: 1, handleResult: '当场劝止' });
     expect(await timeline(id)).toMatchObject({ eventStatus: '5', finishTime: '2026-11-20 16:00:00' });
     await town.db.query("update event_event set finish_time = finish_time - interval '2 hours' where id = $1", [id]);
-    const rate = (visitor: Visitor) =>
-      visitor.post('event/eventevaluate/submit', {
-        eventId: id,
-        ...STARS,
-      });
+    const rate = (visitor: Visitor) => visitor.post('event/eventevaluate/submit', { eventId: id, ...STARS });
     expect((await rate(await town.visit('dispatcher'))).body).toMatchObject({
       code: 400,
       data: { issues: [{ field: 'eventStatus', rule: 'moveRole' }] },

@@ -116,11 +116,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       expect((await at.rows(account, 'work/claim-list')).map(({ taskId }) => taskId)).not.toContain(task);
       expect(await at.claim(account, task).status()).toBe(409);
       await at.town.db.query('update wf_task set assignee = $2 where id = $1', [task, at.idOf(account)]);
-      const done = await at.post(account, 'work/complete-task', {
-        taskId: task,
-        flag: 'ok',
-        comment: '同意',
-      });
+      const done = await at.post(account, 'work/complete-task', { taskId: task, flag: 'ok', comment: '同意' });
       expect(done.body).toMatchObject({ code: 403, msg: '不能审批自己的申请，请由其他人审批' });
       expect(await sealed(id)).toBe('5');
     };
@@ -130,9 +126,7 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
   });
 
   it('start once, for those who may move and see the record, and give it back when withdrawn', async () => {
-    const { id } = await at.who('community').post('project/sealManage/submit', seal(1)).data<{
-      id: string;
-    }>();
+    const { id } = await at.who('community').post('project/sealManage/submit', seal(1)).data<{ id: string }>();
     expect(await startSeal({ id }, 'editor').status()).toBe(403);
     expect(await startSeal({ id }, 'leader').msg()).toContain('状态');
     expect(await at.who('community').post('project/sealManage/submit', { id, status: '5' }).status()).toBe(400);

@@ -116,11 +116,7 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
 
   it('keeps models, and deploys them', async () => {
     const saved = await at
-      .post('admin', 'model/submit', {
-        name: '请假模型',
-        key: 'Modelled',
-        xml: leaveFile('flowable', 'Modelled'),
-      })
+      .post('admin', 'model/submit', { name: '请假模型', key: 'Modelled', xml: leaveFile('flowable', 'Modelled') })
       .data<Row>();
     expect(await at.post('admin', 'model/submit', { name: '又一个', key: 'Modelled', xml: '' }).msg()).toBe(
       '模型标识“Modelled”已存在，请换一个标识，或在列表中打开已有的模型继续设计',

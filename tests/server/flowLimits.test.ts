@@ -65,12 +65,7 @@ describe.each(oneTestDatabase())('a process that takes too much on $name', (data
       const { processInstanceId } = await at.started(await at.deployed(file));
       const task = await at.one('staff', 'todo-list', processInstanceId);
       const send = (variables: object) =>
-        at.post('staff', 'work/complete-task', {
-          taskId: task.taskId,
-          flag: 'ok',
-          comment: '已阅',
-          variables,
-        });
+        at.post('staff', 'work/complete-task', { taskId: task.taskId, flag: 'ok', comment: '已阅', variables });
       const began = performance.now();
       const [answer, other] = await Promise.all([
         send(hostile),

@@ -1,11 +1,10 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { startProcess } from '@lattice/server/flow/process/start';
-import { completeTask } from '@lattice/server/flow/process/tasks';
-import { jobContext } from '@lattice/server/schedule/jobContext';
 import { describe, expect, it } from 'vitest';
 import { bpmnFile, countersignFile, flow, gatewaysFile, leaveFile, loopFile } from './flowFiles.ts';
 import type { Row } from './flowTown.ts';
 import { flowTownOf } from './townOf.ts';
+
+const NO_TASK = { id: '', assignee: '' };
 
 describe.each(testDatabases())('processes on $name', (database) => {
   const at = flowTownOf(database);
@@ -20,28 +19,13 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const definition = await at.deployed(countersignFile().replace('"signers"', '"${signers}"'));
     const refused = await at.start(definition);
     expect(refused.body).toMatchObject({ code: 400, msg: '流程不能继续：流程变量“signers”没有值，请联系流程管理员' });
-    const context = jobContext(at.parts);
-    const as = (userId: string) => ({
-      ...context,
-      person: { ...context.person, userId } as NonNullable<typeof context.person>,
-    });
-    const id = await at.town.db.tx((sql) =>
-      startProcess(sql, { definitionId: definition, variables: { signers } }, context),
-    );
-    const open = async () =>
-      await at.town.rows<{ id: string; assignee: string }>(
-        `select id::text as id, assignee::text as assignee
-            from wf_task
-            where instance_id = $1 and end_time is null
-            order by id`,
-        [id],
-      );
+    const id = await at.begin(definition, { signers });
+    const open = () => at.openTasks(id);
     expect(await open()).toHaveLength(60);
-    for (const task of (await open()).slice(0, 35))
-      await completeTask(task.id, { pass: true, comment: '同意', variables: {} }, as(task.assignee));
+    for (const task of (await open()).slice(0, 35)) await at.decide(task);
     const [last] = await open();
     expect(await open()).toHaveLength(25);
-    await completeTask(last?.id ?? '', { pass: true, comment: '同意', variables: {} }, as(last?.assignee ?? ''));
+    await at.decide(last ?? NO_TASK);
     expect(await open()).toEqual([]);
     expect(
       await at.town.rows(
@@ -66,12 +50,7 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const { processInstanceId } = await at.started(await at.deployed(stuck));
     const task = await at.one('staff', 'todo-list', processInstanceId);
     const send = (variables: object) =>
-      at.post('staff', 'work/complete-task', {
-        taskId: task.taskId,
-        flag: 'ok',
-        comment: '已阅',
-        variables,
-      });
+      at.post('staff', 'work/complete-task', { taskId: task.taskId, flag: 'ok', comment: '已阅', variables });
     expect((await send({})).body).toMatchObject({
       code: 400,
       msg: '流程不能继续：流程变量“level”没有值，请联系流程管理员',
@@ -175,19 +154,12 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const { processInstanceId } = await at.started(await at.deployed(loopFile()));
     const size = async () =>
       await at.town.number('select length(state::text) as n from wf_instance where id = $1', [processInstanceId]);
-    const context = jobContext(at.parts);
-    const own = {
-      ...context,
-      person: { ...context.person, userId: at.idOf('staff') } as NonNullable<typeof context.person>,
-    };
-    const open = async () =>
-      await at.town.text('select id::text as id from wf_task where instance_id = $1 and end_time is null', [
-        processInstanceId,
-      ]);
     await at.complete('staff', await at.one('staff', 'todo-list', processInstanceId), '');
     const before = await size();
-    for (let n = 0; n < 200; n += 1)
-      await completeTask(await open(), { pass: false, comment: '退回', variables: {} }, own);
+    for (let n = 0; n < 200; n += 1) {
+      const [task = NO_TASK] = await at.openTasks(processInstanceId);
+      await at.decide(task, false);
+    }
     expect((await size()) / before).toBeLessThan(1.05);
     expect((await at.apply(processInstanceId)).status).toBe(200);
   });

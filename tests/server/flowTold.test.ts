@@ -5,9 +5,7 @@ import { sealRequest } from './sealRequest.ts';
 import { flowTownOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('the end of a process on $name', (database) => {
-  const at = flowTownOf(database, {
-    accounts: ['admin', 'leader', 'community', 'staff'],
-  });
+  const at = flowTownOf(database, { accounts: ['admin', 'leader', 'community', 'staff'] });
   let communityId = '';
   beforeAll(async () => {
     const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);

@@ -1,4 +1,7 @@
 import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import { completeTask } from '@lattice/server/flow/process/tasks';
+import { startProcess } from '@lattice/server/flow/process/start';
+import { jobContext } from '@lattice/server/schedule/jobContext';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import type { TestServerOptions } from '@lattice/server/fixtures/openTestServer';
 import { expect } from 'vitest';
@@ -81,6 +84,22 @@ export async function openFlowTown(
     /** Starts a process for a leave of `staff`. */
     started: async (definition: string, days = 1) =>
       await start(definition, days).data<{ processInstanceId: string; businessId: string }>(),
+    /** Begins a process that belongs to no record. */
+    begin: async (definitionId: string, variables: Record<string, unknown>) =>
+      town.db.tx((sql) => startProcess(sql, { definitionId, variables }, jobContext(parts))),
+    /** Tasks of an instance that nobody has done yet. */
+    openTasks: async (instance: string) =>
+      town.rows<{ id: string; name: string; assignee: string }>(
+        `select id::text as id, name, assignee::text as assignee
+          from wf_task where instance_id = $1 and end_time is null order by id`,
+        [instance],
+      ),
+    /** Has the person who holds a task agree to it, or not. */
+    decide: async ({ id, assignee }: { id: string; assignee: string }, pass = true) => {
+      const context = jobContext(parts);
+      const person = { ...context.person, userId: assignee } as NonNullable<typeof context.person>;
+      await completeTask(id, { pass, comment: '同意', variables: {} }, { ...context, person });
+    },
     /** Id of a task of an instance that nobody has done yet. */
     openTask: async (instance: string) =>
       await town.text('select id::text as id from wf_task where instance_id = $1 and end_time is null', [instance]),

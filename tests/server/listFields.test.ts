@@ -20,9 +20,7 @@ const lists = [...resources.values()].flatMap((definition) =>
   ),
 );
 /** Calls that say which rows are meant by more than filters. */
-const NEEDED: Readonly<Record<string, string>> = {
-  'psychological/scaledetail/list': 'hmid=1',
-};
+const NEEDED: Readonly<Record<string, string>> = { 'psychological/scaledetail/list': 'hmid=1' };
 const columnsOf = ({ fields }: Resource) =>
   Object.entries(fields).flatMap(([name, { list }]) => (list === true ? [name] : []));
 

@@ -98,13 +98,7 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
       sub: peer,
       name: realName,
       iss: liveKit.key,
-      video: {
-        room: `lattice-${id}`,
-        roomJoin: true,
-        canPublish: true,
-        canSubscribe: true,
-        canPublishData: false,
-      },
+      video: { room: `lattice-${id}`, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: false },
     });
     expect(Number(exp) - town.now().getTime() / 1000).toBe(180);
     expect(Number(nbf)).toBeLessThanOrEqual(town.now().getTime() / 1000);

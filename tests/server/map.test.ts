@@ -63,9 +63,9 @@ inEachTown('the map of a list on $name', {}, ({ town, admin }) => {
 
   it('masks what the list masks', async () => {
     const { points = [] } = await ask(admin, 'source/houseinfo', `zoom=18&box=${CHINA}`);
-    const rows = await admin.ask('source/houseinfo/page?size=200').data<{
-      records: { id: string; houseNo: string }[];
-    }>();
+    const rows = await admin
+      .ask('source/houseinfo/page?size=200')
+      .data<{ records: { id: string; houseNo: string }[] }>();
     const names = new Map(rows.records.map(({ id, houseNo }) => [id, houseNo]));
     const named = points.filter(({ id }) => names.has(id));
     for (const { id, title } of named) expect(names.get(id)?.startsWith(title)).toBe(true);

@@ -168,9 +168,9 @@ inTown('every route × every role × every row on $name', {}, ({ town }) => {
           alive.filter((row) => !sees(known, register, row)),
         ];
         const total = (
-          await visitor.ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`).data<{
-            total?: number;
-          } | null>()
+          await visitor
+            .ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`)
+            .data<{ total?: number } | null>()
         )?.total;
         if (total !== seen.length)
           wrong.push(`${register.path}: ${total} rows, expected ${seen.length} of ${alive.length}`);

@@ -10,9 +10,7 @@ const reads = [...resources.values()]
   .filter(({ call }) => call.method === 'GET' && call.answer === 'data');
 
 /** Reads that list the rows of one other row, by the parameter that names it. */
-const parents: Readonly<Record<string, string>> = {
-  hmid: 'psychological/scale',
-};
+const parents: Readonly<Record<string, string>> = { hmid: 'psychological/scale' };
 
 inTown('parameters that a read does not know on $name', {}, ({ town }) => {
   it(

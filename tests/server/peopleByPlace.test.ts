@@ -136,12 +136,7 @@ inTown('people by place on $name', {}, ({ town }) => {
       expect([(count ?? 0) >= 5, id, name, address]).toEqual([true, '', '', '']);
     const choice = await points('visualization/selectCoordinateResourcesWithChoice?choiceType=population');
     expect(choice).toEqual(cells);
-    const heat = await leader.ask('visualization/selectPopulationHeatMap').data<
-      {
-        lng: number;
-        lat: number;
-      }[]
-    >();
+    const heat = await leader.ask('visualization/selectPopulationHeatMap').data<{ lng: number; lat: number }[]>();
     expect(heat.map(({ lng, lat }) => `${lng},${lat}`)).toEqual(cells.map(({ lng, lat }) => `${lng},${lat}`));
     expect(await looks()).toBe(0);
   });

@@ -48,12 +48,7 @@ inTown('the recycle bin on $name', {}, ({ town, admin }) => {
     } = await members.detail((await members.page({ size: 1 })).records[0]?.id ?? '');
     const userId = await town.text(`select u.id::text as id from blade_user u
         where not exists (select 1 from grid_gridmember m where m.user_id = u.id)`);
-    const own = {
-      userId,
-      workNo: 'WG9902',
-      idCard: idCard('1985-06-08', 347),
-      phone: '15400000778',
-    };
+    const own = { userId, workNo: 'WG9902', idCard: idCard('1985-06-08', 347), phone: '15400000778' };
     const { id } = (await members.submit({ ...like, ...own })) as { id: string };
     const links = async () =>
       await town.texts(

@@ -79,12 +79,9 @@ inEachTown('data scopes on $name', {}, ({ town, admin }) => {
     const [most] = rows;
     const counted = async (query = '') =>
       (
-        await staff.ask(`source/communityinfo/page?size=200${query}`).data<
-          Page<{
-            id: string;
-            populationCount: number;
-          }>
-        >()
+        await staff
+          .ask(`source/communityinfo/page?size=200${query}`)
+          .data<Page<{ id: string; populationCount: number }>>()
       ).records.find(({ id }) => id === most?.id)?.populationCount;
     const all = await counted();
     const id = at.idOf(
@@ -149,10 +146,9 @@ inEachTown('data scopes on $name', {}, ({ town, admin }) => {
       expect(own.length).toBeLessThan(rows.length);
       expect(own.length).toBeGreaterThan(0);
       expect(await at.total(visitor, 'event/event/page')).toBe(own.length);
-      const shares = await visitor.ask('visualization/dispatch/selectEventStatic').data<{
-        total: number;
-        items: { value: number }[];
-      }>();
+      const shares = await visitor
+        .ask('visualization/dispatch/selectEventStatic')
+        .data<{ total: number; items: { value: number }[] }>();
       expect([shares.total, shares.items.reduce((sum, { value }) => sum + value, 0)]).toEqual([
         counted.length,
         counted.length,

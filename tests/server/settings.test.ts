@@ -61,10 +61,7 @@ inTown('settings on $name', { settings: { datasourceHosts: ['127.0.0.1'] } }, ({
     );
     const trySms = (phone: string) => admin.post(`blade-resource/sms/try?id=${id}&phone=${phone}`);
     expect(await trySms('12').status()).toBe(400);
-    expect(await trySms('13800000000').data()).toMatchObject({
-      status: 403,
-      address: `http://127.0.0.1:${port}/`,
-    });
+    expect(await trySms('13800000000').data()).toMatchObject({ status: 403, address: `http://127.0.0.1:${port}/` });
     expect(requested.at(-1)).toMatch(/^POST \/ /);
     await town.db.query("update blade_resource_sms set endpoint = 'http://169.254.169.254'");
     expect([await trySms('13800000000').status(), requested.length]).toEqual([400, 2]);

@@ -21,10 +21,7 @@ inTown('side effects on $name', { isSmall: true }, ({ town, admin, make }) => {
         [member],
       );
     expect(await links()).toEqual([{ grid: a, main: 1, post: '1', since: '2026-01-05' }]);
-    expect(await admin.ask(`grid/grid/detail?id=${a}`).data()).toMatchObject({
-      principalId: member,
-      memberCount: 1,
-    });
+    expect(await admin.ask(`grid/grid/detail?id=${a}`).data()).toMatchObject({ principalId: member, memberCount: 1 });
     await submit('grid/gridmember', { id: member, duties: '巡查' });
     expect(await links()).toHaveLength(1);
     await submit('grid/gridmember', { id: member, griddingId: b });

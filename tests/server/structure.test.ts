@@ -65,12 +65,9 @@ inTown('the shape of the organisation on $name', {}, ({ town, admin }) => {
     const along = await admin.ask(`blade-system/menu/move-preview?ids=${entry.id}`).data<MovedAlong[]>();
     expect(along.find(({ what }) => what === 'buttons')?.count).toBeGreaterThan(0);
     expect(await send('blade-system/menu/move', { ids: entry.id, parentId: entry.target }).status()).toBe(200);
-    const routes = await admin.ask('blade-system/menu/routes').data<
-      {
-        code: string;
-        children?: { code: string }[];
-      }[]
-    >();
+    const routes = await admin
+      .ask('blade-system/menu/routes')
+      .data<{ code: string; children?: { code: string }[] }[]>();
     expect(routes.find(({ code }) => code === 'area_grid')?.children?.map(({ code }) => code)).toContain('post');
     const other = await town.visit('gridmember');
     const refused = await other.post(`blade-system/menu/move?${query({ ids: entry.id, parentId: '0' })}`);

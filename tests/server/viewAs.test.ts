@@ -45,9 +45,9 @@ inTown('looking as somebody else on $name', {}, ({ town, admin }) => {
 
   it('changes, reveals and takes out nothing, and shows nothing in the clear', async () => {
     await begin(admin, 'manager');
-    const { records } = await admin.ask('source/populationinfo/page?current=1&size=1').data<{
-      records: { id: string; idCard: string; personName: string }[];
-    }>();
+    const { records } = await admin
+      .ask('source/populationinfo/page?current=1&size=1')
+      .data<{ records: { id: string; idCard: string; personName: string }[] }>();
     const [person] = records;
     expect(person?.idCard).toContain('*');
     const audited = async () => await town.number('select count(*)::int as n from sys_audit');
@@ -68,9 +68,9 @@ inTown('looking as somebody else on $name', {}, ({ town, admin }) => {
 
   it('writes nothing by reads either', async () => {
     const turn = async () => {
-      const { records } = await admin.ask('dispatch/resourcesmonitor/page?current=1&size=50').data<{
-        records: { id: string }[];
-      }>();
+      const { records } = await admin
+        .ask('dispatch/resourcesmonitor/page?current=1&size=50')
+        .data<{ records: { id: string }[] }>();
       const answers = [];
       for (const { id } of records)
         answers.push(await admin.ask(`project/thrid/controlling?id=${id}&cmd=left&action=0`));

@@ -80,9 +80,9 @@ inTown('articles and WeChat on $name', options, ({ town, admin, make }) => {
     town.pass(3 * 3600 + 60);
     await run('moves');
     expect(await state()).toMatchObject({ status: '2', auditUser });
-    const { records } = await admin.ask(`cms/article/changes?id=${id}&current=1&size=10`).data<{
-      records: RecordChange[];
-    }>();
+    const { records } = await admin
+      .ask(`cms/article/changes?id=${id}&current=1&size=10`)
+      .data<{ records: RecordChange[] }>();
     const noted = records.flatMap(({ changes }) => changes).filter(({ field }) => field.endsWith('Time'));
     expect(new Set(noted.map(({ field }) => field))).toEqual(new Set(['auditTime', 'publishTime']));
     expect(noted.filter(({ after }) => !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(String(after)))).toEqual([]);
@@ -119,11 +119,9 @@ inTown('articles and WeChat on $name', options, ({ town, admin, make }) => {
     const state = async () => (await admin.client(articlewechatmenu).detail(menu)).syncStatus;
     const sync = async () => admin.client(articlewechatmenu).syncMenu({ accountId: account });
     const published = async () =>
-      await admin.ask(`cms/articlewechatmenu/published?accountId=${account}`).data<{
-        time: string;
-        entries: { name: string }[];
-        isWaiting: boolean;
-      } | null>();
+      await admin
+        .ask(`cms/articlewechatmenu/published?accountId=${account}`)
+        .data<{ time: string; entries: { name: string }[]; isWaiting: boolean } | null>();
     expect(await published()).toBeNull();
     await sync();
     expect([await state(), await published()]).toEqual(['1', { time: '', entries: [], isWaiting: true }]);
@@ -213,10 +211,7 @@ inTown('articles and WeChat on $name', options, ({ town, admin, make }) => {
       town.pass(minutes * 60);
       await run('outbox', NOWHERE);
     }
-    expect(await news.record()).toMatchObject({
-      status: '1',
-      errMsg: expect.stringMatching(/^撤回失败：/) as string,
-    });
+    expect(await news.record()).toMatchObject({ status: '1', errMsg: expect.stringMatching(/^撤回失败：/) as string });
     expect(await ask(news.mass).status()).toBe(200);
     await run('outbox');
     expect(await news.record()).toMatchObject({ status: '3', errMsg: expect.stringContaining('模拟撤回') as string });

@@ -5,10 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { inEachTown } from './inTown.ts';
 import { type Condition, type Group, type Sample, answers, days, sample, trees } from './whereSample.ts';
 
-const options = {
-  paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/,
-  extra: [sample],
-};
+const options = { paths: /^(blade-(auth|user|system)|grid\/grid$|source\/roadinfo)/, extra: [sample] };
 
 inEachTown('and/or filters on $name', options, ({ admin }) => {
   let rows: readonly Sample[];
