@@ -4,6 +4,7 @@ import { hashPassword, setPasswordCost } from '@lattice/server/session/password'
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inTown } from './inTown.ts';
+import { openShop } from './openShop.ts';
 
 const label = fc.stringMatching(/^[一-龥A-Za-z0-9%_'"]{2,12}$/);
 let drawn = 0;
@@ -90,10 +91,8 @@ inTown('registers whose rows obey more than their fields on $name', { isSmall: t
 
   it('an exchange is kept with its price, found by what is searched, changed and removed', async () => {
     const calls = admin.client(exchangeRecord);
-    const market = await make('project/pointsMarket');
-    await admin.post('project/pointsMarket/submit', { id: market, status: '1' });
-    const goods = await make('project/marketGoods', { marketId: market, stock: 1000, pointsPrice: 3, perLimit: 0 });
-    await admin.post('project/marketGoods/submit', { id: goods, status: '1' });
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 1000, pointsPrice: 3 });
     const grid = await town.text("select id from grid_grid where grid_level = '3' order by id limit 1");
     const rows = fc.record(
       {

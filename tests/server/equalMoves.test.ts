@@ -9,6 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import { moveAnswers } from './moveAnswers.ts';
+import { openShop } from './openShop.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -166,17 +167,8 @@ inTown('ten equal moves at once on $name', {}, ({ town, admin, make }) => {
     }
     expect(await count('select count(*)::int as n from project_gridmemberpoints where source_id = $1', id)).toBe(1);
 
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await admin.post('project/pointsMarket/submit', { id: market, status: '1' });
-    const goods = await make('project/marketGoods', {
-      marketId: market,
-      stock: 10,
-      pointsPrice: 4,
-      perLimit: 0,
-      startDate: '2020-01-01',
-      endDate: '2099-12-31',
-    });
-    await admin.post('project/marketGoods/submit', { id: goods, status: '1' });
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 10, pointsPrice: 4 });
     const exchange = {
       marketId: market,
       goodsId: goods,

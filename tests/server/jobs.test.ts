@@ -6,6 +6,7 @@ import type { Jobs } from '@lattice/server/schedule/startJobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
+import { openShop } from './openShop.ts';
 import type { Town, Visitor } from './openTown.ts';
 
 describe.each(testDatabases())('jobs on $name', (database) => {
@@ -49,17 +50,8 @@ describe.each(testDatabases())('jobs on $name', (database) => {
   });
 
   it('catch up with what came due while no server ran, and with what follows from it', async () => {
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await admin.post('project/pointsMarket/submit', { id: market, status: '1' });
-    const goods = await make('project/marketGoods', {
-      marketId: market,
-      startDate: '2020-01-01',
-      endDate: '2099-12-31',
-      stock: 2,
-      pointsPrice: 1,
-      perLimit: 0,
-    });
-    await admin.post('project/marketGoods/submit', { id: goods, status: '1' });
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 2, pointsPrice: 1 });
     const phone = '15912340102';
     const member = await make('grid/gridmember', { phone });
     await town.db.query(
@@ -68,7 +60,7 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       [town.nextId(), member],
     );
     const exchange = await make('project/exchangeRecord', {
-      marketId: await town.text('select market_id as id from project_marketgoods where id = $1', [goods]),
+      marketId: market,
       goodsId: goods,
       personType: '1',
       phone,
