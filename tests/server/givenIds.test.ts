@@ -4,7 +4,7 @@ import { mount } from '@lattice/server/http/mount';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { inEachTown } from './inTown.ts';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
 
 const [resources, handlers] = await Promise.all([loadResources(), loadHandlers()]);
@@ -44,7 +44,7 @@ const idNames = new Set(
 );
 const unknown = Object.fromEntries([...idNames].map((name) => [name, '1']));
 
-inEachTown('ids that a call is given on $name', {}, ({ town, admin }) => {
+inTown('ids that a call is given on $name', {}, ({ town, admin }) => {
   /** What calls would have changed: what is noted of writes, who is signed in, what roles may do. */
   const state = async () =>
     town.one(

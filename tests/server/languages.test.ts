@@ -2,7 +2,7 @@ import { crud } from '@lattice/api/call';
 import { dict, text } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
 import { expect, it } from 'vitest';
-import { inEachTown } from './inTown.ts';
+import { inTown } from './inTown.ts';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
@@ -30,7 +30,7 @@ const options = {
   ],
 };
 
-inEachTown('the language of answers on $name', options, ({ town, admin, gridman }) => {
+inTown('the language of answers on $name', options, ({ town, admin, gridman }) => {
   /** The status and the message of a call in Chinese, then in English. */
   const both = async (visitor: Visitor, path: string, init: RequestInit = {}) => {
     const ask = async (language: string) => {
