@@ -41,13 +41,8 @@ test('a role that sees only the houses of its own community is made, given and p
     await fill(box, text);
     await expect(page.getByRole('option', { name: text, exact: true })).toBeVisible();
     acts += 1;
-    while (
-      (await page
-        .locator('[role=option][data-focused]')
-        .innerText()
-        .catch(() => '')) !== text
-    )
-      await page.keyboard.press('ArrowDown');
+    const focused = page.locator('[role=option][data-focused]');
+    while ((await focused.allInnerTexts())[0] !== text) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };
   const tick = async (words: string) => {

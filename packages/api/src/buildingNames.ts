@@ -28,6 +28,6 @@ export function addressBy(
   const start = addressRule === '' ? '{community}' : addressRule;
   const rule = start.includes('{') && start !== '{community}' ? start : `${start}{building}{unit}{room}室`;
   const end = rule.search(/\{(?:unit|room)\}/);
-  const own = house === undefined && end >= 0 ? rule.slice(0, end).replace(/[-—_\s]+$/, '') : rule;
+  const own = house === undefined && end >= 0 ? rule.slice(0, end).replace(/(?<![-—_\s])[-—_\s]+$/, '') : rule;
   return own.replaceAll(PARTS, (_, part: string) => parts[part] ?? '');
 }

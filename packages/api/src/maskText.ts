@@ -19,4 +19,4 @@ export const maskText = (text: string): string =>
 
 /** An address without the values of its query, which may be what somebody searched for. */
 export const maskAddress = (address: string): string =>
-  maskText(address.replace(/#.*$/, '').replaceAll(/([?&][^=&]*)=[^&]*/g, '$1=*'));
+  maskText(address.replace(/#.*/s, '').replaceAll(/([?&][^=&?]*)=[^&]*/g, '$1=*'));

@@ -42,4 +42,4 @@ export function readValue(field: Field, raw: unknown): Reading {
 
 /** A number as plain decimal text, without an exponent. */
 const decimalText = (n: number): string =>
-  Math.abs(n) < 1e-6 && n !== 0 ? n.toFixed(20).replace(/0+$/, '') : String(n);
+  Math.abs(n) < 1e-6 && n !== 0 ? n.toFixed(20).replace(/(?<!0)0+$/, '') : String(n);

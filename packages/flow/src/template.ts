@@ -2,7 +2,7 @@ import { checkCalls, evaluate, textOf, toBoolean, type Variables, variablesOf } 
 import { ExpressionError } from './ExpressionError.ts';
 import { type Expression, parse } from './parse.ts';
 
-const EACH = /[$#]\{([^}]*)\}/g;
+const EACH = /[$#]\{((?:[^$#}]|[$#](?!\{))*)\}/g;
 const WHOLE = /^\s*[$#]\{([^{}]*)\}\s*$/;
 
 /**

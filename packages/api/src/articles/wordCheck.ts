@@ -18,10 +18,10 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The words of formatted text, a line a paragraph; marks inside of a word do not hide it. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<(?:br|\/(?:p|h[1-6]|li|tr|div|blockquote|table|figure|figcaption|td|th))\b[^>]*>/gi, '\n')
+    .replace(/<(?:br|\/(?:p|h[1-6]|li|tr|div|blockquote|table|figure|figcaption|td|th))\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (all, name: string) => entities[name] ?? all)
-    .replace(/[ \t]*\n[\s]*/g, '\n')
+    .replace(/(?<![ \t])[ \t]*\n\s*/g, '\n')
     .trim();
 
 /** The rules whose words stand in a text, in the order of the rules; letters count alike, blanks do not hide a word. */

@@ -32,7 +32,7 @@ const readDecimal: Reader = (raw, field, kind) => {
   if (!/^-?\d{1,15}(\.\d{1,20})?$/.test(raw)) return { rule: 'number' };
   const scale = field.scale ?? kind.scale ?? 0;
   const [, fraction = ''] = raw.split('.');
-  if (fraction.replace(/0+$/, '').length > scale) return { rule: 'scale', params: { scale } };
+  if (fraction.replace(/(?<!0)0+$/, '').length > scale) return { rule: 'scale', params: { scale } };
   return inRange(Number(raw), field, -999_999_999_999, 999_999_999_999);
 };
 
@@ -53,7 +53,7 @@ const readIdcard: Reader = (raw) => {
   return '10X98765432'[sum % 11] === value[17] ? { value } : { rule: 'idcardChecksum' };
 };
 
-const isWeb = (s: string) => /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(s) && s.length <= 500;
+const isWeb = (s: string) => /^https?:\/\/[^\s/?#]\S*$/i.test(s) && s.length <= 500;
 /**
  * Where the product serves files of its own: what was uploaded, with or without a signature, and the pictures of the
  * demo town; no way up from there.

@@ -111,7 +111,7 @@ export const user = resource('blade-user', {
     name: text('用户昵称', { required: true, list: true, max: 20 }),
     realName: text('用户姓名', { required: true, search: true, list: true, max: 10, sensitive: 'name' }),
     avatar: image('头像', { open: true }),
-    email: text('电子邮箱', { max: 45, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+    email: text('电子邮箱', { max: 45, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$' }),
     phone: phone('手机号码', { search: true, list: true, sensitive: 'phone' }),
     birthday: date('用户生日'),
     sex: dict('用户性别', 'sex'),

@@ -80,7 +80,7 @@ export function trailTo(entries: readonly MenuEntry[], path: string): MenuEntry[
   for (const entry of entries) {
     const below = trailTo(entry.children, path);
     if (below.length > 0) return [entry, ...below];
-    if (entry.to.startsWith('/') && isSamePath(entry.to.replace(/\?.*$/, ''), path)) return [entry];
+    if (entry.to.startsWith('/') && isSamePath(entry.to.replace(/\?.*/s, ''), path)) return [entry];
   }
   return [];
 }

@@ -11,7 +11,7 @@ import { treeReader } from './treeReader.ts';
 
 /** What a node is called besides its title: another name, and that name without what tells namesakes apart. */
 const callsOf = (node: TreeHit & { short?: string }): string[] =>
-  [node.title, ...(node.short === undefined ? [] : [node.short, node.short.replace(/（.*）$/, '')])].concat(
+  [node.title, ...(node.short === undefined ? [] : [node.short, node.short.replace(/（[^（）]*）$/, '')])].concat(
     node.names?.slice(0, 1) ?? [],
   );
 

@@ -61,7 +61,7 @@ async function run(text: string, params: (string | null)[]): Promise<Reply> {
       tag = message.text;
     }
   }
-  return { rows, count: Number(/\d+$/.exec(tag)?.[0] ?? 0), command: tag.split(' ')[0] ?? '' };
+  return { rows, count: Number(tag.slice(tag.lastIndexOf(' ') + 1)) || 0, command: tag.split(' ')[0] ?? '' };
 }
 
 const nothing: Reply = { rows: [], count: 0, command: '' };

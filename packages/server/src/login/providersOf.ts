@@ -48,7 +48,7 @@ const provider = (entry: unknown, place: number): LoginProvider => {
     subjectClaim: word('subjectClaim'),
     nameClaim: word('nameClaim'),
     accountClaim: word('accountClaim'),
-    publicUrl: word('publicUrl').replace(/\/+$/, ''),
+    publicUrl: word('publicUrl').replace(/(?<!\/)\/+$/, ''),
   };
 };
 

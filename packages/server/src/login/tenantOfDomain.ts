@@ -12,7 +12,7 @@ export interface TenantDomain {
 export async function tenantOfDomain(sql: Sql, given: string): Promise<TenantDomain | null> {
   const domain = given
     .replace(/^https?:\/\//i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();
   const { rows } = await sql.query<TenantDomain>(
     `select tenant_id as "tenantId", coalesce(tenant_name, '') as "tenantName", domain_url as domain,

@@ -81,7 +81,7 @@ async function mandateOf(sql: Sql, tenantId: string, aliases: readonly string[])
 }
 
 /** The register that a code is of: `roadinfo` of `roadinfo` and of `roadinfo_add`. */
-const registerOf = (code: string) => code.replace(/_.*$/, '').replaceAll('-', '');
+const registerOf = (code: string) => code.replace(/_.*/s, '').replaceAll('-', '');
 
 /** What roles allow, as it is stored now. */
 export async function readGrants(sql: Sql, tenantId: string, roleIds: readonly string[]): Promise<Grants> {

@@ -37,7 +37,7 @@ async function menuIds(db: Database): Promise<Map<string, string>> {
  * Type in which a value of the JSON text is read; what stands behind the name of a column's type goes to the table
  * alone.
  */
-const typeOf = (column: Column) => column.type.replace(/ (primary key|not null).*$/, '');
+const typeOf = (column: Column) => column.type.replace(/ (?:primary key|not null).*/s, '');
 
 async function insert(
   sql: Sql,

@@ -3,7 +3,8 @@ import { kindOf, sqlOf } from '@lattice/api/kinds/kindOf';
 import { mask } from '@lattice/api/mask';
 import type { Column } from './table.ts';
 
-const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
+/** A number as people write it: no zeros behind its decimals. */
+export const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?(?<!0)0+$/, '') : decimal);
 
 /**
  * A stored value as the wire carries it: ids and decimals of a place as text, moments as China time, no value as ''

@@ -75,7 +75,7 @@ export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '王');
-    await expect(await screen.findByText(kitPattern(/可能网络不通/))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(kitPattern(/可能网络不通/))).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-const PART = /^(.*)\{(\w+)\}(.*)$/u;
+const PART = /^([^{}]*)\{(\w+)\}(.*)/su;
 
 /** Names of the fields in the parts of a composed value. */
 export const composedFrom = (parts: readonly string[]): string[] => parts.flatMap((part) => PART.exec(part)?.[2] ?? []);

@@ -24,7 +24,7 @@ function dayOf(text: string): string | null {
 }
 
 function timeOf(text: string): string | null {
-  const parts = /^(\d{1,2})\s*[:时点]\s*(\d{1,2})(?:\s*[:分]\s*(\d{1,2})?\s*秒?)?分?$/.exec(text);
+  const parts = /^(\d{1,2})\s*[:时点]\s*(\d{1,2})(?:\s*[:分](?:\s*(\d{1,2}))?\s*秒?)?分?$/.exec(text);
   const [hour = 0, minute = 0, second = 0] = parts?.slice(1).map((part) => Number(part ?? 0)) ?? [];
   return parts === null || hour > 23 || minute > 59 || second > 59
     ? null
@@ -34,7 +34,7 @@ function timeOf(text: string): string | null {
 function momentOf(text: string): string | null {
   const day = dayOf(text);
   if (day !== null) return /^\d{5}\.\d+$/.test(text) ? dateOfSerial(Number(text)) : `${day} 00:00:00`;
-  const parts = /^(.*?[\d日])[T\s]+(\d{1,2}\s*[:时点].*?)(?:\.\d+)?Z?$/.exec(text);
+  const parts = /^([^T:时点]*[\d日])[T\s]+(\d{1,2}\s*[:时点][^.Z]*)(?:\.\d+)?Z?$/.exec(text);
   const [date, time] = [dayOf(parts?.[1] ?? ''), timeOf(parts?.[2] ?? '')];
   return date === null || time === null ? null : `${date} ${time}`;
 }
@@ -57,7 +57,7 @@ function choiceOf({ options = [] }: SheetColumn, text: string): string | null {
 }
 
 function numberOf(plain: string, isInteger: boolean): CellReading {
-  const text = plain.replace(/^[¥￥]\s*|\s*元$/g, '').replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '');
+  const text = plain.replace(/^[¥￥]\s*|(?<!\s)\s*元$/g, '').replace(/(?<=\d)[,\s](?=\d{3}(?:\D|$))/g, '');
   const number = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   if (!Number.isFinite(number)) return { fault: isInteger ? 'integer' : 'number' };
   return isInteger && !Number.isSafeInteger(number) ? { fault: 'integer' } : { value: number };
@@ -68,7 +68,7 @@ const readers: Readonly<Record<CellReader, (plain: string) => CellReading>> = {
   integer: (plain) => numberOf(plain, true),
   number: (plain) => numberOf(plain, false),
   money: (plain) => numberOf(plain, false),
-  date: (plain) => orFault(dayOf(plain) ?? dayOf(/^(\S+)[\sT]+0{1,2}:00(?::00)?$/.exec(plain)?.[1] ?? ''), 'date'),
+  date: (plain) => orFault(dayOf(plain) ?? dayOf(/^([^\sT]+)[\sT]+0{1,2}:00(?::00)?$/.exec(plain)?.[1] ?? ''), 'date'),
   datetime: (plain) => orFault(momentOf(plain), 'datetime'),
   month: (plain) => orFault(monthOf(plain), 'month'),
   time: (plain) => orFault(timeOf(plain), 'time'),

@@ -18,7 +18,7 @@ function rowLines(text: string): string[][] {
   if (!lines.some((line) => /^1\.\s/.test(line))) return lines.map((line) => [line.trim()]);
   const rows: string[][] = [];
   for (const line of lines) {
-    const start = /^(\d+)\.\s+(.*)$/.exec(line);
+    const start = /^(\d+)\.\s+(.*)/s.exec(line);
     if (start !== null && Number(start[1]) === rows.length + 1) rows.push([start[2] ?? '']);
     else rows.at(-1)?.push(line.replace(/^ {2}/, ''));
   }

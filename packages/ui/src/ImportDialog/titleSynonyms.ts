@@ -40,7 +40,7 @@ const WORDS: readonly (readonly string[])[] = [
 /** A title as titles are compared: without marks, notes and units in brackets, signs and case. */
 export const bareTitle = (title: string): string =>
   title
-    .replace(/[（(【[].*?[）)】\]]/g, '')
+    .replace(/[（(【[][^（(【[）)】\]]*[）)】\]]/g, '')
     .replace(/[\s*＊:：_-]/g, '')
     .toLowerCase();
 

@@ -13,5 +13,5 @@ export const parseMoney = (text: string): number | null => parseNumber(text.repl
 export function formatMoney(value: number | null): string {
   if (value === null || Number.isNaN(value)) return '';
   const [whole = '', decimals = ''] = formatNumber(value).split('.');
-  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`;
+  return `${whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ',')}.${decimals.padEnd(2, '0')}`;
 }

@@ -21,13 +21,13 @@ export function parseNumber(text: string): number | null {
   const plain = halfWidth(text).replaceAll(/\s/g, '');
   if (plain === '') return null;
   const bare = /^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN;
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN;
 }
 
 /** A number as plain text, without grouping and without exponent. */
 export function formatNumber(value: number | null): string {
   if (value === null || Number.isNaN(value)) return '';
-  return Math.abs(value) < 1e-6 && value !== 0 ? value.toFixed(20).replace(/0+$/, '') : String(value);
+  return Math.abs(value) < 1e-6 && value !== 0 ? value.toFixed(20).replace(/(?<!0)0+$/, '') : String(value);
 }
 
 /** The first limit that a number breaks, or null. */

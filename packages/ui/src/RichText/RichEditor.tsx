@@ -110,7 +110,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
       },
     },
     onUpdate: ({ editor: one }) => {
-      latest.current = one.isEmpty ? '' : sanitise(one.getHTML()).replace(/(?:<p><\/p>)+$/, '');
+      latest.current = one.isEmpty ? '' : sanitise(one.getHTML()).replace(/(?<!<p><\/p>)(?:<p><\/p>)+$/, '');
       tell.current(latest.current);
     },
     onBlur: () => control.onBlur?.(),

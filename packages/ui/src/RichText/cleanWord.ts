@@ -38,7 +38,9 @@ export interface Pasted {
  * a text. It is never given to the browser as markup, so no policy of the page refuses it.
  */
 export function cleanWord(html: string): Pasted {
-  const page = sanitiseToPage(html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, ''));
+  const page = sanitiseToPage(
+    html.replace(/<!--(?:[^<-]|-(?!->)|<(?!!--))*-->|<!\[(?:[^<\]]|\](?!>)|<(?!!\[))*\]>/g, ''),
+  );
   const lost = new Set<LostLook>();
   for (const paragraph of page.querySelectorAll(ENTRY)) toEntry(paragraph);
   for (const element of page.querySelectorAll('[style]')) {

@@ -4,7 +4,7 @@ const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f]/g;
 export const fileName = (name: string): string =>
   name
     .replace(FORBIDDEN, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
     .slice(0, 100) || 'export';
 
 /** A name that says what it holds and when it was made by the town's clock, such as 志愿者_20261120_0935. */

@@ -68,7 +68,7 @@ export const isFilm = (name: string): boolean => ending(name) === '.mp4';
  * The address of a film that shows its first picture while it rests: without a moment to show, browsers of phones leave
  * the player black.
  */
-export const restingFilm = (link: string): string => `${link.replace(/#.*$/, '')}#t=0.1`;
+export const restingFilm = (link: string): string => `${link.replace(/#.*/s, '')}#t=0.1`;
 
 /** A size in megabytes with at most one decimal, from 0.1. */
 export const megabytes = (bytes: number): number => Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10);

@@ -114,7 +114,7 @@ export function stockCalls({ menus, codes, calls, suffixes }: StockRules, send: 
   const rowsOf = async (path: string, ids: readonly string[], options: Parameters<Send>[3]) => {
     const records: unknown[] = [];
     for (const id of ids) {
-      const row = await send(path.replace(/[^/]+$/, 'detail'), READ, { id }, options).catch(() => null);
+      const row = await send(`${path.slice(0, path.lastIndexOf('/'))}/detail`, READ, { id }, options).catch(() => null);
       if (isValues(row) && row.id !== undefined) records.push(row);
     }
     return { records, total: records.length, current: 1, size: ids.length, pages: 1 };

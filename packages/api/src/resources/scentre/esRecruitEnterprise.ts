@@ -40,7 +40,7 @@ export const esRecruitEnterprise = resource('scentre/esRecruitEnterprise', {
     registerCapital: money('注册资本', { min: 0, unit: '万元' }),
     contactName: text('联系人', { required: true, list: true, max: 30, sensitive: 'name' }),
     phone: phone('联系电话', { required: true, list: true, sensitive: 'phone' }),
-    email: text('邮箱', { max: 60, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+    email: text('邮箱', { max: 60, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$' }),
     griddingId: ref('所属网格', 'grid/grid', { search: true, list: true, byPoint: true }),
     address: text('企业地址', { required: true, max: 200 }),
     ...pointFields(),

@@ -3,7 +3,7 @@ export function copyHtml(html: string): boolean {
   const put = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData('text/html', html);
-    event.clipboardData?.setData('text/plain', html.replace(/<[^>]*>/g, ''));
+    event.clipboardData?.setData('text/plain', html.replace(/<[^<>]*>/g, ''));
   };
   document.addEventListener('copy', put, { once: true });
   try {

@@ -25,7 +25,7 @@ interface RecordCommentsProps {
 const find = async (words: string) =>
   (await people().find(words)).hits.map(({ id, title }) => {
     // A title tells people of one name apart by their department.
-    const [, name = title, detail] = /^(.+?)[（(](.+)[）)]$/.exec(title) ?? [];
+    const [, name = title, detail] = /^([^（(]+)[（(](.+)[）)]$/.exec(title) ?? [];
     return { id, name: name.replaceAll(/\s/g, ''), ...(detail !== undefined && { detail }) };
   });
 

@@ -48,7 +48,7 @@ export function ServerDiagnosis() {
   const [found, setFound] = useState<Findings | null>(null);
   const { dialect: family } = serverSettings;
   const lacking = abilities.filter((one) => !known.includes(one));
-  const paths = [...new Set(leaves(menu).map(({ to }) => to.replace(/^\/|\?.*$/g, '')))].filter(hasResource);
+  const paths = [...new Set(leaves(menu).map(({ to }) => to.replace(/^\/|\?.*/gs, '')))].filter(hasResource);
   const start = async () => {
     setFound(null);
     setShare(0);

@@ -37,7 +37,7 @@ const shown = (items: readonly InboxItem[], receiptDue = '') =>
 const canOpen = (menu: readonly MenuEntry[], link: string): boolean =>
   link.startsWith(MEETING_PAGE) ||
   (link !== '' &&
-    trailTo(menu, link.startsWith(`/${REPORT_PAGE}/`) ? '/blade-report/figures' : link.replace(/\?.*$/, '')).length >
+    trailTo(menu, link.startsWith(`/${REPORT_PAGE}/`) ? '/blade-report/figures' : link.replace(/\?.*/s, '')).length >
       0);
 
 /** A notice at the top of the page as news; one that is no longer among the newest has no time. */

@@ -7,7 +7,7 @@ import { useMenu } from '../../navigation/useMenu.ts';
 /** Tells whether the page of an address is in the person's menu, so that what it shows may be read. */
 export function useMayRead(): (href: string) => boolean {
   const { data } = useMenu();
-  return useCallback((href) => data !== undefined && trailTo(data, href.replace(/\?.*$/, '')).length > 0, [data]);
+  return useCallback((href) => data !== undefined && trailTo(data, href.replace(/\?.*/s, '')).length > 0, [data]);
 }
 
 /**

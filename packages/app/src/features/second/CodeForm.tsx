@@ -1,10 +1,6 @@
-import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
-import { Stack } from '@lattice/ui/Stack';
 import { TextField } from '@lattice/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { errorText } from '../../base/errorText.ts';
+import { SecretForm } from './SecretForm.tsx';
 
 interface CodeFormProps {
   /** The word on the button. */
@@ -18,32 +14,15 @@ interface CodeFormProps {
 /** The input of a one-time code. */
 export function CodeForm({ action, takesRecovery = true, onCode }: CodeFormProps) {
   const { t } = useLingui();
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState('');
-  const [isPending, setPending] = useState(false);
-  const send = async () => {
-    setPending(true);
-    setFault('');
-    try {
-      await onCode(code.trim());
-    } catch (error) {
-      setFault(errorText(error));
-      setCode('');
-    }
-    setPending(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim().length >= 6) void send();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
-        {fault !== '' && <Alert tone="critical">{fault}</Alert>}
+    <SecretForm
+      action={action}
+      least={6}
+      field={(value, change) => (
         <TextField
           label={t`动态口令`}
-          value={code}
-          onChange={setCode}
+          value={value}
+          onChange={change}
           autoComplete="one-time-code"
           isRequired
           maxLength={12}
@@ -51,10 +30,8 @@ export function CodeForm({ action, takesRecovery = true, onCode }: CodeFormProps
             takesRecovery ? t`验证器应用中的 6 位数字；手机不在身边时可用恢复码` : t`验证器应用中的 6 位数字`
           }
         />
-        <Button type="submit" variant="primary" isPending={isPending} isDisabled={code.trim().length < 6}>
-          {action}
-        </Button>
-      </Stack>
-    </form>
+      )}
+      onSecret={(code) => onCode(code.trim())}
+    />
   );
 }

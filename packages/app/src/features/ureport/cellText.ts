@@ -1,4 +1,4 @@
-const NUMBER_PATTERN = /^([^#0,.]*)([#0,]*)(?:\.([#0]+))?(%?)(.*)$/;
+const NUMBER_PATTERN = /^([^#0,.]*)([#0,]*)(?:\.([#0]+))?(%?)(.*)/s;
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/;
 
 function moment(value: string, pattern: string): string | undefined {

@@ -49,7 +49,7 @@ const TEST = new RegExp(
 const AMONG = new RegExp(String.raw`^${COLUMN}\s+in\s*\(\s*:(\w+)\s*\)$`, 'i');
 const ORDER = new RegExp(String.raw`^${COLUMN}(?:\s+(asc|desc))?$`, 'i');
 const ALL = /^(?:\w+\.)?\*$/;
-const FIRST_ALIAS = /(\w+)\s*$/;
+const FIRST_ALIAS = /(?<!\w)(\w+)\s*$/;
 
 /** Something of one of the tables, by the word that stands before its column. */
 type OfTable<T> = T & { of: string };
@@ -108,7 +108,7 @@ export function datasetQuestion(sql: string): DatasetQuestion | null {
   const joins = joinsIn(joined, first);
   const isAll = ALL.test(columns);
   const chosen = isAll ? [] : columns.split(',').map((part) => chosenIn(part.trim()));
-  const compared = tests === undefined ? [] : tests.split(/\s+and\s+/i).map((part) => testIn(part.trim()));
+  const compared = tests === undefined ? [] : tests.split(/(?<!\s)\s+and\s+/i).map((part) => testIn(part.trim()));
   const ordered = order === undefined ? null : ORDER.exec(order);
   if (joins === null || chosen.includes(null) || compared.includes(null)) return null;
   if (order !== undefined && ordered === null) return null;

@@ -73,7 +73,7 @@ export function Tags() {
   const entry = trailTo(entries ?? [], pathname).at(-1);
   const tags = known.map((tag) => ({
     ...tag,
-    label: pageLabel(addressOf(tag.key).replace(/\?.*$/, ''), entries ?? [], i18n, names) ?? tag.label,
+    label: pageLabel(addressOf(tag.key).replace(/\?.*/s, ''), entries ?? [], i18n, names) ?? tag.label,
     isDirty: unsaved.includes(tag.key),
   }));
 

@@ -24,7 +24,7 @@ export function Actions() {
   const found = !isKnown
     ? []
     : actionsOf((user?.role_name ?? '').split(',')).flatMap(([name, action]) => {
-        const entry = trailTo(menu, action.to.replace(/\?.*$/, '')).at(-1);
+        const entry = trailTo(menu, action.to.replace(/\?.*/s, '')).at(-1);
         const mayAdd = action.adds === undefined || codes.has(permissionCode({ path: action.adds }, 'add'));
         return entry === undefined || !mayAdd
           ? []

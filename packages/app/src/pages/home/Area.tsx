@@ -59,7 +59,7 @@ export function AreaFigures({ overview }: AreaProps) {
     .filter(({ key, value, before: past }) => value > 0 || (past ?? 0) > 0 || ALWAYS.has(key))
     .map(({ key, value, before: past }): Figure => {
       const href = to[key];
-      const isOpen = href !== undefined && trailTo(menu, href.replace(/\?.*$/, '')).length > 0;
+      const isOpen = href !== undefined && trailTo(menu, href.replace(/\?.*/s, '')).length > 0;
       return {
         label: labels[key],
         value,

@@ -77,7 +77,7 @@ export function SystemFindings({ system }: { system: OverviewSystem }) {
         {open.map(({ name, words, to }) => (
           <li key={name} className={finding} data-open>
             <Icon of={TriangleAlert} />
-            {to !== '' && trailTo(menu, to.replace(/\?.*$/, '')).length > 0 ? (
+            {to !== '' && trailTo(menu, to.replace(/\?.*/s, '')).length > 0 ? (
               <Link href={to}>{words}</Link>
             ) : (
               <span>{words}</span>

@@ -61,7 +61,7 @@ export function News({ kind, title }: NewsProps) {
         <NoticeReader
           kind={kind}
           item={reading}
-          canOpen={reading.link !== '' && trailTo(menu, reading.link.replace(/\?.*$/, '')).length > 0}
+          canOpen={reading.link !== '' && trailTo(menu, reading.link.replace(/\?.*/s, '')).length > 0}
           onOpen={() => {
             setReading(null);
             navigate(reading.link);

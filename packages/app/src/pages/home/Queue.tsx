@@ -38,7 +38,7 @@ export function Queue() {
     rest: t`待处理`,
   };
   const kindOf = ({ path, link }: Todo) =>
-    trailTo(menu, path === FLOW ? link.replace(/\?.*$/, '') : `/${path}`).at(-1)?.label ?? '';
+    trailTo(menu, path === FLOW ? link.replace(/\?.*/s, '') : `/${path}`).at(-1)?.label ?? '';
   const actionOf = ({ path, action, link }: Todo) => {
     if (path === FLOW) return link === '/work/claim' ? t`签收` : t`办理`;
     return action === '' ? t`查看` : i18n._(action);

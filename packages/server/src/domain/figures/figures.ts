@@ -1,6 +1,7 @@
 import type { FigureCell, FigureHead, Figures } from '@lattice/api/figures';
 import type { Context } from '../../call/Context.ts';
 import { whereOf } from '../../table/read/read.ts';
+import { trimmed } from '../../table/value.ts';
 import { headNames } from './headNames.ts';
 import { type Asked, askedIn, headSql, measureSql } from './question.ts';
 
@@ -9,10 +10,6 @@ const MOST_ROWS = 200;
 const MOST_COLUMNS = 24;
 
 type Line = { row: string; col: string } & Record<string, string | null>;
-
-/** A number as people write it: no zeros behind its decimals. */
-const written = (value: string | null | undefined): string =>
-  (value ?? '').includes('.') ? (value ?? '').replace(/\.?0+$/, '') : (value ?? '');
 
 /** The groups of the rows that the person sees, with their figures; by time in its order, else the most first. */
 async function groups(
@@ -66,7 +63,7 @@ export async function figuresOf(input: Readonly<Record<string, unknown>>, contex
   const [rowAt, colAt] = [new Map(rows.map((one, at) => [one, at])), new Map(cols.map((one, at) => [one, at]))];
   const cell = (line: Line, place: Pick<FigureCell, 'row' | 'column'>): FigureCell => ({
     ...place,
-    values: measures.map((_, at) => written(line[`m${at}`])),
+    values: measures.map((_, at) => trimmed(line[`m${at}`] ?? '')),
   });
   const named = async (field: string, values: readonly string[]): Promise<FigureHead[]> => {
     const names = await headNames(table, field, values, context);

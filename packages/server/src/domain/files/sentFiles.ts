@@ -20,7 +20,7 @@ const unescaped = (text: string): string =>
 /** A text without what may be lost on its way to where it is read: escapes, wide forms, and what is not seen. */
 const plain = (text: string): string => {
   const readable = unescaped(unescaped(text)).normalize('NFKC');
-  return [readable, readable.replaceAll(/<[^>]*>/g, '')].map((one) => one.replaceAll(/[^!-~]/g, '')).join('\n');
+  return [readable, readable.replaceAll(/<[^<>]*>/g, '')].map((one) => one.replaceAll(/[^!-~]/g, '')).join('\n');
 };
 
 function* textsIn(value: unknown): Generator<string> {

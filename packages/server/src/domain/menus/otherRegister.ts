@@ -18,6 +18,6 @@ export function otherRegister(
   above: string | undefined,
   resources: ReadonlyMap<string, Resource>,
 ): string | undefined {
-  const own = code.replace(/_.*$/, '');
+  const own = code.replace(/_.*/s, '');
   return above === undefined || own === above.replaceAll('-', '') ? undefined : labelsIn(resources).get(own);
 }

@@ -27,7 +27,7 @@ const JSON_TYPE = 'application/json';
 
 /** Where a path of a provider is: at its own address, or at the one that is set. */
 const at = (own: string, { endpoint }: TextMessage, path: string): URL =>
-  new URL(`${(endpoint === '' ? own : endpoint).replace(/\/+$/, '')}${path}`);
+  new URL(`${(endpoint === '' ? own : endpoint).replace(/(?<!\/)\/+$/, '')}${path}`);
 
 function yunpian(message: TextMessage): SmsRequest {
   const values = new URLSearchParams(Object.entries(message.params).map(([name, value]) => [`#${name}#`, value]));

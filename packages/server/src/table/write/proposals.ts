@@ -44,7 +44,7 @@ async function takenOver(sql: Sql, table: Table, row: Input, wants: (name: strin
   return found;
 }
 
-const PART = /^(.*)\{(\w+)\}(.*)$/u;
+const PART = /^([^{}]*)\{(\w+)\}(.*)/su;
 
 /** The words of a field that is composed of others of the row; parts without a value are left out. */
 async function composed(sql: Sql, table: Table, parts: readonly string[], row: Input, context: Context) {

@@ -125,7 +125,6 @@ export function ListFoot({ said, isMap, isComing, onRemove }: ListFootProps) {
 }
 
 const FaultNotice = lazyPart(async () => (await import('./Notices.tsx')).FaultNotice);
-const UnreadNotice = lazyPart(async () => (await import('./Notices.tsx')).UnreadNotice);
 const StaleStrip = lazyPart(async () => (await import('../../StaleStrip/StaleStrip.tsx')).StaleStrip);
 
 interface ListFaultsProps {
@@ -141,8 +140,8 @@ export function ListFaults({ fault, onClose, isMap }: ListFaultsProps) {
   const { rows, error, at, isBusy, reload } = usePart('list');
   return (
     <div className={css.notices}>
-      {fault !== '' && <FaultNotice message={fault} onPress={onClose} />}
-      {error !== null && isMap && <UnreadNotice message={error.message} onRetry={reload} />}
+      {fault !== '' && <FaultNotice message={fault} action="close" onPress={onClose} />}
+      {error !== null && isMap && <FaultNotice message={error.message} action="retry" onPress={reload} />}
       {error !== null && rows.length > 0 && !isMap && (
         <StaleStrip asOf={new Date(at)} reason={error.message} isPending={isBusy} onRetry={reload} />
       )}

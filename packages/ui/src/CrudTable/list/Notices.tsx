@@ -46,39 +46,19 @@ export function EmptyRows({ isFiltered }: EmptyRowsProps) {
 
 interface FaultNoticeProps {
   message: string;
-  /** Closes it. */
+  /** What the button does: what failed is tried again, or the notice is closed. */
+  action: 'retry' | 'close';
   onPress: () => void;
 }
 
-/** What went wrong with something that was done to rows that are still shown. */
-export function FaultNotice({ message, onPress }: FaultNoticeProps) {
+/** What went wrong with rows or with something that was done to them. */
+export function FaultNotice({ message, action, onPress }: FaultNoticeProps) {
   return (
     <Alert
       tone="critical"
       action={
         <Button size="small" onPress={onPress}>
-          <Trans>知道了</Trans>
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
-  );
-}
-
-interface UnreadNoticeProps {
-  message: string;
-  onRetry: () => void;
-}
-
-/** Says above the map of a list that its rows could not be read, and reads them again. */
-export function UnreadNotice({ message, onRetry }: UnreadNoticeProps) {
-  return (
-    <Alert
-      tone="critical"
-      action={
-        <Button size="small" onPress={onRetry}>
-          <Trans>重试</Trans>
+          {action === 'retry' ? <Trans>重试</Trans> : <Trans>知道了</Trans>}
         </Button>
       }
     >

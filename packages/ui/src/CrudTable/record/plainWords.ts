@@ -3,10 +3,10 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>'
 /** The words of rich text without its marks, a line a paragraph; a picture is its description. */
 export function plainWords(html: string): string {
   const bare = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, '')
-    .replace(/<img\b[^>]*?\balt\s*=\s*"([^"]*)"[^>]*>/gi, '$1')
+    .replace(/<(script|style)\b(?:[^<]|<(?!\/?\1\b))*<\/\1\s*>|<!--(?:[^<-]|-(?!->)|<(?!!--))*-->/gi, '')
+    .replace(/<img\b(?:[^<>"]|"[^"<]*")*>/gi, (tag) => /\balt\s*=\s*"([^"]*)"/i.exec(tag)?.[1] ?? '')
     .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|blockquote|pre)\s*>/gi, '\n')
-    .replace(/<[^>]*>/g, '');
+    .replace(/<[^<>]*>/g, '');
   const read = bare.replace(
     /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
     (whole: string, decimal?: string, hex?: string, name?: string) => {

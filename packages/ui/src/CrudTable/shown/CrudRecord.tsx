@@ -51,7 +51,7 @@ export function CrudRecord({ ownPage, ...props }: CrudTableProps & { ownPage: Ow
   return (
     <CrudParts {...parts}>
       <Card>
-        {actions.fault !== '' && <FaultNotice message={actions.fault} onPress={actions.clearFault} />}
+        {actions.fault !== '' && <FaultNotice message={actions.fault} action="close" onPress={actions.clearFault} />}
         <ShownRecord key={id} id={id} level={1} back={back} {...(place && { place })} {...(onName && { onName })} />
       </Card>
       {open !== undefined && source.detail !== undefined && parts.definition.dictionaries !== null && (

@@ -31,5 +31,5 @@ const OVERLAY: Readonly<Record<string, string>> = {
 /** A word of bpmn-js in a language, with its `{places}` filled in; English is its own. */
 export function bpmnWord(locale: string, text: string, values: Readonly<Record<string, unknown>> = {}): string {
   const word = locale.startsWith('zh') ? (OVERLAY[text] ?? zh[text] ?? text) : text;
-  return word.replaceAll(/\{([^}]+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return word.replaceAll(/\{([^{}]+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

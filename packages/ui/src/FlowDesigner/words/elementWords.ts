@@ -7,7 +7,7 @@ import { kindOf } from '../nodeKinds.ts';
 /** What a kind of node is called, such as 用户任务. */
 export function kindWord(node: FlowNode, i18n: I18n): string {
   const kind = kindOf(node);
-  return kind === undefined ? typeWord(node.type, i18n) : i18n._(kind.label).replace(/（.*）$| \(.*\)$/, '');
+  return kind === undefined ? typeWord(node.type, i18n) : i18n._(kind.label).replace(/（[^（）]*）$| \([^()]*\)$/, '');
 }
 
 /** What a node is called: its name, or its kind where it has none. */

@@ -1,4 +1,4 @@
-import { attribute } from './xmlText.ts';
+import { attribute, elementsIn } from './xmlText.ts';
 
 const isBetween = (id: number, first: number, last: number) => id >= first && id <= last;
 
@@ -18,7 +18,7 @@ export function dateStyles(xml: string): boolean[] {
   const codes = new Map<number, string>();
   for (const [, tag = ''] of xml.matchAll(/<numFmt\b([^<>]*)>/g))
     codes.set(Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '');
-  const formats = /<cellXfs\b[^<>]*>([\s\S]*?)<\/cellXfs>/.exec(xml)?.[1] ?? '';
+  const formats = elementsIn(xml, 'cellXfs').next().value?.inside ?? '';
   return [...formats.matchAll(/<xf\b([^<>]*)>/g)].map(([, tag = '']) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
     return isDateFormat(id, codes.get(id));

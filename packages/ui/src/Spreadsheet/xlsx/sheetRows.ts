@@ -1,7 +1,7 @@
 import { pacer } from '../pacer.ts';
 import type { ReadRow } from '../ReadSheet.ts';
 import { dateOfSerial } from './serialDate.ts';
-import { attribute, cellText, stringText } from './xmlText.ts';
+import { attribute, cellText, elementsIn, stringText } from './xmlText.ts';
 
 /** What the cells of a workbook refer to. */
 export interface CellContext {
@@ -40,7 +40,7 @@ function numberText(text: string): string {
 function valueOf(tag: string, inside: string, { strings, dates, is1904 }: CellContext): string {
   const type = attribute(tag, 't');
   if (type === 'inlineStr') return stringText(inside);
-  const value = /<v(?:\s[^<>]*)?>([\s\S]*?)<\/v>/.exec(inside)?.[1] ?? '';
+  const value = elementsIn(inside, 'v').next().value?.inside ?? '';
   if (type === 's') return strings[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?$/, '');
@@ -56,7 +56,7 @@ function rowOf(xml: string, number: number, context: CellContext): ReadRow {
   const cells: string[] = [];
   const blurred: number[] = [];
   let next = 0;
-  for (const [, tag = '', inside] of xml.matchAll(/<c\b([^<>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
+  for (const { tag, inside } of elementsIn(xml, 'c')) {
     const reference = attribute(tag, 'r');
     const column = reference === undefined ? next : columnOf(reference);
     next = column + 1;

@@ -3,7 +3,7 @@ import { pacer } from '../pacer.ts';
 import type { ReadSheet } from '../ReadSheet.ts';
 import { SheetFault } from '../SheetFault.ts';
 import { sheetRows, type CellContext } from './sheetRows.ts';
-import { attribute, stringText, withoutPrefix } from './xmlText.ts';
+import { attribute, elementsIn, stringText, withoutPrefix } from './xmlText.ts';
 import { zipReader, type ZipReader } from '../zip/zipReader.ts';
 
 const PART = 500;
@@ -14,7 +14,7 @@ const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `
 async function sharedStrings(xml: string, signal?: AbortSignal): Promise<string[]> {
   const breathe = pacer(signal);
   const strings: string[] = [];
-  for (const [, inside = ''] of xml.matchAll(/<si\b[^<>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)) {
+  for (const { inside = '' } of elementsIn(xml, 'si')) {
     strings.push(stringText(inside));
     if (strings.length % PART === 0) await breathe();
   }

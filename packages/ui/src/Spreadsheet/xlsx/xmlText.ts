@@ -15,12 +15,47 @@ export const cellText = (text: string): string =>
     ? plainXml(text).replace(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : plainXml(text);
 
+interface XmlElement {
+  /** What stands in its opening tag behind its name. */
+  tag: string;
+  /** What stands between its tags; undefined where it is one tag. */
+  inside: string | undefined;
+  /** Where it begins and ends in the text. */
+  start: number;
+  end: number;
+}
+
+/**
+ * The elements of a name that holds none of its own; each sign is read twice at most. What is never closed is passed
+ * over.
+ */
+export function* elementsIn(xml: string, name: string): Generator<XmlElement> {
+  const opening = new RegExp(`<${name}(?![\\w:.-])([^<>]*)>`, 'g');
+  const closing = `</${name}>`;
+  let isClosed = true;
+  for (let found = opening.exec(xml); found !== null; found = opening.exec(xml)) {
+    const { index: start } = found;
+    const [, tag = ''] = found;
+    const begin = opening.lastIndex;
+    if (tag.endsWith('/')) yield { tag: tag.slice(0, -1), inside: undefined, start, end: begin };
+    else if (isClosed) {
+      const close = xml.indexOf(closing, begin);
+      isClosed = close !== -1;
+      if (!isClosed) continue;
+      opening.lastIndex = close + closing.length;
+      yield { tag, inside: xml.slice(begin, close), start, end: opening.lastIndex };
+    }
+  }
+}
+
 /** The text of all `t` inside a string of a workbook; readings of East Asian words (`rPh`) are left out. */
 export function stringText(xml: string): string {
-  const spoken = xml.includes('<rPh') ? xml.replace(/<rPh\b[\s\S]*?<\/rPh>/g, '') : xml;
-  let text = '';
-  for (const [, piece = ''] of spoken.matchAll(/<t(?:\s[^<>]*)?>([\s\S]*?)<\/t>/g)) text += piece;
-  return cellText(text);
+  let [spoken, from] = ['', 0];
+  for (const { start, end } of elementsIn(xml, 'rPh')) {
+    spoken += xml.slice(from, start);
+    from = end;
+  }
+  return cellText([...elementsIn(spoken + xml.slice(from), 't')].map(({ inside = '' }) => inside).join(''));
 }
 
 /** The value of an attribute inside a tag. */
