@@ -149,7 +149,7 @@ inTown('registers whose rows obey more than their fields on $name', { isSmall: t
     );
     const before = [
       await count('project_exchangerecord'),
-      await town.one<Record<string, unknown>>('select stock from project_marketgoods where id = $1', [goods]),
+      await town.one('select stock from project_marketgoods where id = $1', [goods]),
     ];
     const good = {
       marketId: market,
@@ -173,7 +173,7 @@ inTown('registers whose rows obey more than their fields on $name', { isSmall: t
     expect(await admin.post('project/exchangeRecord/submit', good).msg()).toContain('积分不足');
     expect([
       await count('project_exchangerecord'),
-      await town.one<Record<string, unknown>>('select stock from project_marketgoods where id = $1', [goods]),
+      await town.one('select stock from project_marketgoods where id = $1', [goods]),
     ]).toEqual(before);
   }, 60_000);
 });

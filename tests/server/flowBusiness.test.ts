@@ -166,12 +166,12 @@ describe.each(oneTestDatabase())('processes of our records on $name', (database)
       isTop: 1,
     };
     const first = await send(article).data<{ id: string; processInstanceId: string }>();
-    const stored = async () =>
-      (
-        await at.town
-          .rows<Row>(`select status, audit_user::text as auditor, audit_remark as said, publish_time is not null as "isPublished"
-            from cms_article where id = ${first.id}`)
-      )[0];
+    const stored = () =>
+      at.town.one<Row>(
+        `select status, audit_user::text as auditor, audit_remark as said, publish_time is not null as "isPublished"
+          from cms_article where id = $1`,
+        [first.id],
+      );
     await at.take('reviewer', first.processInstanceId, '', '标题有误');
     expect(await stored()).toEqual({ status: '3', auditor: at.idOf('reviewer'), said: '标题有误', isPublished: false });
     const again = await send({ id: first.id }).data<{ processInstanceId: string }>();

@@ -28,13 +28,7 @@ describe.each(oneTestDatabase())('processes of the demo town on $name', (databas
             from wf_instance i
             join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text
             where (i.status = 'running') = (t.status = '1')`),
-    ).toBe(
-      (
-        await town.rows<Record<string, unknown>>(
-          "select 1 from wf_instance where business_table = 'blade_desk_process_leave'",
-        )
-      ).length,
-    );
+    ).toBe((await town.rows("select 1 from wf_instance where business_table = 'blade_desk_process_leave'")).length);
     await town.db.close();
   });
 });

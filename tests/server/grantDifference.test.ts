@@ -59,7 +59,7 @@ inEachTown('what a grant would change, on $name', options, ({ town, admin }) => 
 
   const factsOf = async (visitor: Visitor): Promise<Facts> => {
     const nodesOf = async (path: string) =>
-      flat(((await visitor.ask(`blade-system/menu/${path}`).data()) ?? []) as Node[]);
+      flat((await visitor.ask(`blade-system/menu/${path}`).data<Node[] | null>()) ?? []);
     const rows = {} as Facts['rows'];
     const opened: Code[] = [];
     for (const code of CODES) {

@@ -35,13 +35,13 @@ const suiteOn =
       const known: Pick<Found, 'database' | 'town' | 'make'> = { database, town, make: town.make };
       suite(
         new Proxy(known as Found, {
-          get: (_, key) => Reflect.get(known, key) ?? visitorOf(town, String(key)),
+          get: (_, key): unknown => Reflect.get(known, key) ?? visitorOf(town, String(key)),
         }),
       );
     });
   };
 
-/** A suite in a demo town of its own on one database, PostgreSQL where there is one; `$name` in its name is that one. */
+/** A suite in a demo town of its own on one database, PostgreSQL where there is one; `$name` in its name says which. */
 export const inTown = suiteOn(oneTestDatabase);
 /** A suite in a demo town of its own on each database, for what depends on SQL and locks. */
 export const inEachTown = suiteOn(testDatabases);

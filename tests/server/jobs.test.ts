@@ -153,10 +153,7 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       ),
     ).toBe(1);
     expect(
-      await town.rows<Record<string, unknown>>(
-        'select warn_count, warn_level from dispatch_warnmanage where device_id = $1',
-        [device],
-      ),
+      await town.rows('select warn_count, warn_level from dispatch_warnmanage where device_id = $1', [device]),
     ).toEqual([{ warn_count: 2, warn_level: '1' }]);
     await admin.post('project/intelligentPlan/submit', { id: plan, runStatus: '2' });
     expect(

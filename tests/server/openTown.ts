@@ -138,7 +138,7 @@ export async function openTown(
   const rows: Town['rows'] = async <R extends object>(sql: string, params: readonly unknown[] = []) =>
     (await server.db.query<R>(sql, params)).rows;
   const texts: Town['texts'] = async (sql, params) =>
-    (await rows<Record<string, unknown>>(sql, params)).map((row) => String(Object.values(row)[0] ?? ''));
+    (await rows(sql, params)).map((row) => String(Object.values(row)[0] ?? ''));
   const text: Town['text'] = async (sql, params) => (await texts(sql, params))[0] ?? '';
   /** The administrator, signed in again before the session ends. */
   let [admin, since]: [Promise<Visitor> | undefined, number] = [undefined, 0];

@@ -75,7 +75,7 @@ inTown('the recycle bin on $name', {}, ({ town, admin }) => {
       expect.arrayContaining([{ roleName: '超级管理员', names: expect.arrayContaining([]) as string[] }]),
     );
     expect(await call('purge', entry?.id ?? '', manager).status()).toBe(200);
-    expect(await town.rows<Record<string, unknown>>('select 1 from source_roadinfo where id = $1', [id])).toEqual([]);
+    expect(await town.rows('select 1 from source_roadinfo where id = $1', [id])).toEqual([]);
     expect(await call('bring-back', entry?.id ?? '').status()).toBe(400);
   });
 

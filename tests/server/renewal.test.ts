@@ -84,7 +84,7 @@ inTown('a database of an earlier version on $name', { seeds: ['blade-system/dict
       'select key, version from wf_definition order by id',
       'select model_key from wf_model order by id',
     ];
-    return Promise.all(tables.map(async (table) => await town.rows<Record<string, unknown>>(table)));
+    return Promise.all(tables.map(async (table) => await town.rows(table)));
   };
   const menu = async (code: string) =>
     await town.one<{ name: string; gone: boolean; above: string; roles: string }>(

@@ -86,14 +86,14 @@ inTown('one-time codes on $name', {}, ({ town }) => {
     ]);
     const change = () => send('blade-system/data-scope', { id: scope?.id, scopeName: `${town.now().getTime()}` });
     town.pass(11 * 60);
-    expect(await role(`${other}`)).toBe(428);
+    expect(await role(other)).toBe(428);
     expect(await send('blade-user', { id, password: 'Feng-Qiao#2027' })).toBe(428);
     expect(await change()).toBe(428);
     expect((await account()).roleId).toBe(roleId);
     // What gives nothing needs none: the same roles, another name.
     expect(await send('blade-user', { id, roleId, name: '网格员', rev: (await account()).rev })).toBe(200);
     expect(await call(visitor, 'prove', { code: code() }).status()).toBe(200);
-    expect([await role(`${other}`), await change()]).toEqual([200, 200]);
+    expect([await role(other), await change()]).toEqual([200, 200]);
     expect((await account()).roleId).toBe(other);
   });
 

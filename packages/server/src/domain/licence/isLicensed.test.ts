@@ -14,6 +14,7 @@ describe.each(oneTestDatabase())('a server that needs a licence, on $name', (dat
   it('answers 5000 to everything but what leads to a licence', async () => {
     expect(await ask('blade-user/info', await server.enter('admin'))).toEqual([200, 5000]);
     expect(await ask('blade-user/info')).toEqual([200, 5000]);
+    expect(await ask('blade-auth/oauth/captcha')).toEqual([200, undefined]);
     expect(await ask('krd/license/getLicenseInfo')).toEqual([200, 200]);
     expect(await ask('krd/license/generate')).toEqual([200, 200]);
   });
