@@ -77,7 +77,7 @@ const groups: ChunkGroup[] = [
       'ui/src/Badge/Badge',
       'ui/src/Checkbox/Checkbox',
       'ui/src/Popover/Popover',
-      'app/src/base/chinaTime',
+      'api/src/townTime',
       'ui/src/Link/Link',
       'ui/src/Stack/Stack',
       'ui/src/Tag/Tag',

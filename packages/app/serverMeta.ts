@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes what the build was told of its server (`VITE_DIALECT` and the like) into the page, where the application reads
- * it and a town can change it without building anew.
+ * it and a town can change it without building anew, and in which zone the town is, which our own server writes anew.
  */
 export function serverMeta(): Plugin {
   const { VITE_DIALECT, VITE_SESSION, VITE_SWITCH_MODE, VITE_SM2_PUBLIC_KEY, VITE_MENU_ALIASES, VITE_BASE_MAPS } =
@@ -19,6 +19,7 @@ export function serverMeta(): Plugin {
     name: 'server-meta',
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'lattice-server', content: JSON.stringify(settings) }, injectTo: 'head-prepend' },
+      { tag: 'meta', attrs: { name: 'lattice-zone', content: process.env.TIME_ZONE ?? '' }, injectTo: 'head-prepend' },
     ],
   };
 }

@@ -69,7 +69,7 @@ export default defineConfig({
         preserveModulesRoot: `${root}packages/ui/src`,
         // Named `X.css.js`, a module of styles would be taken by the vanilla-extract plugin of whoever uses the kit.
         entryFileNames: ({ name }) =>
-          `${name.replace(/^packages\/flow\/src\//, 'flow/').replace(/\.css$/, '.style')}.js`,
+          `${name.replace(/^packages\/(api|flow)\/src\//, '$1/').replace(/\.css$/, '.style')}.js`,
         assetFileNames: ({ originalFileNames, names }) => sheetName(originalFileNames[0] ?? names[0] ?? 'style.css'),
       },
     },

@@ -10,6 +10,7 @@ import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { lostForms } from './keptForms.ts';
 import { kitWords } from './kitWords.ts';
+import { machineZone } from './machineZone.ts';
 import { participleNames } from './moduleNames.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { longLines } from './lineLength.ts';
@@ -45,6 +46,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'Chinese that cannot be translated': serverWords,
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,
+  'moment in the zone of the machine': machineZone,
   'word of the wire in the kit': kitWords,
   'form that is lost': lostForms,
   'failure shown by itself': failuresShown,

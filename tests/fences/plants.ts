@@ -1,5 +1,6 @@
 import { folderPlants } from './folderPlants.ts';
 import { screenPlants } from './screenPlants.ts';
+import { zonePlants } from './zonePlants.ts';
 import { MAX_LINES } from './layout.ts';
 
 /** A change that a fence has to notice, and its nearest lawful relative. */
@@ -53,6 +54,8 @@ export const plants: readonly Plant[] = [
     `export { x } from '../../../app/src/x.ts';`,
     `import { b } from 'react-aria-components';`,
   ),
+  arrow('packages/ui/src/A/A.tsx', `import '@lattice/api/day';`, `import '@lattice/api/townTime';`),
+  arrow('packages/flow/src/a.ts', `import '@lattice/api/day';`, `import '@lattice/api/townTime';`),
   arrow('packages/ui/src/A/A.tsx', `import { join } from 'node:path';`, ''),
   arrow('packages/api/src/a.ts', `import { z } from 'zod';`, `import { text } from './field.ts';`),
   arrow('packages/api/src/a.ts', `const x = await import('@lattice/server/http/createServer');`, ''),
@@ -228,4 +231,5 @@ export const plants: readonly Plant[] = [
   },
   ...screenPlants,
   ...folderPlants,
+  ...zonePlants,
 ];

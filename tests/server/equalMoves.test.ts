@@ -1,4 +1,4 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { readFile } from 'node:fs/promises';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
@@ -94,7 +94,7 @@ inTown('ten equal moves at once on $name', {}, ({ town, admin, make }) => {
         [id, value],
       );
     for (const [name, values] of Object.entries(when)) await put(name, values.at(-1));
-    if (since !== undefined) await put(since, todayInChina(town.now().getTime()));
+    if (since !== undefined) await put(since, townDay(town.now()));
     const [stored] = (await put(field, from)).rows;
     return Object.fromEntries([...table.columns.values()].map(({ name, sql }) => [name, stored?.[sql] ?? ''])) as Row;
   };

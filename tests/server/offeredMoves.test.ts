@@ -1,4 +1,4 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
@@ -50,7 +50,7 @@ inTown('what is offered on $name', {}, ({ town }) => {
         userId: rows[0]?.id ?? '',
         roles: [alias],
         deptIds: (rows[0]?.dept ?? '').split(','),
-        today: todayInChina(town.now().getTime()),
+        today: townDay(town.now()),
         ...(visitor.records && { records: visitor.records }),
       };
       people.set(alias, { visitor, mover, codes: new Set(leaves(await visitor.client(menu).buttons())) });

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { todayInChina } from './day.ts';
+import { townDay } from './townTime.ts';
 import { APPLICANTS, type Move, type Resource, permissionCode } from './resource.ts';
 
 /** Who asks for a move, as client and server know a person. */
@@ -13,7 +13,7 @@ export interface Mover {
    * not known.
    */
   records?: readonly string[];
-  /** Today, `yyyy-MM-dd`; that of the device without it. */
+  /** Today, `yyyy-MM-dd`; that of the device's clock in the town without it. */
   today?: string;
   /** The server itself. */
   system?: boolean;
@@ -93,7 +93,7 @@ export function moveRefusal(
     if (!isAdministrator(person) && !open.some((role) => hasRole(role, person, row))) return 'moveRole';
   }
   if (!isOfKind(move, row)) return 'moveWhen';
-  if (daySince(move, row) > (person.today ?? todayInChina())) return 'moveEarly';
+  if (daySince(move, row) > (person.today ?? townDay())) return 'moveEarly';
   if (holder !== undefined && !isAdministrator(person) && !isHolder(holder, person, row)) return 'moveHolder';
   if (approval !== true) return null;
   if (isOwn(definition, person, row)) return 'moveOwn';

@@ -4,7 +4,7 @@ import { isShown } from './isShown.ts';
 import { looksMasked } from './mask.ts';
 import { missingRule } from './missingRule.ts';
 import { partFields } from './readShape.ts';
-import { todayInChina } from './day.ts';
+import { townDay } from './townTime.ts';
 import { isEmpty, readValue } from './readValue.ts';
 import { brokenRelation } from './relations.ts';
 import { type Issue, fill, ruleMessages } from './rules.ts';
@@ -20,7 +20,7 @@ export function checkField(name: string, field: Field, row: Readonly<Record<stri
   if (field.sensitive !== undefined && looksMasked(field.sensitive, raw)) return { field: name, rule: 'masked' };
   const reading = readValue(field, raw);
   if ('rule' in reading) return { field: name, ...reading };
-  if (field.derive !== undefined && kindOf(field).family === 'moment' && String(reading.value) > todayInChina())
+  if (field.derive !== undefined && kindOf(field).family === 'moment' && String(reading.value) > townDay())
     return { field: name, rule: 'future' };
   const broken = brokenRelation(field, reading.value, (other) => {
     const there = readValue(field, row[other]);

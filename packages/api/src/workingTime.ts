@@ -1,3 +1,5 @@
+import { dayFrom, wallText, wallTime } from './day.ts';
+
 /** A part of the working day, such as the morning; times of day as `HH:mm`. */
 export interface WorkingPart {
   from: string;
@@ -16,20 +18,14 @@ export interface WorkingTime {
 /** Longest span that is counted, in days; what is longer counts as if it ended there. */
 const MAX_DAYS = 1000;
 
-const dayAfter = (day: string): string => {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-};
-
 /**
- * Working days from one moment to another (`yyyy-MM-dd HH:mm:ss`, China time), by parts of the day: whoever misses a
+ * Working days from one moment to another (`yyyy-MM-dd HH:mm:ss`, town time), by parts of the day: whoever misses a
  * minute of a part misses the part. 0 where the end is not after the start.
  */
 export function workingDays(start: string, end: string, { parts, isWorkingDay }: WorkingTime): number {
   let missed = 0;
   let day = start.slice(0, 10);
-  for (let n = 0; n < MAX_DAYS && day <= end.slice(0, 10); n += 1, day = dayAfter(day)) {
+  for (let n = 0; n < MAX_DAYS && day <= end.slice(0, 10); n += 1, day = dayFrom(day, 1)) {
     if (!isWorkingDay(day)) continue;
     missed += parts.filter(({ from, to }) => start < `${day} ${to}:00` && end > `${day} ${from}:00`).length;
   }
@@ -37,17 +33,16 @@ export function workingDays(start: string, end: string, { parts, isWorkingDay }:
 }
 
 const MINUTE = 60_000;
-const minutesBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / MINUTE);
+const minutesBetween = (from: string, to: string): number => Math.round((wallTime(to) - wallTime(from)) / MINUTE);
 
 /**
- * The moment some working hours after another one (`yyyy-MM-dd HH:mm:ss`, China time): only the parts of working days
+ * The moment some working hours after another one (`yyyy-MM-dd HH:mm:ss`, town time): only the parts of working days
  * count. Without any of them in sight the hours of the clock count.
  */
 export function workingMoment(start: string, hours: number, { parts, isWorkingDay }: WorkingTime): string {
   let left = Math.round(hours * 60);
   let day = start.slice(0, 10);
-  for (let n = 0; n < MAX_DAYS; n += 1, day = dayAfter(day)) {
+  for (let n = 0; n < MAX_DAYS; n += 1, day = dayFrom(day, 1)) {
     if (!isWorkingDay(day)) continue;
     for (const { from, to } of parts) {
       const [opens, closes] = [`${day} ${from}:00`, `${day} ${to}:00`];
@@ -61,5 +56,4 @@ export function workingMoment(start: string, hours: number, { parts, isWorkingDa
   return clockMoment(start, hours * 60);
 }
 
-const clockMoment = (start: string, minutes: number): string =>
-  new Date(Date.parse(`${start.replace(' ', 'T')}Z`) + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
+const clockMoment = (start: string, minutes: number): string => wallText(wallTime(start) + minutes * MINUTE);

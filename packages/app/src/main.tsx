@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startLanguage } from './base/i18n.ts';
+import { startZone } from './base/startZone.ts';
 import { bringFirstPage } from './layout/bringPage.ts';
 import { refreshAccent } from './base/refreshAccent.ts';
 import { recordError, recordErrors } from './features/errorLog/recordErrors.ts';
@@ -30,6 +31,7 @@ const giveUp = () => document.dispatchEvent(new Event('lattice:not-started'));
 
 // Where the browser is too old, browserFloor.js says so instead.
 if (document.documentElement.dataset.browser !== 'old') {
+  startZone();
   recordErrors();
   syncTabs();
   bringFirstPage();

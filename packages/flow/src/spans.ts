@@ -1,4 +1,4 @@
-import { readTownMoment, townText } from './townMoment.ts';
+import { readTownMoment, townText, zonedText } from '@lattice/api/townTime';
 
 /** Units of a length of time, from the longest to the shortest. */
 export const spanUnits = ['day', 'hour', 'minute', 'second'] as const;
@@ -55,4 +55,4 @@ export function readMoment(text: string): string | null {
 }
 
 /** Writes a moment in the zone of the town as ISO 8601. */
-export const writeMoment = (moment: string): string => (moment === '' ? '' : `${moment.replace(' ', 'T')}+08:00`);
+export const writeMoment = (moment: string): string => zonedText(moment) ?? '';

@@ -6,5 +6,5 @@ declare module '../field.ts' {
   }
 }
 
-/** A moment in China time, `yyyy-MM-dd HH:mm:ss`, or ''. */
+/** A moment in the time of the town, `yyyy-MM-dd HH:mm:ss`, or ''. */
 export const datetime = fieldKind('datetime', { family: 'moment', sql: 'timestamptz', read: 'moment' });

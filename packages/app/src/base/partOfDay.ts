@@ -1,9 +1,7 @@
-/** The time of the town, whatever the browser's. */
-export const TOWN_TIME = 'Asia/Shanghai';
+import { townText } from '@lattice/api/townTime';
 
 /** The hour of the town from 0 to 23. */
-export const townHour = (moment: Date): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TOWN_TIME }).format(moment));
+export const townHour = (moment: Date): number => Number(townText(moment).slice(11, 13));
 
 /** A part of the day with a greeting of its own. */
 export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';

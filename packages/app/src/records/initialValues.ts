@@ -1,8 +1,8 @@
+import { townDay, townText } from '@lattice/api/townTime';
 import type { Initial } from '@lattice/api/field';
 import type { Resource } from '@lattice/api/resource';
 import { user } from '@lattice/api/resources/blade-user';
 import { type Gridmember, gridmember } from '@lattice/api/resources/grid/gridmember';
-import { chinaTime } from '../base/chinaTime.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
@@ -32,8 +32,8 @@ const lookups: Record<Initial, (now: Date) => string | Promise<string>> = {
   myName: () => session.user?.real_name ?? '',
   myPhone: async () => (await client(user).info()).phone ?? '',
   myDept: () => session.user?.dept_id.split(',')[0] ?? '',
-  now: chinaTime,
-  today: (now) => chinaTime(now).slice(0, 10),
+  now: townText,
+  today: (now) => townDay(now),
 };
 
 /** What a new record of a register begins with, as far as it is known; what cannot be read is left out. */

@@ -8,8 +8,8 @@ export interface Result<R extends object> {
  * Something statements run on: a database, or one transaction of it.
  *
  * From both drivers `bigint`, `numeric`, dates and times arrive as strings, `json` and `jsonb` parsed, other numbers
- * and booleans as themselves, `bytea` as bytes, arrays as arrays, NULL as null. The session's time zone is
- * Asia/Shanghai.
+ * and booleans as themselves, `bytea` as bytes, arrays as arrays, NULL as null. Sessions are in the
+ * zone of the town, so that a moment without a zone is meant there, and days, weeks and months are cut there.
  */
 export interface Sql {
   /**

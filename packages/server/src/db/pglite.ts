@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { townZone } from '@lattice/api/townTime';
 import { Channels, listenStatement } from './Channels.ts';
 import type { Database, Result, Sql } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
@@ -128,7 +129,7 @@ export class PgliteDatabase implements Database {
     const { folder, template } = this.#options;
     const cluster = folder === undefined ? undefined : join(folder, 'pg');
     if (cluster !== undefined) await mkdir(cluster, { recursive: true });
-    const session = await PgliteSession.open({ folder: cluster, template }, (channel, payload) =>
+    const session = await PgliteSession.open({ folder: cluster, template, zone: townZone() }, (channel, payload) =>
       this.#channels.emit(channel, payload),
     );
     this.#session = session;

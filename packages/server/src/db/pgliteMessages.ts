@@ -8,6 +8,8 @@ export interface PgliteWorkerData {
   folder: string | undefined;
   /** A dump the cluster is made from when it is empty. */
   template: string | undefined;
+  /** Zone of its sessions. */
+  zone: string;
   modules: PgliteModules;
 }
 

@@ -11,7 +11,7 @@ import type { Reply } from './transaction.ts';
 import { valueParser } from './values.ts';
 
 const { serialize } = protocol;
-const { folder, template, modules } = workerData as PgliteWorkerData;
+const { folder, template, zone, modules } = workerData as PgliteWorkerData;
 
 const empty = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
 
@@ -20,7 +20,7 @@ const database = await PGlite.create({
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(template !== undefined && empty ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
   extensions: { btree_gist, ltree, pg_trgm },
-  startParams: [...PGlite.defaultStartParams, '-c', 'TimeZone=Asia/Shanghai', '-c', 'DateStyle=ISO'],
+  startParams: [...PGlite.defaultStartParams, '-c', `TimeZone=${zone}`, '-c', 'DateStyle=ISO'],
 });
 
 function tell(message: PgliteMessage): void {

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import type pg from 'pg';
 import { parameters } from './parameters.ts';
 import { postgresError } from './postgresError.ts';
@@ -27,7 +28,7 @@ export function sessionConfig(url: string, deadlineMs: number): pg.ClientConfig 
  */
 export async function prepareSession(client: pg.ClientBase, deadlineMs: number): Promise<void> {
   client.on('error', () => undefined);
-  await client.query(`SET TIME ZONE 'Asia/Shanghai'; SET DateStyle TO 'ISO';
+  await client.query(`SET TIME ZONE '${townZone()}'; SET DateStyle TO 'ISO';
     SET IntervalStyle TO 'postgres'; SET bytea_output TO 'hex'; SET jit TO off;
     SET work_mem TO '16MB'; SET random_page_cost TO 1.1;
     SET statement_timeout TO ${deadlineMs}; SET idle_in_transaction_session_timeout TO ${deadlineMs + 5_000}`);

@@ -1,14 +1,14 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
 
-/** Midnight of the first of January 2024; an archive writes the local date. */
-const DATE = new Date(2024, 0, 1);
+/** Midnight of the first of January 2024 as an archive writes it: year since 1980, month and day, and no time. */
+const DATE = (((2024 - 1980) << 9) | (1 << 5) | 1) * 0x1_00_00;
 
 /** A ZIP archive of files by name, stored as they are; the same files give the same bytes. */
 export async function zip(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   const archive = new ZipWriter(new Uint8ArrayWriter(), {
     useWebWorkers: false,
     level: 0,
-    lastModDate: DATE,
+    rawLastModDate: DATE,
     extendedTimestamp: false,
     dataDescriptor: false,
   });

@@ -1,5 +1,5 @@
 import { beanName } from '@lattice/flow/nodeRules';
-import { townText } from '@lattice/flow/townMoment';
+import { townText } from '@lattice/api/townTime';
 
 /** What a bean may look at, and where it leaves values for the process. */
 export interface BeanCall {

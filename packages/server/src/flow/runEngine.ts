@@ -123,7 +123,7 @@ class Witness {
         id,
         executionId,
         inMs: content.timeout ?? 0,
-        at: content.timerType === 'timeDate' && content.expireAt !== undefined ? new Date(content.expireAt) : null,
+        at: content.timerType === 'timeDate' ? (content.expireAt ?? null) : null,
       });
     else if (key === 'activity.timeout') this.events.push({ kind: 'timeout', executionId });
     else if (key === 'activity.wait') {

@@ -1,5 +1,5 @@
 import * as Elements from 'bpmn-elements';
-import { readTownMoment } from '@lattice/flow/townMoment';
+import { readTownMoment } from '@lattice/api/townTime';
 import { MessageError } from '../words/MessageError.ts';
 import { say } from '../words/say.ts';
 

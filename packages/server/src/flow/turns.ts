@@ -24,7 +24,7 @@ export interface Content {
   running?: number;
   timeout?: number;
   timerType?: string;
-  expireAt?: string | Date;
+  expireAt?: Date;
   parent?: { executionId?: string };
   [name: string]: unknown;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTownZone } from '@lattice/api/townTime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staticFiles } from './staticFiles.ts';
 
@@ -81,4 +82,15 @@ it('lets the page alone load from the hosts that are in use when it is asked for
   expect(await policyOf('/event/event')).toContain("img-src 'self' data: blob: https://tiles.example;");
   expect(await policyOf('/event/event')).toContain("connect-src 'self' https://media.example:*;");
   expect(await policyOf('/assets/start-1.js')).not.toContain('example');
+});
+
+it('tells the page in which zone the town is', async () => {
+  await writeFile(join(folder(), 'index.html'), '<meta name="lattice-zone" content="" /><p>town</p>');
+  setTownZone('America/New_York');
+  try {
+    const read = await reader();
+    expect(await read('/')).toBe('<meta name="lattice-zone" content="America/New_York" /><p>town</p>');
+  } finally {
+    setTownZone('Asia/Shanghai');
+  }
 });

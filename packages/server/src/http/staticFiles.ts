@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { townZone } from '@lattice/api/townTime';
 import { WORTH_BYTES, codingOf, compress } from './compression.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -62,8 +63,13 @@ const namesIn = async (folder: string): Promise<ReadonlySet<string>> =>
       .map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`),
   );
 
+/** The page, told in which zone the town is. */
+const inTown = (page: string): string =>
+  page.replace(/(<meta name="lattice-zone" content=")[^"]*/, (_, start: string) => start + townZone());
+
 async function load(file: string): Promise<Asset> {
-  const bytes = new Uint8Array(await readFile(file));
+  const read = await readFile(file);
+  const bytes = file.endsWith('/index.html') ? new TextEncoder().encode(inTown(read.toString())) : new Uint8Array(read);
   if (bytes.length < WORTH_BYTES || !/\.(html|js|css|svg|json)$/.test(file)) return { bytes };
   const [br, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)]);
   return { bytes, packed: { br, gzip } };

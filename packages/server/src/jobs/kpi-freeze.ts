@@ -12,7 +12,7 @@ export const job: Job = {
     const { rows } = await context.db.query<{ tenant: string; month: string; isDue: boolean }>(
       `select t.tenant_id as tenant, x.month, x.n >= ${DAY} as "isDue"
         from (select to_char(day - interval '1 month', 'YYYY-MM') as month, extract(day from day)::int as n
-          from (select $1::timestamptz at time zone 'Asia/Shanghai' as day) d) x
+          from (select $1::timestamptz as day) d) x
         cross join blade_system_tenant t
         where t.is_deleted = 0
           and not exists (select 1 from sys_kpi_month f where f.tenant_id = t.tenant_id and f.month = x.month)`,

@@ -55,7 +55,7 @@ export async function dayOf(input: Input, context: Context): Promise<TraceEntry[
       `a.user_id = $2::bigint and ${within('a.time')}`,
       `l.create_user = $2::bigint and ${within('l.create_time')}`,
     ),
-    [tenantId, userId, `${day}T00:00:00+08:00`],
+    [tenantId, userId, day],
     context,
   );
 }

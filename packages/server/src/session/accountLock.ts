@@ -1,3 +1,4 @@
+import { readTownMoment } from '@lattice/api/townTime';
 import type { Context } from '../call/Context.ts';
 import type { Database, Sql } from '../db/Database.ts';
 import { audit } from '../table/audit.ts';
@@ -75,14 +76,14 @@ export async function countAgainst(
       const { limit, minutes } =
         place === EVERYWHERE ? { limit: FROM_EVERYWHERE, minutes: HOUR } : { limit: most, minutes: LOCK_MINUTES };
       // Those from everywhere are counted from the first of an hour, the others from the last one.
-      const since = place === EVERYWHERE ? (before?.failed ?? at) : at;
-      const until = new Date(new Date(since).getTime() + minutes * 60_000).toISOString();
+      const since = (place === EVERYWHERE ? readTownMoment(before?.failed ?? '') : null) ?? now;
+      const until = new Date(since.getTime() + minutes * 60_000).toISOString();
       await sql.query(
         `insert into sys_login_lock (tenant_id, account, address, failures, failed, locked_until)
           values ($1, $2, $3, $4, $5, $6)
          on conflict (tenant_id, account, address) do update set failures = excluded.failures, failed = excluded.failed,
            locked_until = excluded.locked_until`,
-        [tenantId, account, place, failures, since, failures >= limit ? until : null],
+        [tenantId, account, place, failures, since.toISOString(), failures >= limit ? until : null],
       );
     }
     return 0;

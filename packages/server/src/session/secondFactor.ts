@@ -1,3 +1,4 @@
+import { readTownMoment } from '@lattice/api/townTime';
 import type { SecondFactorState } from '@lattice/api/resources/blade-auth/second-factor';
 import type { Context } from '../call/Context.ts';
 import type { Person } from '../call/Person.ts';
@@ -175,6 +176,6 @@ export const dropSecondFactor = async (code: string, context: Context): Promise<
 
 /** Refuses what is grave to people with a second factor who have not used it for some minutes. */
 export function refuseUnproven({ proven }: Pick<Person, 'proven'>, now: Date): void {
-  if (proven !== undefined && now.getTime() - Date.parse(proven) > PROOF_MINUTES * 60_000)
+  if (proven !== undefined && now.getTime() - (readTownMoment(proven)?.getTime() ?? 0) > PROOF_MINUTES * 60_000)
     throw new Refusal(428, say`请输入动态口令，确认是本人操作`);
 }

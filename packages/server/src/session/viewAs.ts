@@ -1,3 +1,4 @@
+import { readTownMoment } from '@lattice/api/townTime';
 import type { Person } from '../call/Person.ts';
 import type { Sql } from '../db/Database.ts';
 import { type Account, accountOf } from './account.ts';
@@ -25,7 +26,8 @@ async function accountViewed(
   { viewedId, viewedRoles, viewUntil }: ViewRow,
   now: Date,
 ): Promise<Account | null> {
-  if (viewedId === null || viewUntil === null || Date.parse(viewUntil) <= now.getTime()) return null;
+  const until = readTownMoment(viewUntil ?? '');
+  if (viewedId === null || until === null || until <= now) return null;
   const account = await accountOf(sql, viewedId);
   return account?.isActive === true && account.roleId === viewedRoles ? account : null;
 }

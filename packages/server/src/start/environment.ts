@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DEFAULT_ZONE, isTownZone } from '@lattice/api/townTime';
 import type { Environment } from '../call/Environment.ts';
 import type { LiveKit } from '../call/LiveKit.ts';
 import type { Settings } from '../call/Settings.ts';
@@ -17,6 +18,16 @@ export const portOf = (env: Environment): number => {
 
 /** The folder of files, keys and, without PostgreSQL, the database; `./data` by default. */
 export const dataDirOf = (env: Environment): string => env.DATA_DIR ?? './data';
+
+/** The zone of the town; China's by default. */
+export const zoneOf = (env: Environment): string => {
+  const zone = env.TIME_ZONE || DEFAULT_ZONE;
+  if (!isTownZone(zone))
+    throw new StartError(
+      `TIME_ZONE is "${zone}", which is no zone; give the name of one, such as TIME_ZONE=Asia/Urumqi, or leave it out.`,
+    );
+  return zone;
+};
 
 /** How much of the demo town is asked for; null for none of it. */
 export const demoOf = (env: Environment): Scale | null => {

@@ -4,6 +4,7 @@ import { leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { article } from '@lattice/api/resources/cms/article';
 import { eventhandover } from '@lattice/api/resources/event/eventhandover';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
+import { readTownMoment } from '@lattice/api/townTime';
 import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { transactionContext } from '../call/transactionContext.ts';
@@ -134,14 +135,15 @@ async function linkStored(sql: Sql, definitionId: string, context: Context): Pro
           businessTable: table.name,
           businessId: id,
         },
-        as(context, userId, new Date(applied)),
+        as(context, userId, readTownMoment(applied) ?? context.now()),
       );
       await sql.query(`update ${table.name} set process_definition_id = $2, process_instance_id = $3 where id = $1`, [
         id,
         definitionId,
         instance,
       ]);
-      if (status !== '1') await decide(sql, instance, status === '2', new Date(decided), context);
+      if (status !== '1')
+        await decide(sql, instance, status === '2', readTownMoment(decided) ?? context.now(), context);
     });
   }
 }

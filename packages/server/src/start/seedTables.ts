@@ -1,4 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
+import { townText } from '@lattice/api/townTime';
 import type { Database, Sql } from '../db/Database.ts';
 import type { Seed } from '../town/Seed.ts';
 import { pastRows } from '../town/pastRows.ts';
@@ -14,13 +15,11 @@ export interface SeedOptions {
   demo: boolean;
   /** How much of the township; default `town`. */
   scale?: Scale;
-  /** Last day of the township's records, `yyyy-MM-dd`, until six in the evening; default today in China, until now. */
+  /** Last day of the township's records, `yyyy-MM-dd`, until six in the evening; default today, until now. */
   today?: string;
   nextId(): string;
   progress?(label: string): void;
 }
-
-const nowInChina = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 async function menuIds(db: Database): Promise<Map<string, string>> {
   const { rows: there } = await db.query<{ there: boolean }>(
@@ -74,7 +73,7 @@ export async function seedTables(
   options: SeedOptions,
 ): Promise<void> {
   let isFilled = false;
-  const now = nowInChina();
+  const now = townText(Date.now());
   const time = options.today === undefined ? { today: now.slice(0, 10), now } : { today: options.today };
   const town: Town = { scale: options.scale ?? 'town', ...time, menus: await menuIds(db) };
   for (const [path, seed] of seeds) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { pageRoots } from '@lattice/api/pageRoots';
+import { setTownZone } from '@lattice/api/townTime';
 import { getRequestListener } from '@hono/node-server';
 import { behindProxy } from '../http/behindProxy.ts';
 import { pageHosts } from '../domain/maps/pageHosts.ts';
@@ -13,7 +14,7 @@ import { meetingSockets } from '../domain/dispatch/meeting/meetingSockets.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Environment } from '../call/Environment.ts';
 import { definitionFaults } from './definitionFaults.ts';
-import { dataDirOf, demoOf, portOf, proxiesOf, settingsOf } from './environment.ts';
+import { dataDirOf, demoOf, portOf, proxiesOf, settingsOf, zoneOf } from './environment.ts';
 import { withStartLock } from './withStartLock.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
@@ -79,6 +80,7 @@ export async function serve(
   say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Promise<Serving> {
   const [port, host, proxies] = [portOf(env), env.HOST ?? '127.0.0.1', proxiesOf(env)];
+  setTownZone(zoneOf(env));
   const dataDir = dataDirOf(env);
   const scale = demoOf(env);
   const demo = scale !== null;

@@ -43,7 +43,7 @@ async function fromFiles(certFile: string, keyFile: string): Promise<KeyPair> {
     throw new StartError(
       `The key in ${keyFile} does not belong to the certificate in ${certFile}; give the two that were made together.`,
     );
-  if (Date.parse(known.validTo) < Date.now())
+  if (known.validToDate.getTime() < Date.now())
     throw new StartError(
       `The certificate in ${certFile} ended on ${known.validTo}; renew it, or start with TLS=self until it is.`,
     );

@@ -1,19 +1,15 @@
 import type { States } from '@lattice/api/resource';
+import { townDay } from '@lattice/api/townTime';
 import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { type Column, type Table, columnOf } from './table.ts';
 
-const china = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString();
-
 /** A moment as a statement's parameter. */
 export const momentParameter = (date: Date): string => date.toISOString();
 
-/** A moment as people read it, such as `2026-11-20 15:00:00`. */
-export const momentText = (date: Date): string => china(date).slice(0, 19).replace('T', ' ');
-
 /** The next number of the day behind a prefix, such as `SJ202611200001`; two that are made at once never share one. */
 export async function nextSerial(sql: Sql, table: Table, column: Column, prefix: string, now: Date): Promise<string> {
-  const start = `${prefix}${china(now).slice(0, 10).replaceAll('-', '')}`;
+  const start = `${prefix}${townDay(now).replaceAll('-', '')}`;
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${column.sql}.${start}`]);
   const { rows } = await sql.query<{ last: number }>(
     `select coalesce(max(substr("${column.sql}", $2)::int), 0) as last from ${table.name} where "${column.sql}" ~ $1`,

@@ -1,4 +1,4 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { type KnownRow, type Mover, barredBy, daySince, moveRefusal } from '@lattice/api/moveRefusal';
 import { type States, statesOf } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
@@ -13,7 +13,7 @@ export const moverOf = ({ person, system, now }: Pick<Context, 'person' | 'syste
   userId: person?.userId ?? '',
   roles: person?.roles ?? [],
   deptIds: (person?.deptId ?? '').split(',').filter((id) => id !== ''),
-  today: todayInChina(now().getTime()),
+  today: townDay(now()),
   ...(system === true && { system }),
 });
 

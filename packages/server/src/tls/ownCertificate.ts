@@ -20,7 +20,7 @@ export const namesOf = (host: string): readonly string[] => [
 const isGood = ({ cert }: KeyPair, names: readonly string[], now: Date): boolean => {
   const known = new X509Certificate(cert);
   return (
-    Date.parse(known.validTo) - now.getTime() > EARLY * DAY &&
+    known.validToDate.getTime() - now.getTime() > EARLY * DAY &&
     names.every((name) => (known.checkHost(name) ?? known.checkIP(name)) !== undefined)
   );
 };

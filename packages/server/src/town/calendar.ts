@@ -1,15 +1,10 @@
-const DAY = 86_400_000;
-const pad = (n: number) => String(n).padStart(2, '0');
-const ms = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+import { dayFrom, wallText, wallTime } from '@lattice/api/day';
 
-/** The day so many days from another, `yyyy-MM-dd`. */
-export const dayFrom = (day: string, days: number): string => new Date(ms(day) + days * DAY).toISOString().slice(0, 10);
+const pad = (n: number) => String(n).padStart(2, '0');
 
 /** A moment of a day, so many minutes (with decimals for seconds) after its midnight; may run into later days. */
-export function momentOf(day: string, minutes: number): string {
-  const time = new Date(ms(day) + Math.round(minutes * 60) * 1000).toISOString();
-  return `${time.slice(0, 10)} ${time.slice(11, 19)}`;
-}
+export const momentOf = (day: string, minutes: number): string =>
+  wallText(wallTime(day.slice(0, 10)) + Math.round(minutes * 60) * 1000);
 
 /** The moment so many minutes after another. */
 export function after(moment: string, minutes: number): string {
@@ -30,10 +25,7 @@ export function inOfficeHours(moment: string): string {
 
 /** Minutes from one moment to another. */
 export const minutesBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 60_000);
-
-/** Day of the week: 1 is Monday, 7 Sunday. */
-export const weekday = (day: string): number => ((new Date(ms(day)).getUTCDay() + 6) % 7) + 1;
+  Math.round((wallTime(to) - wallTime(from)) / 60_000);
 
 /** Full years from a birth to a day. */
 export const ageOn = (birth: string, day: string): number =>

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -40,7 +41,7 @@ const SHOWN = 3;
 export function Calendar({ label, marks, value, onChange, onMonthChange }: CalendarProps) {
   const { t } = useLingui();
   const days = useMemo(() => marksByDay(marks), [marks]);
-  const [focused, setFocused] = useState(() => parseDay(value) ?? today('Asia/Shanghai'));
+  const [focused, setFocused] = useState(() => parseDay(value) ?? today(townZone()));
   const turned = (next: typeof focused) => {
     if (next.month !== focused.month || next.year !== focused.year) onMonthChange?.(next.set({ day: 1 }).toString());
     setFocused(next);

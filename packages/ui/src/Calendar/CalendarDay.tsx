@@ -14,7 +14,7 @@ interface CalendarDayProps {
 /** Everything on one day, read out when the day changes. */
 export function CalendarDay({ day, marks }: CalendarDayProps) {
   const { t, i18n } = useLingui();
-  const spoken = i18n.date(new Date(`${day}T00:00:00`), { month: 'long', day: 'numeric', weekday: 'long' });
+  const spoken = i18n.date(new Date(day), { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' });
   return (
     <div className={css.day} role="status">
       <Text as="strong">{spoken}</Text>

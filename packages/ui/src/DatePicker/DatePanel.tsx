@@ -15,7 +15,7 @@ import * as css from './DatePanel.css.ts';
 import { MonthHead } from './MonthHead.tsx';
 
 interface DatePanelProps {
-  /** The day on which the calendar opens: the chosen one, else today in China. */
+  /** The day on which the calendar opens: the chosen one, else today in the town. */
   opensOn: DateValue;
   /** What the shortcut under the calendar says. */
   nowText: string;

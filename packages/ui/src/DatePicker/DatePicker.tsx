@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -7,7 +8,7 @@ import { parseDay } from './day.ts';
 /** The value is `yyyy-MM-dd` or ''. */
 export type DatePickerProps = FieldProps<string, HTMLDivElement>;
 
-/** A day, typed or taken from a calendar; today is China's. */
+/** A day, typed or taken from a calendar; today is the town's. */
 export function DatePicker(props: DatePickerProps) {
   const { t } = useLingui();
   return (
@@ -16,7 +17,7 @@ export function DatePicker(props: DatePickerProps) {
       granularity="day"
       parse={parseDay}
       format={String}
-      now={() => today('Asia/Shanghai')}
+      now={() => today(townZone())}
       nowText={t`今天`}
     />
   );

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function RangePanel(props: RangePanelProps) {
 function RangeDays({ value, canBeOpen, onPick }: RangePanelProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind>(canBeOpen ? kindOf(value) : 'both');
-  const ranges = presets(today('Asia/Shanghai'));
+  const ranges = presets(today(townZone()));
   const names = [
     ['today', t`今天`],
     ['thisWeek', t`本周`],
@@ -107,7 +108,7 @@ function RangeDays({ value, canBeOpen, onPick }: RangePanelProps) {
           </div>
         )}
         {kind === 'both' ? (
-          <RangeCalendar firstDayOfWeek="mon" defaultFocusedValue={parseDay(value.from) ?? today('Asia/Shanghai')}>
+          <RangeCalendar firstDayOfWeek="mon" defaultFocusedValue={parseDay(value.from) ?? today(townZone())}>
             {month}
           </RangeCalendar>
         ) : (
@@ -116,7 +117,7 @@ function RangeDays({ value, canBeOpen, onPick }: RangePanelProps) {
             aria-label={kind === 'from' ? t`开始日期` : t`结束日期`}
             firstDayOfWeek="mon"
             value={parseDay(value[kind])}
-            defaultFocusedValue={parseDay(value[kind]) ?? today('Asia/Shanghai')}
+            defaultFocusedValue={parseDay(value[kind]) ?? today(townZone())}
             onChange={(day) =>
               onPick(kind === 'from' ? { from: day.toString(), to: '' } : { from: '', to: day.toString() })
             }

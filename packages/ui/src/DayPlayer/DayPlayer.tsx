@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
@@ -38,7 +39,7 @@ export function DayPlayer({ label, from, to, spans, children }: DayPlayerProps) 
   const [speed, setSpeed] = useState('1');
   const clock = useClock(from, to, Number(speed), spans[0]?.from ?? from);
   const words = useMemo(
-    () => new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium', timeZone: 'Asia/Shanghai', hour12: false }),
+    () => new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium', timeZone: townZone(), hour12: false }),
     [i18n.locale],
   );
   const share = (time: number) => `${Math.min(100, Math.max(0, ((time - from) / (to - from)) * 100))}%`;

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useInSight } from '../useInSight/useInSight.tsx';
@@ -63,7 +64,7 @@ export function DemoCamera({ seed, name, move, moment = Date.now, watcher = '', 
     const element = canvas.current;
     const to = element?.getContext('2d');
     if (!isSeen || !element || !to) return undefined;
-    const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium', timeZone: 'Asia/Shanghai' });
+    const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium', timeZone: townZone() });
     let colors: PictureColors = colorsAt(element);
     let [drawn, read, next] = [-Infinity, 0, 0];
     const draw = (now: number) => {

@@ -14,7 +14,7 @@ export interface ErrorLog {
   message: string;
   /** Where in the code; '' where that is not known. */
   stack: string;
-  /** When, in China, such as 2026-11-20 09:30:12; shown as it is. */
+  /** When, in the town, such as 2026-11-20 09:30:12; shown as it is. */
   time: string;
 }
 

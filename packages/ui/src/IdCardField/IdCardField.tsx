@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export interface IdCardFieldProps extends FieldProps<string> {
   isMasked?: boolean;
 }
 
-const now = () => today('Asia/Shanghai').toString();
+const now = () => today(townZone()).toString();
 
 /**
  * A Chinese ID number of 18 characters, checked by GB 11643 when focus leaves; a number that the server masked stays as

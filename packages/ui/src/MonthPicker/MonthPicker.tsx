@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
@@ -17,7 +18,7 @@ export interface MonthPickerProps extends FieldProps<string, HTMLButtonElement> 
   max?: string;
 }
 
-/** A month taken from a year of months; this month is China's. */
+/** A month taken from a year of months; this month is the town's. */
 export function MonthPicker({ value, onChange, min = '', max = '', ref, ...field }: MonthPickerProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +39,7 @@ export function MonthPicker({ value, onChange, min = '', max = '', ref, ...field
       popoverClass={css.popover}
       dialogClass={dateCss.dialog}
     >
-      <MonthPanel value={value} present={formatMonth(today('Asia/Shanghai'))} min={min} max={max} onChoose={choose} />
+      <MonthPanel value={value} present={formatMonth(today(townZone()))} min={min} max={max} onChoose={choose} />
     </PickerField>
   );
 }

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -92,7 +93,7 @@ export function PrintView<Query>({
   const day = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
+    timeZone: townZone(),
   }).format(now);
   const lines = [
     ...facts,

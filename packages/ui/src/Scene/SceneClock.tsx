@@ -1,9 +1,10 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { clockFormat } from '../StaleBadge/clockFormat.ts';
 import { clock, day } from './Scene.css.ts';
 
-const dayFormat = { month: 'short', day: 'numeric', weekday: 'short', timeZone: clockFormat.timeZone } as const;
+const dayFormat = { month: 'short', day: 'numeric', weekday: 'short' } as const;
 
 /** Day and time, for walls; it stands still while the page is hidden. */
 export function SceneClock() {
@@ -17,8 +18,8 @@ export function SceneClock() {
   }, []);
   return (
     <span className={clock}>
-      <span className={day}>{i18n.date(now, dayFormat)}</span>
-      <time dateTime={now.toISOString()}>{i18n.date(now, clockFormat)}</time>
+      <span className={day}>{i18n.date(now, { ...dayFormat, timeZone: townZone() })}</span>
+      <time dateTime={now.toISOString()}>{i18n.date(now, clockFormat())}</time>
     </span>
   );
 }

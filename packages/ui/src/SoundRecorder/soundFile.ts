@@ -1,3 +1,5 @@
+import { townText } from '@lattice/api/townTime';
+
 const SECONDS = 60;
 const two = (part: number) => String(part).padStart(2, '0');
 
@@ -12,6 +14,4 @@ const endingOf = (mime: string): string => {
 
 /** What a recording is called: a word, and when it began. */
 export const soundName = (word: string, began: Date, mime: string): string =>
-  `${word}${two(began.getMonth() + 1)}${two(began.getDate())}-${two(began.getHours())}${two(began.getMinutes())}${two(
-    began.getSeconds(),
-  )}.${endingOf(mime)}`;
+  `${word}${townText(began).slice(5).replaceAll(/[-:]/g, '').replace(' ', '-')}.${endingOf(mime)}`;

@@ -1,3 +1,4 @@
+import { townText } from '@lattice/api/townTime';
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f]/g;
 
 /** A name that every system takes for a file, without an ending. */
@@ -9,10 +10,5 @@ export const fileName = (name: string): string =>
 
 /** A name that says what it holds and when it was made by the town's clock, such as 志愿者_20261120_0935. */
 export function datedName(name: string, now: Date): string {
-  const stamp = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(now);
-  return fileName(`${name}_${stamp.replaceAll(/[-:]/g, '').replace(' ', '_')}`);
+  return fileName(`${name}_${townText(now).slice(0, 16).replaceAll(/[-:]/g, '').replace(' ', '_')}`);
 }

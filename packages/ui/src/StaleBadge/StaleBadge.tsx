@@ -15,7 +15,7 @@ export interface StaleBadgeProps {
 export function StaleBadge({ asOf, isStale = false }: StaleBadgeProps) {
   const { t, i18n } = useLingui();
   if (asOf === null && !isStale) return null;
-  const time = asOf === null ? '' : i18n.date(asOf, clockFormat);
+  const time = asOf === null ? '' : i18n.date(asOf, clockFormat());
   return (
     <span className={badge} data-stale={isStale || undefined}>
       {isStale && (

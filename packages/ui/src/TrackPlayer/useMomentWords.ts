@@ -1,16 +1,10 @@
+import { townText } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** China has one time all year, eight hours before UTC. */
-const CHINA_MS = 8 * 60 * 60_000;
-
-/** Times in China, and stays, in words. */
+/** Times in the town, and stays, in words. */
 export function useMomentWords(): { clockWords: (time: number) => string; stayWords: (ms: number) => string } {
   const { t } = useLingui();
-  const clockWords = useCallback(
-    (time: number) => new Date(time + CHINA_MS).toISOString().slice(0, 19).replace('T', ' '),
-    [],
-  );
   const stayWords = useCallback(
     (ms: number) => {
       const minutes = Math.round(ms / 60_000);
@@ -18,5 +12,5 @@ export function useMomentWords(): { clockWords: (time: number) => string; stayWo
     },
     [t],
   );
-  return { clockWords, stayWords };
+  return { clockWords: townText, stayWords };
 }

@@ -1,3 +1,5 @@
+import { readTownMoment } from '@lattice/api/townTime';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -63,7 +65,7 @@ export function liveValue(live: Live, values: Values, today: string): string | n
         .join(' ')
         .trim()
     );
-  const [from, to] = live.between.map((name) => Date.parse(`${wordOf(values, name).replace(' ', 'T')}+08:00`));
+  const [from, to] = live.between.map((name) => readTownMoment(wordOf(values, name))?.getTime());
   const [size, decimals] = UNITS[live.in];
   const length = ((to ?? Number.NaN) - (from ?? Number.NaN)) / size;
   return Number.isNaN(length) || length < 0 ? null : round(length, decimals);

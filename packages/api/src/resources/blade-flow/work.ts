@@ -16,7 +16,7 @@ export interface BladeFlow {
   /** `flow_` and a key of the dictionary `flow`. */
   category: string;
   categoryName: string;
-  /** Moments in China time, `yyyy-MM-dd HH:mm:ss`, or ''. */
+  /** Moments in the time of the town, `yyyy-MM-dd HH:mm:ss`, or ''. */
   createTime: string;
   endTime: string;
   claimTime: string;

@@ -1,7 +1,7 @@
+import { townText } from '@lattice/api/townTime';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { formFields, useTranslator } from '../../records/translate.ts';
 import { FormDialog, type Texts } from '../definitions/FormDialog.tsx';
@@ -32,7 +32,7 @@ export function TaskDialog({ place, to, about, onClose, onDone }: TaskDialogProp
   const { t, i18n } = useLingui();
   const say = useTranslator();
   const { name } = place;
-  const [deadline] = useState(() => chinaTime(new Date(Date.now() + HOURS * 3_600_000)));
+  const [deadline] = useState(() => townText(new Date(Date.now() + HOURS * 3_600_000)));
   const send = async (texts: Texts) => {
     const line = await command.sendTask({
       taskTitle: texts.taskTitle ?? '',

@@ -1,9 +1,7 @@
+import { weekdayOf } from '@lattice/api/day';
 import type { CounsellingMonth, CounsellorHours } from '@lattice/api/psychology/counsellingCalls';
 import type { BoardLine, DayMark } from '@lattice/ui/CalendarBoard';
 import { type Places, isFull, toneOf } from '../appointment/quota.ts';
-
-/** Key of the dictionary `week_day` of a day: 1 is Monday, 7 Sunday. */
-const weekDayOf = (day: string): string => String(((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1);
 
 /** Hours of a day with the places taken in them. */
 export interface DayHours extends Places {
@@ -16,7 +14,7 @@ export interface DayHours extends Places {
 /** The hours of a counsellor on a day. */
 export const hoursOn = ({ hours, taken }: CounsellorHours, day: string): readonly DayHours[] =>
   hours
-    .filter(({ weekDay }) => weekDay === weekDayOf(day))
+    .filter(({ weekDay }) => weekDay === String(weekdayOf(day)))
     .map(({ startTime, endTime, quota }) => ({ startTime, endTime, quota, taken: taken[day]?.[startTime] ?? 0 }))
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
 

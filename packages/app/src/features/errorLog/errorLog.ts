@@ -12,7 +12,7 @@ export interface LoggedError {
   /** Where it came from, and in which components. */
   info: string;
   url: string;
-  /** In China: yyyy-MM-dd HH:mm:ss. */
+  /** In the town: yyyy-MM-dd HH:mm:ss. */
   time: string;
 }
 

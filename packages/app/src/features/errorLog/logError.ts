@@ -1,6 +1,6 @@
+import { townText } from '@lattice/api/townTime';
 import { ApiError } from '@lattice/api/ApiError';
 import { maskAddress, maskText } from '@lattice/api/maskText';
-import { chinaTime } from '../../base/chinaTime.ts';
 import type { ErrorOrigin } from './recordErrors.ts';
 import { addError } from './errorLog.ts';
 import { isHarmless } from './isHarmless.ts';
@@ -23,6 +23,6 @@ export function logError(origin: ErrorOrigin, error: unknown, info: string): voi
     stack: covered(stack, LONGEST.stack),
     info: covered(`${origin}${info}`, LONGEST.info),
     url: maskAddress(location.href),
-    time: chinaTime(new Date()),
+    time: townText(new Date()),
   });
 }

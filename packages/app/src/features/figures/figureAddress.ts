@@ -1,9 +1,5 @@
+import { daysOfMonth } from '@lattice/api/day';
 import type { Design } from './design.ts';
-
-const last = (month: string) => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).getUTCDate();
-};
 
 /** The conditions that keep a list to a value of a row or column. */
 function conditionsOf(name: string, value: string): readonly (readonly string[])[] {
@@ -16,7 +12,7 @@ function conditionsOf(name: string, value: string): readonly (readonly string[])
       [field, 'le', value],
     ];
   const [from, to] =
-    step === 'year' ? [`${value}-01-01`, `${value}-12-31`] : [`${value}-01`, `${value}-${last(value)}`];
+    step === 'year' ? [`${value}-01-01`, `${value}-12-31`] : [`${value}-01`, daysOfMonth(value).at(-1) ?? ''];
   return [
     [field, 'ge', from],
     [field, 'le', to],

@@ -1,4 +1,4 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { EnterWalk } from '@lattice/ui/EnterWalk';
 import { LookUp } from '@lattice/ui/LookUp';
@@ -65,9 +65,9 @@ function Household({ houseId, person }: HouseholdPartProps) {
           />
         )}
         {house.kind === 'new' && (
-          <HouseCard house={house} formRef={formRef} today={todayInChina()} hasNew onReady={nothing} />
+          <HouseCard house={house} formRef={formRef} today={townDay()} hasNew onReady={nothing} />
         )}
-        {house.kind === 'known' && newCount > 0 && <StayForm house={house} formRef={formRef} today={todayInChina()} />}
+        {house.kind === 'known' && newCount > 0 && <StayForm house={house} formRef={formRef} today={townDay()} />}
         {house.kind !== 'none' && <People form={form} words={words} {...(person && { self: person.id })} />}
         <SaveBar form={form} onLeave={leave} />
       </EnterWalk>

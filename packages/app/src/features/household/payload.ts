@@ -1,5 +1,5 @@
 import { isKey } from '@lattice/api/dictionaries/isKey';
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { houseRelationOf } from '@lattice/api/household/houseRelation';
 import type { Draft, Household, HouseholdMember } from '@lattice/api/household/household';
 import { factsOf } from './personProposals.ts';
@@ -82,7 +82,7 @@ export function payloadOf(
       link: linkOf(one),
       registers,
       ...(one.elsewhere !== null &&
-        Number(moves) === 1 && { leaves: { id: one.elsewhere.id, endDate: stay.startDate ?? todayInChina() } }),
+        Number(moves) === 1 && { leaves: { id: one.elsewhere.id, endDate: stay.startDate ?? townDay() } }),
     };
   };
   return {

@@ -1,7 +1,7 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 
 /** Full years and sex ('1' a man, '2' a woman) that an identity number of 18 characters tells; null for others. */
-export function factsOf(idCard: string, today = todayInChina()): { age: number; sex: '1' | '2' } | null {
+export function factsOf(idCard: string, today = townDay()): { age: number; sex: '1' | '2' } | null {
   if (!/^\d{17}[\dX]$/i.test(idCard)) return null;
   const [birth, now] = [Number(idCard.slice(6, 14)), Number(today.replaceAll('-', ''))];
   const age = Math.floor((now - birth) / 10_000);

@@ -1,3 +1,4 @@
+import { townText } from '@lattice/api/townTime';
 import { type FrozenReport, freezing } from '@lattice/api/kpiCalls';
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
@@ -9,7 +10,6 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { transport } from '../../session/transport.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -42,7 +42,7 @@ interface FrozenNoteProps {
 /** Whether the month of a report is frozen, by whom, and what has changed since; the way to freeze one that is over. */
 export function FrozenNote({ month, state, columns, isScored }: FrozenNoteProps) {
   const { t, i18n } = useLingui();
-  const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
+  const [present] = useState(() => townText(new Date()).slice(0, MONTH));
   const [isAsking, setAsking] = useState(false);
   const codes = useCodes();
   const { isFrozen, userName, time, changes } = state;

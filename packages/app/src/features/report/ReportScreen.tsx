@@ -1,3 +1,4 @@
+import { townText } from '@lattice/api/townTime';
 import { kpiStandards } from '@lattice/api/kpiRules';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
@@ -9,7 +10,6 @@ import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { useGo } from '../../navigation/Address.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
@@ -37,7 +37,7 @@ export function ReportScreen({ report, below: Below }: ReportScreenProps) {
   const go = useGo();
   const [params] = useSearch();
   const [start] = useState(() => {
-    const present = chinaTime(new Date()).slice(0, MONTH);
+    const present = townText(new Date()).slice(0, MONTH);
     return report.startsWith === 'last' ? monthFrom(present, -1) : present;
   });
   const month = params.get('month') ?? start;

@@ -1,3 +1,4 @@
+import { daysOfMonth } from '@lattice/api/day';
 import type { Span } from './Report.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -11,7 +12,6 @@ export function monthFrom(month: string, steps: number): string {
 
 /** A month with its first and last day. */
 export function spanOf(month: string): Span {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { month, from: `${month}-01`, to: `${month}-${two(days)}` };
+  const days = daysOfMonth(month);
+  return { month, from: days[0] ?? '', to: days.at(-1) ?? '' };
 }

@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { trace } from '@lattice/api/resources/blade-log/trace';
 import { Alert } from '@lattice/ui/Alert';
 import { Checkbox } from '@lattice/ui/Checkbox';
@@ -9,7 +10,6 @@ import { TreeSelect } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { errorText } from '../../base/errorText.ts';
 import { people } from '../../records/people.ts';
 import { client } from '../../session/client.ts';
@@ -26,7 +26,7 @@ export function DayTrace({ search, onChange, hrefOf }: DayTraceProps) {
   const { t, i18n } = useLingui();
   const source = useMemo(() => people(), []);
   const userId = search.get('user') ?? '';
-  const [today] = useState(() => chinaTime(new Date()).slice(0, 10));
+  const [today] = useState(() => townDay());
   const day = search.get('day') ?? today;
   const hasReads = search.get('reads') === '1';
   const { data, error } = useQuery({

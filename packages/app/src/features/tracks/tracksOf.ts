@@ -1,8 +1,9 @@
+import { readTownMoment } from '@lattice/api/townTime';
 import type { Track, TrackEvent } from '@lattice/ui/TrackPlayer';
 
 /** A position as the registers of tracks store it. */
 export interface StoredPosition {
-  /** `yyyy-MM-dd HH:mm:ss` in China. */
+  /** `yyyy-MM-dd HH:mm:ss` in the town. */
   time: string;
   /** Degrees. */
   lng: string;
@@ -19,7 +20,7 @@ export interface Mover {
 }
 
 /** The moment of a stored time, in ms since 1970. */
-export const momentOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+export const momentOf = (time: string): number => readTownMoment(time)?.getTime() ?? Number.NaN;
 
 const pointOf = ({ time, lng, lat }: StoredPosition) => ({
   time: momentOf(time),

@@ -1,3 +1,5 @@
+import { townText } from '@lattice/api/townTime';
+
 /** What a video shows now, with words and the time on it, such as who looked. */
 export function pictureOfVideo(video: HTMLVideoElement, words: readonly string[]): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -6,7 +8,7 @@ export function pictureOfVideo(video: HTMLVideoElement, words: readonly string[]
   if (pen === null) return canvas;
   pen.drawImage(video, 0, 0);
   const size = Math.max(12, Math.round(canvas.height / 30));
-  const line = [...words, new Date().toLocaleString()].filter(Boolean).join('  ');
+  const line = [...words, townText(Date.now())].filter(Boolean).join('  ');
   pen.font = `${size}px sans-serif`;
   pen.textBaseline = 'bottom';
   pen.fillStyle = 'rgb(0 0 0 / 55%)';

@@ -1,9 +1,9 @@
+import { townText } from '@lattice/api/townTime';
 import { ModeBar } from '@lattice/ui/ModeBar';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { errorText } from '../../base/errorText.ts';
 import { session } from '../../session/session.ts';
 import { endViewAs } from './viewAsOther.ts';
@@ -30,7 +30,7 @@ export function ViewBar({ until }: ViewBarProps) {
     return () => clearTimeout(timer);
   }, [end, until]);
   const name = user?.real_name || user?.account || '';
-  const time = until === '' ? '' : chinaTime(new Date(until)).slice(11, 16);
+  const time = until === '' ? '' : townText(new Date(until)).slice(11, 16);
   return (
     <ModeBar
       title={until === '' ? t`以他人身份查看已到时间` : t`正在以“${name}”的身份查看`}

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { Watermark } from '@lattice/ui/Watermark';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { preferences } from '../../base/preferences.ts';
 import { isMaskedHere } from '../../records/maskedSearch.ts';
 import { revealedIn } from '../../session/revealedIn.ts';
 import { hasResource, loadResource } from '../../records/resources.ts';
-import { TOWN_TIME } from '../../base/partOfDay.ts';
 import { session } from '../../session/session.ts';
 import { usePathname } from '../../navigation/Address.tsx';
 
@@ -57,7 +57,7 @@ export function Mark() {
   const time = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone: TOWN_TIME,
+    timeZone: townZone(),
   }).format(now);
   return <Watermark text={[`${user.real_name || user.nick_name} ${user.account}`, time]} />;
 }

@@ -1,8 +1,9 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageTag } from '../../base/i18n.ts';
-import { TOWN_TIME, partOfDay, townHour } from '../../base/partOfDay.ts';
+import { partOfDay, townHour } from '../../base/partOfDay.ts';
 import { preferences } from '../../base/preferences.ts';
 import { session } from '../../session/session.ts';
 import { Invitation } from './Invitation.tsx';
@@ -31,7 +32,7 @@ export function Welcome({ area }: WelcomeProps) {
     month: 'long',
     day: 'numeric',
     weekday: 'short',
-    timeZone: TOWN_TIME,
+    timeZone: townZone(),
   }).format(now);
   return (
     <div className={welcome}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readView } from '../../../../ui/src/CrudTable/views/viewAddress.ts';
-import { eventsOf, townDay } from './eventsOf.ts';
+import { eventsOf } from './eventsOf.ts';
 
 const viewOf = (address: string) => readView(new URL(address, 'http://town').searchParams);
 
@@ -19,7 +19,6 @@ describe('the way from a figure to its events', () => {
   });
 
   it('takes the day of the town, not of the browser', () => {
-    expect(townDay(new Date('2026-01-09T15:59:00Z'))).toBe('2026-01-09');
     expect(viewOf(today).filters).toEqual({ reportTimeFrom: '2026-11-21', reportTimeTo: '2026-11-21' });
   });
 });

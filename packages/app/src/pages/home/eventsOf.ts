@@ -1,6 +1,5 @@
-import { TOWN_TIME } from '../../base/partOfDay.ts';
-
-const DAY = 86_400_000;
+import { dayFrom } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 
 const events = (filters: Readonly<Record<string, string>>, states: string) =>
   `/event/event?${new URLSearchParams({
@@ -8,17 +7,13 @@ const events = (filters: Readonly<Record<string, string>>, states: string) =>
     where: JSON.stringify(['and', ['eventStatus', 'in', states]]),
   }).toString()}`;
 
-/** The day of the town, such as 2026-01-31. */
-export const townDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TOWN_TIME }).format(moment);
-
 /**
  * Addresses of the list of events, filtered to what the figures count: those reported today or in seven
  * days, those not finished, and those of them past their deadline, also of one department.
  */
 export const eventsOf = (now: Date) => {
   const day = townDay(now);
-  const first = townDay(new Date(now.getTime() - 6 * DAY));
+  const first = dayFrom(day, -6);
   return {
     today: events({ reportTimeFrom: day, reportTimeTo: day }, '1,2,3,4,5,6,7'),
     week: events({ reportTimeFrom: first, reportTimeTo: day }, '1,2,3,4,5,6,7'),

@@ -1,4 +1,4 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { Alert } from '@lattice/ui/Alert';
 import { Card } from '@lattice/ui/Card';
 import { EnterWalk } from '@lattice/ui/EnterWalk';
@@ -57,7 +57,7 @@ function Household() {
               key={house.kind === 'known' ? house.row.id : house.words}
               house={house}
               formRef={formRef}
-              today={todayInChina()}
+              today={townDay()}
               hasNew={newCount > 0}
               onReady={leadToHouse}
             />

@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { DatePicker } from '@lattice/ui/DatePicker';
@@ -18,7 +19,6 @@ import { answerOf } from '../../features/screen/answerOf.tsx';
 import type { Mover } from '../../features/tracks/tracksOf.ts';
 import { tracksOf } from '../../features/tracks/tracksOf.ts';
 import { useDictionary } from '../../features/words/useDictionary.ts';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { useGridGround } from '../../features/scene/useGridGround.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -34,7 +34,7 @@ const NOBODY: readonly Mover[] = [];
 /** What course is shown, from the address: that of an event, of a plan, or of a day. */
 function useCourse() {
   const [params, setParams] = useSearch();
-  const [now] = useState(() => chinaTime(new Date()).slice(0, 10));
+  const [now] = useState(() => townDay());
   const [event, plan, day] = [params.get('event') ?? '', params.get('plan') ?? '', params.get('day') ?? ''];
   return useMemo(() => {
     const shown = day || now;

@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
 import { Button } from '@lattice/ui/Button';
 import { Empty } from '@lattice/ui/Empty';
@@ -9,7 +10,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { answerOf } from '../../features/screen/answerOf.tsx';
@@ -27,7 +27,6 @@ import { useName } from '../../navigation/useName.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 
-const DAY = 10;
 const FILE_END = /(?:\.ureport)?\.xml$/i;
 
 interface FilledProps {
@@ -43,7 +42,7 @@ function Filled({ id, name, file }: FilledProps) {
   const defaults = useMemo(() => defaultsIn(file), [file]);
   const [given, setGiven] = useState(defaults);
   const table = useRef<HTMLTableElement>(null);
-  const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
+  const [today] = useState(() => townDay());
   const { data, fault } = answerOf(
     useQuery({
       queryKey: ['rows', reportFile.path, 'datasets', id, file.datasets, [...given], i18n.locale],

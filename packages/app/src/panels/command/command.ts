@@ -1,7 +1,7 @@
+import { townDay } from '@lattice/api/townTime';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { visualization } from '@lattice/api/resources/visualization';
-import { TOWN_TIME } from '../../base/partOfDay.ts';
 import { journalOf } from '../../features/command/journal.ts';
 import type { RunningPlan } from '../../features/command/plan.ts';
 import { usePanel } from '../../features/scene/usePanel.ts';
@@ -12,17 +12,13 @@ const MOST = 50;
 /** How many lines of the journal are asked for. */
 const LINES = 20;
 
-/** The day of the town, such as 2026-01-31. */
-const today = (): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TOWN_TIME }).format(new Date());
-
 /** Warnings of today that are not settled, the worst first. */
 export const useWarnings = () =>
   usePanel({
     key: ['command', 'warnings'],
     ask: async (signal) => {
       const { records } = await client(warnManage).page(
-        { current: 1, size: MOST, startDate: today(), status: '0,1', ascs: 'warn_level' },
+        { current: 1, size: MOST, startDate: townDay(), status: '0,1', ascs: 'warn_level' },
         { signal },
       );
       return records;

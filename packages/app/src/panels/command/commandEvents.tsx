@@ -1,3 +1,4 @@
+import { readTownMoment } from '@lattice/api/townTime';
 import { visualization } from '@lattice/api/resources/visualization';
 import { Empty } from '@lattice/ui/Empty';
 import { Link } from '@lattice/ui/Link';
@@ -44,7 +45,7 @@ export function CommandEvents() {
   const list = wayOf('/event/event');
   /** How late an event is, in whole days, or hours on its first one. */
   const lateness = (row: Readonly<Record<string, unknown>>) => {
-    const late = (panel.asOf?.getTime() ?? 0) - Date.parse(`${word(row.deadline).replace(' ', 'T')}+08:00`);
+    const late = (panel.asOf?.getTime() ?? 0) - (readTownMoment(word(row.deadline))?.getTime() ?? Number.NaN);
     if (!(late >= 0)) return null;
     const [days, hours] = [Math.floor(late / DAY), Math.floor(late / HOUR)];
     return (

@@ -1,4 +1,4 @@
-import { todayInChina } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { Empty } from '@lattice/ui/Empty';
 import { Link } from '@lattice/ui/Link';
 import { Panel } from '@lattice/ui/Panel';
@@ -17,7 +17,7 @@ export function LotEndings() {
   const wayOf = useWays();
   const { seen, panel } = useLots();
   const list = wayOf('/project/titleransaction');
-  const ending = endingNext(seen, todayInChina()).slice(0, MOST);
+  const ending = endingNext(seen, townDay()).slice(0, MOST);
   return (
     <Panel title={t`即将到期的合同`} {...panel} height={220} {...(list !== undefined && { href: list })}>
       {ending.length === 0 && <Empty title={t`没有即将到期的合同`} />}

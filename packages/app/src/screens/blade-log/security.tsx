@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { security } from '@lattice/api/resources/blade-log/security';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
@@ -47,8 +48,7 @@ export function Security() {
   const { findings = [], time = '' } = data ?? {};
   const of = (result: string) => findings.filter((one) => one.result === result);
   const [failed, passed, others] = [of('fail'), of('pass'), of('none')];
-  const day =
-    time === '' ? '' : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+  const day = time === '' ? '' : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: townZone() });
   const actions = (
     <Stack direction="row" gap="sm" wrap>
       <Button

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import type { SeparationState } from '@lattice/api/resources/blade-system/separation';
 import { Alert } from '@lattice/ui/Alert';
 import { Card } from '@lattice/ui/Card';
@@ -21,7 +22,7 @@ function useTimeText(): (time: string) => string {
   return (time) =>
     Number.isNaN(Date.parse(time))
       ? ''
-      : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+      : i18n.date(time, { dateStyle: 'medium', timeStyle: 'short', timeZone: townZone() });
 }
 
 /** Whether it is on, what waits, and what stands in the way. */

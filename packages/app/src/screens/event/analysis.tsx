@@ -1,3 +1,4 @@
+import { townText } from '@lattice/api/townTime';
 import { event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { visualization } from '@lattice/api/resources/visualization';
@@ -12,7 +13,6 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { eventsAddress } from '../../features/event/analysis.ts';
 import { deptReport } from '../../features/kpi/unitReports.ts';
 import * as css from '../../features/report/report.css.ts';
@@ -59,7 +59,7 @@ export function Analysis() {
   const { t } = useLingui();
   const go = useGo();
   const [params] = useSearch();
-  const [present] = useState(() => chinaTime(new Date()).slice(0, MONTH));
+  const [present] = useState(() => townText(new Date()).slice(0, MONTH));
   const month = params.get('month') ?? present;
   const span = spanOf(month);
   const query = useQuery({

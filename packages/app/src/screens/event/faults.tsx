@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { eventFaults } from '@lattice/api/supervisionCalls';
 import { Alert } from '@lattice/ui/Alert';
 import { Card } from '@lattice/ui/Card';
@@ -10,7 +11,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { answerOf } from '../../features/screen/answerOf.tsx';
 import { supervision } from '../../features/supervision/calls.ts';
 import { type Holder, faultAddress, linesBy } from '../../features/supervision/faultLines.ts';
@@ -18,11 +18,9 @@ import { faultWords } from '../../features/supervision/faultWords.ts';
 import * as css from '../../features/supervision/supervision.css.ts';
 import { session } from '../../session/session.ts';
 
-const DAY = 10;
-
 /** The day a year before now, `yyyy-MM-dd`. */
 const yearAgo = (): string => {
-  const today = chinaTime(new Date()).slice(0, DAY);
+  const today = townDay();
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('-02-29', '-02-28')}`;
 };
 

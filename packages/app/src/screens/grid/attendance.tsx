@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
 import { CalendarBoard, daysOfMonth } from '@lattice/ui/CalendarBoard';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -11,7 +12,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
 import { monthLines } from '../../features/attendance/monthLines.ts';
 import { sheetButtons } from '../../features/attendance/monthSheet.css.ts';
 import { useMonth } from '../../features/attendance/useMonth.ts';
@@ -28,7 +28,6 @@ const MonthSheet = lazyPart(async () => (await import('../../features/attendance
 const PunchCard = lazyPart(async () => (await import('../../features/attendance/PunchCard.tsx')).PunchCard);
 
 const MONTH = 7;
-const DAY = 10;
 const none: Awaited<ReturnType<ReturnType<typeof formSourcesIn>['options']>> = [];
 
 /** 考勤日历: a month of the team, or one's own; a day opens its record, where exceptions are corrected. */
@@ -40,7 +39,7 @@ export function Attendance() {
   const sources = formSourcesIn(i18n.locale);
   const roles = (user?.role_name ?? '').split(',');
   const of = params.get('of') ?? (roles.includes('gridmember') ? 'own' : 'team');
-  const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
+  const [today] = useState(() => townDay());
   const month = params.get('month') ?? today.slice(0, MONTH);
   const griddingId = params.get('griddingId') ?? '';
   const { data, fault } = answerOf(useMonth(month, griddingId, of === 'own'));

@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import type { Resource } from '@lattice/api/resource';
 import { pageQuery } from '@lattice/api/pageQuery';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
@@ -7,7 +8,6 @@ import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { use, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
 import * as css from '../../features/appointment/appointment.css.ts';
 import { CounsellingBoard } from '../../features/counselling/CounsellingBoard.tsx';
 import { type Choice, beginsWith, hoursOn } from '../../features/counselling/hours.ts';
@@ -19,7 +19,6 @@ import { rowsIn } from '../../records/rowsIn.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 
-const DAY = 10;
 const MONTH = 7;
 
 /** The source of the list: the appointments of the chosen counsellor and day, or all of them. */
@@ -48,7 +47,7 @@ function Appointments({ definition }: { definition: Resource }) {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
   const isRecord = use(OwnPageOf) !== undefined;
-  const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
+  const [today] = useState(() => townDay());
   const [month, setMonth] = useState(today.slice(0, MONTH));
   const [choice, setChoice] = useState<Choice | null>(null);
   const asked = useCounsellingMonth(month);

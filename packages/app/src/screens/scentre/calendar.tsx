@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import { Button } from '@lattice/ui/Button';
 import { daysOfMonth } from '@lattice/ui/CalendarBoard';
@@ -10,7 +11,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../base/chinaTime.ts';
 import * as css from '../../features/appointment/appointment.css.ts';
 import { DayList } from '../../features/appointment/DayList.tsx';
 import { isFull, placesOn, servicesIn } from '../../features/appointment/quota.ts';
@@ -25,14 +25,13 @@ import { definitionQuery } from '../../records/resources.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { session } from '../../session/session.ts';
 
-const DAY = 10;
 const none: Awaited<ReturnType<ReturnType<typeof formSourcesIn>['options']>> = [];
 
 /** What the calendar shows, from its address: today by default. */
 function useChoice() {
   const go = useGo();
   const [params] = useSearch();
-  const [today] = useState(() => chinaTime(new Date()).slice(0, DAY));
+  const [today] = useState(() => townDay());
   const day = params.get('day') ?? today;
   return {
     today,

@@ -1,5 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
+import { townDay } from '@lattice/api/townTime';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { tableOf } from '../../table/table.ts';
@@ -29,7 +30,7 @@ export async function moveGrids(
       from grid_gridmemberintermediate l where l.id = any($1::bigint[]) order by l.id`,
     [links.map(({ id }) => id), member],
   );
-  const today = context.now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const today = townDay(context.now());
   const touched: string[] = [];
   for (const { id, gridId, post, isHeld } of rows) {
     await sql.query(`update grid_gridmemberintermediate set end_date = greatest(start_date, $2::date) where id = $1`, [

@@ -1,3 +1,4 @@
+import { daysOfMonth } from '@lattice/api/day';
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import { esServiceInfo } from '@lattice/api/resources/scentre/esServiceInfo';
@@ -7,7 +8,6 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
-import { daysOfMonth } from '../periods/daysOfMonth.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { STANDING } from './judgeBooking.ts';
 

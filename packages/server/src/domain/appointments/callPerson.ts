@@ -22,7 +22,7 @@ export async function callPerson(id: string, context: Context): Promise<{ callNu
     const row = await lockRow(sql, table, id, inner);
     const { rows } = await sql.query<{ day: string; isToday: boolean; status: string; number: number | null }>(
       `select appoint_date::text as day, status, call_number as number,
-          appoint_date = ($2::timestamptz at time zone 'Asia/Shanghai')::date as "isToday"
+          appoint_date = $2::timestamptz::date as "isToday"
         from ${table.name} where id = $1`,
       [id, momentParameter(context.now())],
     );

@@ -32,7 +32,7 @@ async function bookingOf(sql: Sql, id: string, now: Date): Promise<Booking | und
   const { rows } = await sql.query<Booking>(
     `select s.id::text as service, s.service_name as name, a.tenant_id as tenant, a.appoint_date::text as day,
         a.time_slot as slot, (s.can_appoint = 1 and s.status = '1') as "isOpen",
-        a.appoint_date < ($2::timestamptz at time zone 'Asia/Shanghai')::date as "isPast",
+        a.appoint_date < $2::timestamptz::date as "isPast",
         s.day_quota as "dayQuota", s.slot_quota as "slotQuota"
       from ${BOOKED} a join ${SERVICES} s on s.id = a.service_id
      where a.id = $1 and a.${STANDING} and coalesce(s.day_quota, s.slot_quota) is not null for update of s`,

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@lattice/api/day';
 import type { WorkingTime } from '@lattice/api/workingTime';
 
 /** Key of `holiday_rule` by which days off of the town are days off of the group. */
@@ -12,5 +13,4 @@ export interface ShiftDays {
 
 /** Whether a group works on a day `yyyy-MM-dd`. */
 export const isShiftDay = ({ workDays, holidayRule }: ShiftDays, day: string, town: WorkingTime): boolean =>
-  workDays.split(',').includes(String(new Date(`${day}T00:00:00Z`).getUTCDay() || 7)) &&
-  (holidayRule !== HOLIDAYS_OFF || town.isWorkingDay(day));
+  workDays.split(',').includes(String(weekdayOf(day))) && (holidayRule !== HOLIDAYS_OFF || town.isWorkingDay(day));

@@ -1,3 +1,4 @@
+import { daysOfMonth } from '@lattice/api/day';
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
 import { consultingexpert } from '@lattice/api/resources/psychological/consultingexpert';
@@ -5,7 +6,6 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { daysOfMonth } from '../periods/daysOfMonth.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import { STANDING, hoursIn, isClosed } from './hoursOf.ts';
 

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@lattice/api/day';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
 import { consultingexpert } from '@lattice/api/resources/psychological/consultingexpert';
 import { consultingroom } from '@lattice/api/resources/psychological/consultingroom';
@@ -8,7 +9,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
 import { workingTimeOf } from '../periods/workingTimeOf.ts';
-import { STANDING, hoursIn, isClosed, weekDayOf } from './hoursOf.ts';
+import { STANDING, hoursIn, isClosed } from './hoursOf.ts';
 
 const BOOKED = tableOf(consultingappointment).name;
 const EXPERTS = tableOf(consultingexpert).name;
@@ -65,7 +66,7 @@ export async function judgeAppointment(
   const { rows } = await sql.query<Booking>(
     `select e.id::text as expert, a.tenant_id as tenant, a.appoint_date::text as day, a.start_time::text as start,
         e.status = '1' as "isOpen",
-        a.appoint_date < ($2::timestamptz at time zone 'Asia/Shanghai')::date as "isPast",
+        a.appoint_date < $2::timestamptz::date as "isPast",
         e.schedule, (select r.room_name from ${ROOMS} r
           where r.id = a.room_id and a.consult_mode = '1' and (r.status <> '1' or r.is_deleted <> 0)) as room
       from ${BOOKED} a
@@ -83,7 +84,7 @@ export async function judgeAppointment(
   if (room !== null) throw fault(say`“${room}”目前不开放，请改约电话或视频，或另选咨询室`, 'roomId');
   if (isClosed(day, (await workingTimeOf(sql, tenant)).isWorkingDay))
     throw fault(say`${day} 不办公，请改约工作日`, 'appointDate');
-  const ofDay = hoursIn(schedule).filter(({ weekDay }) => weekDay === weekDayOf(day));
+  const ofDay = hoursIn(schedule).filter(({ weekDay }) => weekDay === String(weekdayOf(day)));
   if (ofDay.length === 0) throw fault(say`这位专家 ${day} 不出诊，请改约出诊日`, 'appointDate');
   const hours = ofDay.find(({ startTime }) => startTime === start);
   if (hours === undefined)

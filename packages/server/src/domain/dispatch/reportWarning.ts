@@ -11,7 +11,7 @@ export async function reportWarning(sql: Sql, id: string, categoryId: string, in
   const { rows } = await sql.query<Reading>(
     `select w.event_id::text as "eventId",
       left(coalesce(w.device_name, d.device_name, '设备') || '：' || coalesce(k.dict_value, '预警'), 100) as title,
-      to_char(coalesce(w.warn_time, w.create_time) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+      to_char(coalesce(w.warn_time, w.create_time), 'YYYY-MM-DD HH24:MI:SS') as time,
        coalesce(nullif(w.warn_content, ''), k.dict_value, '设备预警') as desc,
        coalesce(w.gridding_id, d.gridding_id)::text as grid, coalesce(nullif(w.address, ''), d.address) as address,
        coalesce(w.lng, d.lng)::text as lng, coalesce(w.lat, d.lat)::text as lat,

@@ -1,5 +1,7 @@
 import { grid } from '@lattice/api/resources/grid/grid';
+import { dayFrom } from '@lattice/api/day';
 import type { Weather } from '@lattice/api/resources/project/thrid';
+import { townText } from '@lattice/api/townTime';
 import type { Context } from '../../call/Context.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
@@ -17,34 +19,33 @@ const pick = <T>(list: readonly T[], seed: string): T => list[Math.floor(chance(
 const one = (n: number) => Math.round(n * 10) / 10;
 
 /** Mean temperature of a day: about 4 degrees in January and 28 in July, with what the day makes of it. */
-const warmth = (day: Date): number =>
+const warmth = (day: string): number =>
   16 -
-  12 * Math.cos(((day.getUTCMonth() * 30 + day.getUTCDate()) / 365) * 2 * Math.PI) +
-  (chance(`t${day.toISOString().slice(0, 10)}`) - 0.5) * 8;
+  12 * Math.cos((((Number(day.slice(5, 7)) - 1) * 30 + Number(day.slice(8, 10))) / 365) * 2 * Math.PI) +
+  (chance(`t${day}`) - 0.5) * 8;
 
 /**
  * The weather of the town, made from the day and the hour: the embedded stand-in for a weather service, alike for
  * everybody at the same time.
  */
 export function fictionalWeather(place: string, now: Date): Weather {
-  const china = new Date(now.getTime() + 8 * 3_600_000);
-  const [day, hour] = [china.toISOString().slice(0, 10), china.getUTCHours()];
+  const moment = townText(now);
+  const [day, hour] = [moment.slice(0, 10), Number(moment.slice(11, 13))];
   const text = pick(TEXTS, `w${place}${day}${Math.floor(hour / 6)}`);
   const forecast = [0, 1, 2, 3, 4].map((ahead) => {
-    const date = new Date(china.getTime() + ahead * 86_400_000);
-    const key = date.toISOString().slice(0, 10);
+    const date = dayFrom(day, ahead);
     return {
-      date: key,
-      text: pick(TEXTS, `w${place}${key}1`),
+      date,
+      text: pick(TEXTS, `w${place}${date}1`),
       low: Math.round(warmth(date) - 5),
       high: Math.round(warmth(date) + 5),
     };
   });
   return {
     place,
-    time: `${day} ${String(hour).padStart(2, '0')}:00:00`,
+    time: `${moment.slice(0, 13)}:00:00`,
     text,
-    temperature: one(warmth(china) + 5 * Math.sin(((hour - 9) / 24) * 2 * Math.PI)),
+    temperature: one(warmth(day) + 5 * Math.sin(((hour - 9) / 24) * 2 * Math.PI)),
     humidity: Math.round(45 + chance(`h${place}${day}${hour}`) * 45),
     windDirection: pick(WINDS, `d${place}${day}`),
     windSpeed: one(0.5 + chance(`s${place}${day}${hour}`) * 6),

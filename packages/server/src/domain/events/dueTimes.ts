@@ -7,7 +7,7 @@ import { workingTimeOf } from '../periods/workingTimeOf.ts';
 import type { EventState } from './EventState.ts';
 import { ruleOf } from './rules.ts';
 
-/** The moment some working hours of the town after another one, in China's time; both ends as text. */
+/** The moment some working hours of the town after another one, in the time of the town; both ends as text. */
 export async function dueAfter(
   sql: Pick<Sql, 'query'>,
   since: string,
@@ -15,7 +15,7 @@ export async function dueAfter(
   context: Context,
 ): Promise<string> {
   const { rows } = await sql.query<{ start: string }>(
-    `select to_char($1::timestamptz at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start`,
+    `select to_char($1::timestamptz, 'YYYY-MM-DD HH24:MI:SS') as start`,
     [since],
   );
   return workingMoment(rows[0]?.start ?? since, hours, await workingTimeOf(sql, personOf(context).tenantId));
@@ -29,7 +29,7 @@ export async function deadlineOf(
 ): Promise<string> {
   const due = await dueAfter(sql, since, hours, context);
   const { rows } = await sql.query<{ deadline: string }>(
-    `select $2::timestamp at time zone 'Asia/Shanghai' + coalesce(sum(delay_days), 0) * interval '1 day' as deadline
+    `select $2::timestamptz + coalesce(sum(delay_days), 0) * interval '1 day' as deadline
       from event_eventdelay
       where event_id = $1 and delay_status = '2' and is_deleted = 0`,
     [id, due],
@@ -40,6 +40,5 @@ export async function deadlineOf(
 /** Until when an event that waits from now on has to be accepted or taken up. */
 export async function acceptDeadlineOf(sql: Sql, event: EventState, context: Context): Promise<string> {
   const { acceptHours } = await ruleOf(sql, event, context);
-  const due = await dueAfter(sql, momentParameter(context.now()), acceptHours, context);
-  return `${due}+08`;
+  return dueAfter(sql, momentParameter(context.now()), acceptHours, context);
 }

@@ -115,7 +115,7 @@ export const rating =
            from (select key, ${RATE} as rate, sum(n)::int as rated from p group by 1) k ${names}
            order by 3, 4 desc, 1`)} as kinds,
          ${list(`select y.id::text as id, y.title, y.score, y.words,
-             to_char(y.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time
+             to_char(y.time, 'YYYY-MM-DD HH24:MI:SS') as time
            from (select ${of.id} as id, ${of.title} as title, ${of.score} as score, ${of.time} as time,
                coalesce(${of.words}, '') as words from ${from}
              where ${where} and ${of.score} <= 2 and ${inside} order by 4 desc, 1 limit ${MOST}) y

@@ -41,7 +41,7 @@ export async function orphanFiles(_: unknown, context: Context): Promise<OrphanF
   const q = new ReportQuery(context);
   const found = await q.rows<OrphanFile & { name: string }>(
     `select t.name, t.id::text as id, t.original_name as "originalName", coalesce(t.attach_size, 0) as "attachSize",
-      to_char(t.create_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createTime"
+      to_char(t.create_time, 'YYYY-MM-DD HH24:MI:SS') as "createTime"
      from ${q.of(attach)} and t.create_time < ${q.p(context.now().toISOString())}::timestamptz - interval '1 day'
      order by t.create_time, t.id`,
   );

@@ -1,4 +1,5 @@
-import { todayInChina } from '@lattice/api/day';
+import { dayFrom } from '@lattice/api/day';
+import { townDay } from '@lattice/api/townTime';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
@@ -8,7 +9,6 @@ import { parameterNumber } from '../settings/parameterNumber.ts';
 
 /** First half of the keys that let one upload of a person after the other be counted. */
 const LOCK = 7_418_552;
-const DAY = 86_400_000;
 const MEGABYTE = 1024 * 1024;
 
 /** What a tenant lets one person upload in a day. */
@@ -23,22 +23,21 @@ async function limitsOf(sql: Sql, tenantId: string): Promise<{ count: number; me
 }
 
 /**
- * Refuses a file with 429 where the person has uploaded as many files or bytes today, in China, as the tenant allows;
+ * Refuses a file with 429 where the person has uploaded as many files or bytes today as the tenant allows;
  * in the transaction that notes the file, so that uploads side by side are counted one after the other.
  */
 export async function refuseMoreUploads(sql: Sql, context: Context, bytes: number): Promise<void> {
   const { userId, tenantId } = personOf(context);
-  const now = context.now().getTime();
-  const today = todayInChina(now);
+  const today = townDay(context.now());
   await sql.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, userId]);
   const most = await limitsOf(sql, tenantId);
   const { rows } = await sql.query<{ count: number; bytes: number }>(
     `select count(*)::int as count, coalesce(sum(attach_size), 0)::float8 as bytes from blade_resource_attach
-     where create_user = $1 and create_time >= $2::date::timestamp at time zone 'Asia/Shanghai'`,
+     where create_user = $1 and create_time >= $2::date`,
     [userId, today],
   );
   const { count = 0, bytes: before = 0 } = rows[0] ?? {};
-  const again = todayInChina(now + DAY);
+  const again = dayFrom(today, 1);
   if (count >= most.count)
     throw new Refusal(429, say`今天已上传 ${count} 个文件，达到每天的上限，${again} 零点后可以继续上传`);
   if (before + bytes > most.megabytes * MEGABYTE)

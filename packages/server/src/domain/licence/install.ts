@@ -1,4 +1,5 @@
 import type { LicenseFile, LicenseInfo } from '@lattice/api/resources/krd/license';
+import { townText } from '@lattice/api/townTime';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
@@ -16,8 +17,6 @@ const TENANT = '000000';
 
 /** What of a context signing and taking a licence need. */
 export type Maker = Pick<Context, 'db' | 'now' | 'nextId' | 'person' | 'address' | 'traceId'>;
-
-const china = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The state of the licence of this installation. */
 export async function licenceInfo({ db, now }: { db: Sql; now(): Date }): Promise<LicenseInfo> {
@@ -81,8 +80,8 @@ export async function signLicence(context: Maker): Promise<LicenseFile> {
     productVersion: VERSION,
     licenseType: '2',
     machineCode: await machineCode(db),
-    issueTime: china(now),
-    expireTime: china(new Date(now.getTime() + DAYS * 86_400_000)),
+    issueTime: townText(now),
+    expireTime: townText(new Date(now.getTime() + DAYS * 86_400_000)),
     maxUsers: 0,
     maxGrids: 0,
     modules: ['*'],
@@ -101,7 +100,7 @@ export async function installLicence(text: string, context: Maker): Promise<Lice
   const { licence, signature } = opened;
   if (licence.machineCode !== (await machineCode(db)))
     throw new Refusal(400, say`授权文件不属于本机：机器码不一致，请用本机的机器码申请`);
-  if (licence.expireTime !== '' && licence.expireTime < china(context.now()))
+  if (licence.expireTime !== '' && licence.expireTime < townText(context.now()))
     throw new Refusal(400, say`授权文件已于 ${licence.expireTime} 到期，请申请新的授权`);
   await db.tx(async (sql) => {
     const id = context.nextId();

@@ -6,7 +6,7 @@ import { mapAddress } from './mapFile.ts';
 
 /** Condition on the maps that may be used today. */
 export const IN_USE = `t.is_enabled = 1
-  and (t.valid_until is null or t.valid_until >= (now() at time zone 'Asia/Shanghai')::date)`;
+  and (t.valid_until is null or t.valid_until >= current_date)`;
 
 /** The maps of the tenant that may be used today, that of default first. */
 export async function offeredMaps(context: Context): Promise<OfferedMap[]> {

@@ -41,9 +41,9 @@ export async function daysOfLeave(startTime: unknown, endTime: unknown, context:
  */
 export async function countLeave(sql: Sql, resource: Resource, id: string, tenantId: string): Promise<number> {
   const table = tableOf(resource).name;
-  const china = (column: string) => `to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+  const text = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`;
   const { rows } = await sql.query<{ start: string; end: string }>(
-    `select ${china('start_time')} as start, ${china('end_time')} as end from ${table} where id = $1`,
+    `select ${text('start_time')} as start, ${text('end_time')} as end from ${table} where id = $1`,
     [id],
   );
   const { start = '', end = '' } = rows[0] ?? {};

@@ -3,8 +3,7 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { type Group, shownGroups } from './shownGroups.ts';
 
-const ZONE = 'Asia/Shanghai';
-const quarterOf = (moment: string) => `to_char(${moment} at time zone '${ZONE}', 'YYYY-"Q"Q')`;
+const quarterOf = (moment: string) => `to_char(${moment}, 'YYYY-"Q"Q')`;
 
 /** What of a person the figures of groups need. */
 interface Person {
@@ -114,7 +113,7 @@ export async function fixGroups({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     `select distinct r.tenant_id as tenant, r.hmid::text as hmid, ${quarterOf('r.submit_time')} as quarter
       from psychological_appletanswerrecord r
       where r.status = '2' and r.is_deleted = 0
-        and r.submit_time < date_trunc('quarter', $1::timestamptz at time zone '${ZONE}') at time zone '${ZONE}'
+        and r.submit_time < date_trunc('quarter', $1::timestamptz)
         and not exists (select 1 from sys_scale_group g
           where g.tenant_id = r.tenant_id and g.hmid = r.hmid and g.quarter = ${quarterOf('r.submit_time')})`,
     [at],

@@ -29,7 +29,7 @@ export async function groupsOf(hmid: string | null, quarter: string, { db, perso
   }
   const asked = quarter === '' ? chosen.quarters[0] : quarter;
   const { rows } = await db.query<{ groups: ScaleGroup[]; made: string }>(
-    `select groups, to_char(made at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as made
+    `select groups, to_char(made, 'YYYY-MM-DD HH24:MI:SS') as made
       from sys_scale_group where tenant_id = $1 and hmid = $2 and quarter = $3`,
     [tenantId, chosen.hmid, asked],
   );

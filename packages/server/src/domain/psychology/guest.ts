@@ -37,7 +37,7 @@ interface Guest {
 async function guestOf(sql: Pick<Sql, 'query'>, token: string, now: Date, isLocked = false): Promise<Guest> {
   const { rows } = await sql.query<Guest>(
     `select hash, offer_id::text as "offerId", tenant_id as "tenantId", record_id::text as "recordId",
-        to_char(expires at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as until
+        to_char(expires, 'YYYY-MM-DD HH24:MI:SS') as until
       from sys_scale_guest
       where hash = $1 and expires > $2${isLocked ? ' for update' : ''}`,
     [sha256Hex(token), now.toISOString()],

@@ -23,8 +23,8 @@ export async function linkOf(id: string, context: Context): Promise<ScaleLink | 
   await seen(id, context);
   const { rows } = await context.db.query<ScaleLink>(
     `select coalesce(u.real_name, '') as "userName", l.sheets,
-        to_char(l.created at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as created,
-        to_char(l.expires at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as expires
+        to_char(l.created, 'YYYY-MM-DD HH24:MI:SS') as created,
+        to_char(l.expires, 'YYYY-MM-DD HH24:MI:SS') as expires
       from sys_scale_link l
       left join blade_user u on u.id = l.user_id
       where l.offer_id = $1 and l.expires > $2`,

@@ -1,6 +1,7 @@
 import type { Offers, OfferedScale, OpenSheet } from '@lattice/api/psychology/answerCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { permissionCode } from '@lattice/api/resource';
+import { townDay } from '@lattice/api/townTime';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
@@ -25,7 +26,7 @@ export interface OwnMember {
 export async function ownMember(sql: Pick<Sql, 'query'>, context: Context): Promise<OwnMember | undefined> {
   const { rows } = await sql.query<OwnMember>(
     `select id::text as id, gridding_id::text as grid,
-        extract(year from age(($2::timestamptz at time zone 'Asia/Shanghai')::date, birth_date))::int as age
+        extract(year from age($2::timestamptz::date, birth_date))::int as age
       from grid_gridmember
       where user_id = $1 and is_deleted = 0
       order by id limit 1`,
@@ -47,9 +48,6 @@ export function refuseStranger(sourceType: string, member: OwnMember | undefined
     throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
 }
 
-/** How far the clock of China is ahead of UTC. */
-const CHINA_MS = 8 * 3_600_000;
-
 /** An offer with what decides on whether it may be answered now. */
 export interface Offer extends OfferedScale {
   scaleId: string;
@@ -69,7 +67,7 @@ const offersSql = `select a.id::text as id, a.hmid::text as "scaleId", a.source_
   coalesce((select r.id::text from psychological_appletanswerrecord r where r.applet_scale_id = a.id
     and r.grid_member_id = $3::bigint and r.create_user = $2 and r.status = '0' and r.source_type = '1'
     and r.is_deleted = 0 order by r.id desc limit 1), '') as "openSheet",
-  coalesce((select to_char(max(r.submit_time) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')
+  coalesce((select to_char(max(r.submit_time), 'YYYY-MM-DD HH24:MI:SS')
     from psychological_appletanswerrecord r where r.applet_scale_id = a.id and r.grid_member_id = $3::bigint
     and r.source_type = '1' and r.status in ('1', '2') and r.is_deleted = 0), '') as "lastTime"
   from psychological_appletscale a
@@ -87,7 +85,7 @@ export async function offersFor(
   one?: string,
 ): Promise<Offer[]> {
   const { tenantId, userId } = personOf(context);
-  const today = new Date(context.now().getTime() + CHINA_MS).toISOString().slice(0, 10);
+  const today = townDay(context.now());
   const { rows } = await sql.query<Offer>(
     `select o.*, case when o."lastTime" <> '' and o."lastTime"::date + o."repeatDays" > $5::date
         then (o."lastTime"::date + o."repeatDays")::text else '' end as "nextDay"
@@ -107,7 +105,7 @@ export async function offered(sourceType: string, context: Context): Promise<Off
     `select r.id::text as id, s.scale_name as "scaleName", coalesce(r.person_name, '') as "personName",
         coalesce(r.answered_count, 0) as "answeredCount",
         (select count(*)::int from psychological_scaledetail q where q.hmid = s.id and q.is_deleted = 0) as "itemCount",
-        to_char(r.start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "startTime"
+        to_char(r.start_time, 'YYYY-MM-DD HH24:MI:SS') as "startTime"
       from psychological_appletanswerrecord r
       join psychological_scale s on s.id = r.hmid
       where r.create_user = $1 and r.source_type = $2 and r.status = '0' and r.is_deleted = 0

@@ -113,7 +113,7 @@ export async function monthState(input: Input, context: Context): Promise<MonthS
   const report = oneOf(input, 'report', frozenReports);
   const { tenantId } = personOf(context);
   const { rows } = await context.db.query<{ time: string; userName: string; settings: Partial<KpiSettings> | null }>(
-    `select f.settings, to_char(f.time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+    `select f.settings, to_char(f.time, 'YYYY-MM-DD HH24:MI:SS') as time,
         coalesce(u.real_name, '') as "userName"
       from sys_kpi_month f
       left join blade_user u on u.id = f.user_id
@@ -190,7 +190,7 @@ export async function freezeMonth(month: string, context: Context): Promise<bool
 /** How a month lies to the present one, by the clock of China. */
 async function monthAge(month: string, context: Context): Promise<'over' | 'present' | 'ahead'> {
   const { rows } = await context.db.query<{ present: string }>(
-    `select to_char($1::timestamptz at time zone 'Asia/Shanghai', 'YYYY-MM') as present`,
+    `select to_char($1::timestamptz, 'YYYY-MM') as present`,
     [context.now().toISOString()],
   );
   const present = rows[0]?.present ?? '';

@@ -55,7 +55,9 @@ export async function tryStorage(input: Readonly<Record<string, unknown>>, conte
     `select t.endpoint, t.bucket_name as bucket, t.access_key as key, t.secret_key as secret, t.region
       from ${q.of(oss)} and t.id = ${q.p(idIn(input, 'id'))}`,
   );
-  const url = new URL(`${storage.endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(storage.bucket)}?max-keys=1`);
+  const url = new URL(
+    `${storage.endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(storage.bucket)}?max-keys=1`,
+  );
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   checkHost(host, context.settings.datasourceHosts ?? [], 'endpoint');
   const address = await addressOf(host);

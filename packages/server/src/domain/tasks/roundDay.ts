@@ -1,3 +1,5 @@
+import { daysOfMonth, weekdayOf } from '@lattice/api/day';
+
 /** When a patrol comes round again. */
 export interface Cycle {
   /** Key of the dictionary `patrol_cycle`: 0 once, 1 daily, 2 weekly, 3 twice a month, 4 monthly, 5 quarterly. */
@@ -8,7 +10,6 @@ export interface Cycle {
   start: string;
 }
 
-const SUNDAY = 7;
 const HALF_MONTH = [1, 16];
 const QUARTER = 3;
 
@@ -20,15 +21,12 @@ function daysIn(text: string): number[] {
   });
 }
 
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const weekDayOf = (day: string) => dateOf(day).getUTCDay() || SUNDAY;
 const dayOfMonth = (day: string) => Number(day.slice(8));
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** A day of the month that the month lacks falls on its last day. */
 function isDayOfMonth(day: string, wanted: readonly number[]): boolean {
-  const date = dateOf(day);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  const last = daysOfMonth(day.slice(0, 7)).length;
   return wanted.some((one) => Math.min(one, last) === dayOfMonth(day));
 }
 
@@ -39,9 +37,9 @@ export function isRoundDay({ cycleType, cycleDays, start }: Cycle, day: string):
   const chosen = (usual: readonly number[]) => (given.length > 0 ? given : usual);
   switch (cycleType) {
     case '1':
-      return given.length === 0 || given.includes(weekDayOf(day));
+      return given.length === 0 || given.includes(weekdayOf(day));
     case '2':
-      return chosen([weekDayOf(start)]).includes(weekDayOf(day));
+      return chosen([weekdayOf(start)]).includes(weekdayOf(day));
     case '3':
       return isDayOfMonth(day, chosen(HALF_MONTH));
     case '4':

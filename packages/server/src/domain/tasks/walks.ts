@@ -42,7 +42,7 @@ export async function ownWalks(_input: unknown, context: Context): Promise<Patro
      join grid_gridmember m on m.id = p.grid_member_id and m.user_id = $2 and m.is_deleted = 0
      join project_patroltask k on k.id = p.task_id and k.is_deleted = 0 and k.status in ('1', '2', '3')
      where p.tenant_id = $1 and p.is_deleted = 0 and p.status in ('0', '1', '2')
-       and (p.patrol_date = ($3::timestamptz at time zone 'Asia/Shanghai')::date
+       and (p.patrol_date = $3::timestamptz::date
          or (p.status <> '2' and k.start_time <= $3::timestamptz and k.end_time > $3::timestamptz))
      order by p.status = '2', k.end_time, p.id limit 20`,
     [tenantId, userId, context.now().toISOString()],

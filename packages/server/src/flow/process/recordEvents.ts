@@ -1,4 +1,4 @@
-import { readTownMoment } from '@lattice/flow/townMoment';
+import { readTownMoment } from '@lattice/api/townTime';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';

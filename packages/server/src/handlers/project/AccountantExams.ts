@@ -19,7 +19,7 @@ export const handlers = handle(
         const saved = await submit(table, crud.submit, input, transactionContext(context, sql));
         const { rows } = await sql.query<{ day: string }>(
           `select exam_date::text as day from ${table.name}
-            where id = $1 and exam_date > ($2::timestamptz at time zone 'Asia/Shanghai')::date
+            where id = $1 and exam_date > $2::timestamptz::date
               and (status in ('1', '2') or score is not null)`,
           [saved.id, context.now().toISOString()],
         );

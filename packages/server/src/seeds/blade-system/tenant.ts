@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';

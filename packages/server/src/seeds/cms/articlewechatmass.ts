@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
-import { after, dayFrom, momentOf } from '../../town/calendar.ts';
+import { after, momentOf } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';

@@ -1,6 +1,7 @@
+import { dayFrom } from '@lattice/api/day';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import type { Seed } from '../../town/Seed.ts';
-import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { momentOf } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';

@@ -1,6 +1,7 @@
+import { dayFrom } from '@lattice/api/day';
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import type { Seed } from '../../town/Seed.ts';
-import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { momentOf } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { readers } from '../../town/people/readers.ts';
 import { spotOf } from '../../town/fill/Spot.ts';

@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { dispatchdevlogin } from '@lattice/api/resources/dispatch/dispatchdevlogin';
-import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { momentOf } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';

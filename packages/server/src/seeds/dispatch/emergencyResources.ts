@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { emergencyResources } from '@lattice/api/resources/dispatch/emergencyResources';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';
 

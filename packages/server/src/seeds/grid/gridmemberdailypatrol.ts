@@ -1,6 +1,7 @@
+import { dayFrom } from '@lattice/api/day';
 import { gridmemberdailypatrol } from '@lattice/api/resources/grid/gridmemberdailypatrol';
 import type { Seed } from '../../town/Seed.ts';
-import { after, dayFrom, momentOf } from '../../town/calendar.ts';
+import { after, momentOf } from '../../town/calendar.ts';
 import { duties, isDone } from '../../town/records/duty.ts';
 import { events } from '../../town/records/events.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';

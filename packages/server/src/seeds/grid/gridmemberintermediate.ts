@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import type { Seed } from '../../town/Seed.ts';
-import { dayFrom } from '../../town/calendar.ts';
 import { gridAt } from '../../town/places/grids.ts';
 import { idOf } from '../../town/idOf.ts';
 import { members } from '../../town/people/members.ts';

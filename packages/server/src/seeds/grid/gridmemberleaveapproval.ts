@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import type { Seed } from '../../town/Seed.ts';
-import { after, dayFrom } from '../../town/calendar.ts';
+import { after } from '../../town/calendar.ts';
 import { leaves } from '../../town/records/duty.ts';
 import { memberOf, members } from '../../town/people/members.ts';
 import { workerAt } from '../../town/people/staff.ts';

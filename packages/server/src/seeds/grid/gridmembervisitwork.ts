@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import type { Seed } from '../../town/Seed.ts';
-import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { momentOf } from '../../town/calendar.ts';
 import { duties, isDone } from '../../town/records/duty.ts';
 import { groupBy } from '../../town/groupBy.ts';
 import { idOf } from '../../town/idOf.ts';

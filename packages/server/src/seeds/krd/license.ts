@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { license } from '@lattice/api/resources/krd/license';
-import { dayFrom } from '../../town/calendar.ts';
 import { addressOf, licenceFile } from '../../town/records/demoFiles.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 

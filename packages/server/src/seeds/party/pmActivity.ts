@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { pmActivity } from '@lattice/api/resources/party/pmActivity';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { communities } from '../../town/places/communities.ts';

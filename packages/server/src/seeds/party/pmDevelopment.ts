@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { pmDevelopment } from '@lattice/api/resources/party/pmDevelopment';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 

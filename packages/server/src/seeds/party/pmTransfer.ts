@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { pmTransfer } from '@lattice/api/resources/party/pmTransfer';
-import { compact, dayFrom } from '../../town/calendar.ts';
+import { compact } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { idOf } from '../../town/idOf.ts';

@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
-import { dayFrom } from '../../town/calendar.ts';
 import type { Community } from '../../town/places/communities.ts';
 import { seats } from '../../town/places/estates.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';

@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { accountant } from '@lattice/api/resources/project/Accountant';
-import { dayFrom } from '../../town/calendar.ts';
 import { type Community, communities } from '../../town/places/communities.ts';
 import { seats } from '../../town/places/estates.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';

@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { accountantExams } from '@lattice/api/resources/project/AccountantExams';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 

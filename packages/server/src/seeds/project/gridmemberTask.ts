@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
-import { after, compact, dayFrom, momentOf } from '../../town/calendar.ts';
+import { after, compact, momentOf } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';

@@ -1,6 +1,7 @@
+import { dayFrom } from '@lattice/api/day';
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import type { Seed } from '../../town/Seed.ts';
-import { after, dayFrom, momentOf } from '../../town/calendar.ts';
+import { after, momentOf } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { spotOf } from '../../town/fill/Spot.ts';

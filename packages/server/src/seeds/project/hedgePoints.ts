@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { hedgePoints } from '@lattice/api/resources/project/hedgePoints';
-import { dayFrom } from '../../town/calendar.ts';
 import { type Community, communities } from '../../town/places/communities.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';

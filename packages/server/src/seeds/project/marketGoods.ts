@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { goods } from '../../town/records/ledger.ts';

@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
-import { compact, dayFrom } from '../../town/calendar.ts';
+import { compact } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';
 

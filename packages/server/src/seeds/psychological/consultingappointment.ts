@@ -1,5 +1,6 @@
+import { dayFrom, weekdayOf } from '@lattice/api/day';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
-import { clock, compact, dayFrom, momentOf, weekday } from '../../town/calendar.ts';
+import { clock, compact, momentOf } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { faces } from '../../town/people/faces.ts';
@@ -14,7 +15,7 @@ const counsellor = faces.find(({ account }) => account === 'counsellor')?.userId
 /** Start data of 咨询预约 in the demo town: each counsellor takes somebody in the first hours of each week. */
 export const seed = demoRows(consultingappointment, { town: 28, sample: 28 }, ({ n, town, random }) => {
   const expert = n % EXPERTS;
-  const monday = dayFrom(town.today, 1 - weekday(town.today));
+  const monday = dayFrom(town.today, 1 - weekdayOf(town.today));
   const appointDate = dayFrom(monday, (Math.floor(n / EXPERTS) - PAST) * EXPERTS + (expert % 5));
   const status =
     appointDate < town.today

@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 

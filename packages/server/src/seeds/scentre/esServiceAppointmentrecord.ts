@@ -1,5 +1,6 @@
+import { dayFrom, weekdayOf } from '@lattice/api/day';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
-import { clock, compact, dayFrom, momentOf, weekday } from '../../town/calendar.ts';
+import { clock, compact, momentOf } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
@@ -11,7 +12,7 @@ const AHEAD = 14;
 /** The day of one of `count` appointments, from `past` days before today to those ahead; nobody comes at a weekend. */
 function spread(n: number, { count, past }: { count: number; past: number }, today: string): string {
   const day = dayFrom(today, Math.floor((n / count) * (past + AHEAD)) - past);
-  return weekday(day) > 5 ? dayFrom(day, 8 - weekday(day)) : day;
+  return weekdayOf(day) > 5 ? dayFrom(day, 8 - weekdayOf(day)) : day;
 }
 
 /** Start data of 服务预约记录 in the demo town. */

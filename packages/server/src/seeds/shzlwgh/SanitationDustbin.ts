@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { sanitationDustbin } from '@lattice/api/resources/shzlwgh/SanitationDustbin';
-import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { momentOf } from '../../town/calendar.ts';
 import { homes } from '../../town/places/estates.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';

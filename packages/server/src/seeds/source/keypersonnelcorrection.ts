@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { keypersonnelcorrection } from '@lattice/api/resources/source/keypersonnelcorrection';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { residentsIn } from '../../town/people/registers.ts';
 

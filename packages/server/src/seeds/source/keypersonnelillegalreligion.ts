@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { keypersonnelillegalreligion } from '@lattice/api/resources/source/keypersonnelillegalreligion';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { residentsIn } from '../../town/people/registers.ts';
 

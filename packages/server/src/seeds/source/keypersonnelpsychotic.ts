@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { keypersonnelpsychotic } from '@lattice/api/resources/source/keypersonnelpsychotic';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { residentsIn } from '../../town/people/registers.ts';
 

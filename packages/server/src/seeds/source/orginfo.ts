@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { orginfo } from '@lattice/api/resources/source/orginfo';
-import { dayFrom } from '../../town/calendar.ts';
 import { creditCode } from '../../town/creditCode.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 

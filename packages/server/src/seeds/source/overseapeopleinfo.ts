@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { overseapeopleinfo } from '@lattice/api/resources/source/overseapeopleinfo';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { phoneOf } from '../../town/people/staff.ts';
 

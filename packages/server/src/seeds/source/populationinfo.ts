@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import type { Seed } from '../../town/Seed.ts';
-import { dayFrom } from '../../town/calendar.ts';
 import { birthplace, keeperOf } from '../../town/people/keepers.ts';
 import { people } from '../../town/people/people.ts';
 import { registersOf } from '../../town/people/registers.ts';

@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { publicsecuritykeyarea } from '@lattice/api/resources/source/publicsecuritykeyarea';
-import { dayFrom } from '../../town/calendar.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';

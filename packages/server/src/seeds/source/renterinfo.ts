@@ -1,6 +1,7 @@
+import { dayFrom } from '@lattice/api/day';
 import { renterinfo } from '@lattice/api/resources/source/renterinfo';
 import type { Seed } from '../../town/Seed.ts';
-import { compact, dayFrom } from '../../town/calendar.ts';
+import { compact } from '../../town/calendar.ts';
 import { completeRow } from '../../town/fill/demoRows.ts';
 import { households } from '../../town/people/people.ts';
 import { spotOf } from '../../town/fill/Spot.ts';

@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
-import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { momentOf } from '../../town/calendar.ts';
 import { addressOf, versions } from '../../town/records/demoFiles.ts';
 import { demoRows } from '../../town/fill/demoRows.ts';
 

@@ -1,3 +1,4 @@
+import { readTownMoment, townText } from '@lattice/api/townTime';
 import type { FieldChange, RecordChange } from '@lattice/api/changes';
 import { canSeeUnmasked } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
@@ -6,7 +7,6 @@ import { type PageBody, pageBody } from '../paging.ts';
 import { referencedRegister } from '../referenceTarget.ts';
 import { findRow, wholeNumber } from './read.ts';
 import { type Column, type Table, nameColumn, tableOf } from '../table.ts';
-import { momentText } from '../serverValues.ts';
 import { isSecret, maskedValue } from '../value.ts';
 
 type Noted = Readonly<Record<string, { before?: unknown; after?: unknown }>>;
@@ -22,7 +22,9 @@ const idsIn = (value: unknown): string[] =>
 
 /** The server notes a moment of its own as its clock says it; people read it as every other one. */
 const toldMoment = ({ kind }: Column, value: unknown): unknown =>
-  kind === 'datetime' && typeof value === 'string' && value.endsWith('Z') ? momentText(new Date(value)) : value;
+  kind === 'datetime' && typeof value === 'string' && value.endsWith('Z')
+    ? townText(readTownMoment(value) ?? 0)
+    : value;
 
 /**
  * What the records are called to which values of a column point, removed ones too; masked for people who may not see

@@ -1,4 +1,5 @@
-import { dayFrom, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { momentOf } from '../calendar.ts';
 import type { Community } from '../places/communities.ts';
 import { type Estate, seats } from '../places/estates.ts';
 import { type Grid, gridAt } from '../places/grids.ts';

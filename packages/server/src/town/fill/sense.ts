@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import type { Field } from '@lattice/api/field';
-import { dayFrom } from '../calendar.ts';
 import { nameOf } from '../nameOf.ts';
 import { officeOf } from '../places/offices.ts';
 import type { Spot } from './Spot.ts';

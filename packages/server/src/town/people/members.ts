@@ -1,4 +1,4 @@
-import { dayFrom } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
 import { basicGrids, type Grid } from '../places/grids.ts';
 import { idOf } from '../idOf.ts';
 import { adultsOf, type Person } from './people.ts';

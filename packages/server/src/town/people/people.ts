@@ -1,4 +1,5 @@
-import { ageOn, dayFrom } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { ageOn } from '../calendar.ts';
 import { familyOf, type Kin } from './families.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Grid } from '../places/grids.ts';

@@ -1,4 +1,5 @@
-import { dayFrom, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { type Person, people } from './people.ts';
 import { Random } from '../Random.ts';

@@ -1,4 +1,5 @@
-import { after, dayFrom, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { after, momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { members } from './members.ts';
 import { type Person, people } from './people.ts';

@@ -1,4 +1,5 @@
-import { dayFrom, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { perTown } from '../Town.ts';
 import { type Round, shownSpot, stopsNear } from './rounds.ts';

@@ -1,4 +1,5 @@
-import { dayFrom, minutesBetween, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { minutesBetween, momentOf } from '../calendar.ts';
 import { groupBy } from '../groupBy.ts';
 import { idOf } from '../idOf.ts';
 import { Random } from '../Random.ts';

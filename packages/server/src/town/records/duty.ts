@@ -1,5 +1,6 @@
+import { dayFrom, weekdayOf } from '@lattice/api/day';
 import { isPublicWorkday } from '../../domain/periods/isPublicWorkday.ts';
-import { dayFrom, momentOf, weekday } from '../calendar.ts';
+import { momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { type Member, members } from '../people/members.ts';
 import { Random } from '../Random.ts';
@@ -54,7 +55,7 @@ const DAYS_BACK = { town: 90, sample: 8 };
 export const workingDays = (town: Town): string[] => {
   const back = DAYS_BACK[town.scale];
   return Array.from({ length: back }, (_, i) => dayFrom(town.today, i - back)).filter(
-    (day) => weekday(day) < 6 && isPublicWorkday(day),
+    (day) => weekdayOf(day) < 6 && isPublicWorkday(day),
   );
 };
 

@@ -1,4 +1,5 @@
-import { after, compact, dayFrom, inOfficeHours, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { after, compact, inOfficeHours, momentOf } from '../calendar.ts';
 import { type EventKind, eventKinds, eventTypes } from './eventKinds.ts';
 import { idOf } from '../idOf.ts';
 import { officeOf } from '../places/offices.ts';

@@ -1,5 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { applications } from './applications.ts';
-import { after, dayFrom, inOfficeHours, momentOf } from '../calendar.ts';
+import { after, inOfficeHours, momentOf } from '../calendar.ts';
 import { type Member, members } from '../people/members.ts';
 import { Random } from '../Random.ts';
 import { type Rule, rules } from './rules.ts';

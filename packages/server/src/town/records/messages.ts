@@ -1,4 +1,5 @@
-import { dayFrom, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { members } from '../people/members.ts';
 import { officeOf } from '../places/offices.ts';

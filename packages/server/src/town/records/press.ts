@@ -1,4 +1,5 @@
-import { after, dayFrom, inOfficeHours, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { after, inOfficeHours, momentOf } from '../calendar.ts';
 import { communities } from '../places/communities.ts';
 import { idOf } from '../idOf.ts';
 import { officeOf } from '../places/offices.ts';

@@ -1,4 +1,5 @@
-import { dayFrom, momentOf } from '../calendar.ts';
+import { dayFrom } from '@lattice/api/day';
+import { momentOf } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { memberFaces } from '../people/faces.ts';
 import { members } from '../people/members.ts';

@@ -1,9 +1,10 @@
+import { readTownMoment } from '@lattice/api/townTime';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudRow } from '../DataSource.ts';
 
 /**
  * Milliseconds that are left until a record is due, below 0 where it is late; null where nothing is to be done about
- * it. Moments are those of China; a day ends with its last second.
+ * it. Moments are those of the town; a day ends with its last second.
  */
 export function timeLeft(
   { name, due }: Pick<CrudField, 'name' | 'due'>,
@@ -13,8 +14,8 @@ export function timeLeft(
   const text = row[name];
   if (due === undefined || typeof text !== 'string' || text === '') return null;
   if (due !== true && !due.open.includes(String(row[due.field] ?? ''))) return null;
-  const moment = Date.parse(`${text.length > 10 ? text.replace(' ', 'T') : `${text}T23:59:59`}+08:00`);
-  return Number.isNaN(moment) ? null : moment - now;
+  const moment = readTownMoment(text.length > 10 ? text : `${text} 23:59:59`);
+  return moment === null ? null : moment.getTime() - now;
 }
 
 /** The mark of rows by how much time is left; undefined where no field says. */

@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useRef } from 'react';
@@ -29,7 +30,7 @@ export function PrintRecord({ printedBy, onPrint }: PrintRecordProps) {
     const day = new Intl.DateTimeFormat(i18n.locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
-      timeZone: 'Asia/Shanghai',
+      timeZone: townZone(),
     }).format(new Date());
     const lines = [t`打印时间：${day}`, printedBy !== undefined && t`打印人：${printedBy}`].filter(
       (one) => one !== false,

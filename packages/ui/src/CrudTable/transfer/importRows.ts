@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { looksOf } from '../../kinds/looksOf.ts';
 import type { FieldError, FormValues } from '../../Form/FormValues.ts';
 import { sentValues } from '../../Form/values.ts';
@@ -9,7 +10,6 @@ import { type DataSource, asSaveFailure } from '../DataSource.ts';
 type ImportRows = NonNullable<DataSource['importRows']>;
 type Values = Readonly<Record<string, unknown>>;
 
-const todayInChina = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
@@ -21,7 +21,7 @@ function derivedValues(fields: readonly CrudField[], row: Values): FormValues {
     fields.flatMap((field) => {
       const { name, derive } = field;
       const facts =
-        derive === undefined || !isEmpty(row[name]) ? null : idCardFacts(String(row[derive] ?? ''), todayInChina());
+        derive === undefined || !isEmpty(row[name]) ? null : idCardFacts(String(row[derive] ?? ''), townDay());
       if (facts === null) return [];
       return [[name, looksOf(field).family === 'moment' ? facts.birthday : facts.sex === 'male' ? '1' : '2']];
     }),

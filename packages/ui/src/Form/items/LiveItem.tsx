@@ -1,3 +1,4 @@
+import { townDay } from '@lattice/api/townTime';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { type Live, liveSources, liveValue } from '../../liveValue/liveValue.tsx';
@@ -12,16 +13,13 @@ export interface LiveItemProps extends InputProps {
   live: Live;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-const dayOf = (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-
 /**
  * A field that shows what follows from others as they are typed; what the record says stays until one of them is
  * changed, and while one of them is masked.
  */
 export function LiveItem({ live, ...input }: LiveItemProps) {
   const { control, masks } = useShared();
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => townDay());
   const names = liveSources(live);
   const values: unknown[] = useWatch({ control, name: names });
   const { dirtyFields } = useFormState({ control });

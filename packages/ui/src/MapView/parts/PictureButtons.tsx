@@ -1,3 +1,4 @@
+import { townZone } from '@lattice/api/townTime';
 import { useLingui } from '@lingui/react/macro';
 import { Camera, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,11 @@ export function PictureButtons({ live, title, base }: PictureButtonsProps) {
   const why = isAllowed ? '' : t`（底图没有审图号，为内部资料，不能导出）`;
   const make = async (hand: (picture: Blob) => unknown) => {
     const { takePicture } = await import('../live/takePicture.ts');
-    const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date());
+    const time = new Intl.DateTimeFormat(i18n.locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: townZone(),
+    }).format(new Date());
     const source = base === undefined ? t`数据来源：本系统` : t`底图来源：${base.source}`;
     const approval = base?.approval === undefined ? [] : [t`审图号：${base.approval}`];
     try {

@@ -1,3 +1,4 @@
+import { townDay, townSpan } from '@lattice/api/townTime';
 import { DatePicker } from '@lattice/ui/DatePicker';
 import { DayPlayer } from '@lattice/ui/DayPlayer';
 import { DemoCamera } from '@lattice/ui/DemoCamera';
@@ -8,21 +9,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chinaTime } from '../../../base/chinaTime.ts';
 import { session } from '../../../session/session.ts';
 import { type Camera, cameras } from '../cameras.ts';
 import { PlayedPart } from './PlayedPart.tsx';
 import { usePlatform } from '../useCamera.ts';
 import { answerOf } from '../../screen/answerOf.tsx';
 
-const DAY = 86_400_000;
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
 /** What a camera recorded on a day, where its platform keeps that. */
 export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
-  const [today] = useState(() => chinaTime(new Date()).slice(0, 10));
+  const [today] = useState(() => townDay());
   const [day, setDay] = useState(today);
   const { id, deviceName, direction } = camera;
   const { protocol } = usePlatform(id) ?? {};
@@ -34,7 +33,7 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
     }),
     t`录像没有读出来`,
   );
-  const from = Date.parse(`${day}T00:00:00+08:00`);
+  const { from, to } = townSpan(day);
   const move = useMemo(
     () => ({ look: { pan: direction ?? 0, tilt: 0, zoom: 1 }, turn: still, leftMs: 0, at: 0 }),
     [direction],
@@ -48,7 +47,7 @@ export function PlaybackDialog({ camera, onClose }: { camera: Camera; onClose: (
           <PlayedPart key={day} camera={camera} parts={data} watcher={user?.real_name ?? ''} />
         )}
         {data !== undefined && protocol === 'demo' && (
-          <DayPlayer key={day} label={t`${deviceName}录像`} from={from} to={from + DAY} spans={data}>
+          <DayPlayer key={day} label={t`${deviceName}录像`} from={from} to={to} spans={data}>
             {(now) => (
               <DemoCamera seed={id} name={deviceName} move={move} moment={now} watcher={user?.real_name ?? ''} />
             )}

@@ -1,3 +1,4 @@
+import { townText } from '@lattice/api/townTime';
 import type { Recording } from '@lattice/api/cameraCalls';
 import { Button } from '@lattice/ui/Button';
 import { CameraTile } from '@lattice/ui/CameraTile';
@@ -8,7 +9,6 @@ import { Text } from '@lattice/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { chinaTime } from '../../../base/chinaTime.ts';
 import { errorText } from '../../../base/errorText.ts';
 import { type Camera, cameras } from '../cameras.ts';
 import { waysOf } from '../useCamera.ts';
@@ -22,7 +22,7 @@ interface PlayedPartProps {
   watcher: string;
 }
 
-const clock = (time: number) => chinaTime(new Date(time)).slice(11);
+const clock = (time: number) => townText(new Date(time)).slice(11);
 
 /** Parts of what a camera recorded, played by its platform one after the other. */
 export function PlayedPart({ camera, parts, watcher }: PlayedPartProps) {

@@ -1,6 +1,6 @@
+import { dayFrom } from '@lattice/api/day';
 import { isMany, kindOf } from '@lattice/api/kinds/kindOf';
 import type { Field } from '@lattice/api/field';
-import { dayFrom } from '../../../town/calendar.ts';
 import { person, phoneNumber, pick } from '../../../town/fiction.ts';
 import { pictureOf } from '../../../town/texts.ts';
 import { idCard } from '../../../town/idCards.ts';

@@ -1,3 +1,4 @@
+import { townSpan } from '@lattice/api/townTime';
 import type { Recording } from '@lattice/api/cameraCalls';
 
 const MINUTE = 60_000;
@@ -14,13 +15,13 @@ function chance(seed: string): number {
 }
 
 /**
- * What a demo camera recorded on a day (`yyyy-MM-dd` in China): all of it until now but for a gap, for a week; the same
- * whenever one asks.
+ * What a demo camera recorded on a day (`yyyy-MM-dd` in the town): all of it until now but for a gap, for a week; the
+ * same whenever one asks.
  */
 export function demoRecordings(camera: string, day: string, now: number): Recording[] {
-  const start = Date.parse(`${day}T00:00:00+08:00`);
-  if (start > now || now - start > KEPT_DAYS * DAY) return [];
-  const end = Math.min(start + DAY, now);
+  const { from: start, to: midnight } = townSpan(day);
+  if (!(start <= now) || now - start > KEPT_DAYS * DAY) return [];
+  const end = Math.min(midnight, now);
   const gap = start + Math.floor((2 + chance(`${camera} ${day}`) * 20) * 60) * MINUTE;
   const length = Math.floor(5 + chance(`${day} ${camera}`) * 55) * MINUTE;
   return [

@@ -1,3 +1,4 @@
+import { readTownMoment, townSpan, townText } from '@lattice/api/townTime';
 import type { CameraPreset } from '@lattice/api/cameraCalls';
 import type { StreamWay } from '@lattice/api/resources/project/thrid';
 import type { Context } from '../../../call/Context.ts';
@@ -14,7 +15,6 @@ import type { VideoPlatform } from './VideoPlatform.ts';
 const SPEED = '50';
 /** Milliseconds that a recorder has to say what it recorded, or to begin to play it. */
 const RECORDER_WAIT = 10_000;
-const DAY = 86_400_000;
 /** Greatest number of a preset in GB/T 28181. */
 const MOST_PRESETS = 255;
 
@@ -35,9 +35,8 @@ function waysIn(answer: unknown, platform: Platform): StreamWay[] {
   return found;
 }
 
-/** A moment as the platform writes it, in the time of China, and back. */
-const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19);
-const readTime = (text: unknown): number => Date.parse(`${String(text).replace(' ', 'T').slice(0, 19)}+08:00`);
+/** A moment as the platform writes it, by the clock of the town. */
+const readTime = (text: unknown): number => readTownMoment(String(text).slice(0, 19))?.getTime() ?? Number.NaN;
 
 /** Path and word of a movement, and the word that ends it. */
 function wordsOf(command: string): { path: string; begin: string; speeds: Record<string, string> } {
@@ -74,20 +73,20 @@ export const wvpPlatform: VideoPlatform = {
   hush: hushByWvp,
   recordings: async (camera, day, platform, context) => {
     const channelId = await channelOf(camera, platform, context);
-    const from = Date.parse(`${day}T00:00:00+08:00`);
-    const span = { startTime: written(from), endTime: written(from + DAY - 1000) };
+    const { from, to } = townSpan(day);
+    const span = { startTime: townText(from), endTime: townText(to - 1000) };
     const found = await ask(platform, 'playback/query', { channelId, ...span }, context, RECORDER_WAIT);
     return (Array.isArray(found) ? found.map(own) : [])
       .map(({ startTime, endTime }) => ({
         from: Math.max(from, readTime(startTime)),
-        to: Math.min(from + DAY, readTime(endTime)),
+        to: Math.min(to, readTime(endTime)),
       }))
       .filter((one) => one.to > one.from)
       .sort((one, other) => one.from - other.from);
   },
   playback: async (camera, { from, to }, platform, context) => {
     const channelId = await channelOf(camera, platform, context);
-    const span = { startTime: written(from), endTime: written(to) };
+    const span = { startTime: townText(from), endTime: townText(to) };
     return waysIn(await ask(platform, 'playback', { channelId, ...span }, context, RECORDER_WAIT), platform);
   },
   control: async ({ command, action }, camera, platform, context) => {

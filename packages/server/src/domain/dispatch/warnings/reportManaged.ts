@@ -14,7 +14,7 @@ interface Warning extends Reading {
 export async function reportManaged(sql: Sql, id: string, inner: Context): Promise<void> {
   const { rows } = await sql.query<Warning>(
     `select w.event_id::text as "eventId", w.event_category_id::text as category, w.warn_title as title,
-      to_char(coalesce(w.first_warn_time, w.create_time) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+      to_char(coalesce(w.first_warn_time, w.create_time), 'YYYY-MM-DD HH24:MI:SS') as time,
        coalesce(nullif(w.warn_content, ''), w.warn_title) as desc, w.gridding_id::text as grid, w.address,
        w.lng::text, w.lat::text, coalesce(u.real_name, '') as name, coalesce(nullif(u.phone, ''), d.phone, '') as phone,
        c.event_type as type, c.default_level as level

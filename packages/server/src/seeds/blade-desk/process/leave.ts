@@ -1,5 +1,5 @@
+import { dayFrom } from '@lattice/api/day';
 import { leave } from '@lattice/api/resources/blade-desk/process/leave';
-import { dayFrom } from '../../../town/calendar.ts';
 import { demoRows } from '../../../town/fill/demoRows.ts';
 import { type Worker, officeStaff, workerAt } from '../../../town/people/staff.ts';
 
