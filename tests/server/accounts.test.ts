@@ -4,16 +4,11 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('accounts on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
+inTown('accounts on $name', { isSmall: true }, ({ town, admin }) => {
   let deptId: string;
   let roleId: string;
   let postId: string;
@@ -49,12 +44,17 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
     >;
     expect(answer.must_change_password).toBe(true);
     expect(
-      (
-        await admin.ask(
-          'blade-user/submit',
-          json({ account: 'given01', name: '试验', realName: '试验员', userType: '1', roleId, deptId, postId }),
-        )
-      ).body.msg,
+      await admin
+        .post('blade-user/submit', {
+          account: 'given01',
+          name: '试验',
+          realName: '试验员',
+          userType: '1',
+          roleId,
+          deptId,
+          postId,
+        })
+        .msg(),
     ).toContain('已存在');
   });
 
@@ -73,7 +73,7 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
     expect(await signIn('closed01', 'Chosen#2026')).not.toBe(200);
     await admin.client(user).submit({ id, status: '1' });
     expect(await signIn('closed01', 'Chosen#2026')).toBe(200);
-    expect((await admin.ask('blade-user/submit', json({ id, status: '0' }))).body.msg).toMatch(/状态不能从/);
+    expect(await admin.post('blade-user/submit', { id, status: '0' }).msg()).toMatch(/状态不能从/);
   });
 
   it('get a new password once, after which the old one is dead', async () => {
@@ -86,28 +86,32 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
   it('change their own password and profile', async () => {
     const own = await town.visit('staff');
     const change = (oldPassword: string, newPassword: string, newPassword1 = newPassword) =>
-      own.ask(
+      own.post(
         'blade-user/update-password?' +
           new URLSearchParams({
             oldPassword: md5Hex(oldPassword),
             newPassword: md5Hex(newPassword),
             newPassword1: md5Hex(newPassword1),
           }).toString(),
-        { method: 'POST' },
       );
     const before = town.passwordOf('staff');
-    expect((await change('wrong', 'Another#2026')).body.msg).toBe('原密码不正确!');
-    expect((await change(before, 'Another#2026', 'Other#2026')).body.msg).toBe('请输入正确的确认密码!');
-    expect((await change(before, 'Another#2026')).status).toBe(200);
+    expect(await change('wrong', 'Another#2026').msg()).toBe('原密码不正确!');
+    expect(await change(before, 'Another#2026', 'Other#2026').msg()).toBe('请输入正确的确认密码!');
+    expect(await change(before, 'Another#2026').status()).toBe(200);
     await own.client(user).updateInfo({ name: '新昵称', phone: '15912345678' });
     expect(await own.client(user).info()).toMatchObject({ account: 'staff', name: '新昵称', phone: '15912345678' });
     expect(
-      (
-        await own.ask(
-          'blade-user/submit',
-          json({ account: 'mine', name: '一', realName: '二', userType: '1', roleId, deptId, postId }),
-        )
-      ).status,
+      await own
+        .post('blade-user/submit', {
+          account: 'mine',
+          name: '一',
+          realName: '二',
+          userType: '1',
+          roleId,
+          deptId,
+          postId,
+        })
+        .status(),
     ).toBe(403);
   });
 
@@ -124,13 +128,9 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
     await admin.client(user).updatePlatform({ userId: id, userType: '2', userExt: '{"token":"a"}' });
     expect(await admin.client(user).platformDetail({ id })).toMatchObject({ userType: '2', userExt: '{"token":"a"}' });
     const wish = { wishDept: '和平社区', wishRole: '网格员', wishReason: '新入职', userType: '2' };
-    const guest = await admin.client(user).registerGuest({
-      name: '访客',
-      account: 'guest01',
-      password: 'Chosen#2026',
-      oauthId: 'x1',
-      ...wish,
-    });
+    const guest = await admin
+      .client(user)
+      .registerGuest({ name: '访客', account: 'guest01', password: 'Chosen#2026', oauthId: 'x1', ...wish });
     expect(await admin.client(user).detail(guest.id)).toMatchObject({
       status: '0',
       roleId: '-1',
@@ -142,7 +142,7 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
 
   it('cannot remove themselves', async () => {
     const { id } = await admin.client(user).info();
-    expect((await admin.ask(`blade-user/remove?ids=${id}`, { method: 'POST' })).body.msg).toBe('不能删除本账号!');
+    expect(await admin.post(`blade-user/remove?ids=${id}`).msg()).toBe('不能删除本账号!');
     const made = await make('gone01', { password: 'Chosen#2026' });
     await admin.client(user).remove([made.id]);
     expect(await signIn('gone01', 'Chosen#2026')).not.toBe(200);
@@ -152,7 +152,7 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
     const { id } = await make('granted01', { password: 'Chosen#2026' });
     const { menu: tree } = await admin.client(menu).grantTree();
     expect(tree.length).toBeGreaterThan(5);
-    const { rows } = await town.db.query<{ id: string }>(
+    const rows = await town.rows<{ id: string }>(
       "select id from blade_system_menu where code in ('roadinfo', 'roadinfo_view') and is_deleted = 0 order by id",
     );
     await admin.client(role).grant({ roleIds: roleId, menuIds: rows.map((row) => row.id).join(',') });
@@ -182,8 +182,8 @@ describe.each(oneTestDatabase())('accounts on $name', (database) => {
       .client(topmenu)
       .submit({ code: 'trial', name: '试验', source: 'iconfont x', sort: 1, path: '/' })) as { id: string };
     expect((await admin.client(menu).topMenu()).map((entry) => entry.id)).not.toContain(id);
-    const { rows } = await town.db.query<{ id: string }>("select id from blade_system_menu where code = 'roadinfo'");
-    await admin.client(topmenu).grant({ topMenuIds: id, menuIds: rows[0]?.id ?? '' });
+    const menuIds = await town.text("select id from blade_system_menu where code = 'roadinfo'");
+    await admin.client(topmenu).grant({ topMenuIds: id, menuIds });
     expect((await admin.client(menu).topMenu()).map((entry) => entry.id)).toContain(id);
     const names = JSON.stringify(await admin.client(menu).routes({ topMenuId: id }));
     expect(names).toContain('roadinfo');

@@ -1,14 +1,9 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
 import { openTown } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('answers of the server on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
-
+inEachTown('answers of the server on $name', {}, ({ database, admin, gridman }) => {
   it.each([
     ['an unknown path', 'nowhere/at/all', {}, 404],
     ['a wrong method', 'source/roadinfo/page', { method: 'POST' }, 405],
@@ -41,9 +36,9 @@ describe.each(testDatabases())('answers of the server on $name', (database) => {
   });
 
   it('authorises before it validates', async () => {
-    expect((await gridman.ask('source/roadinfo/submit', json({ routeName: 1 }))).status).toBe(403);
-    expect((await gridman.ask('source/roadinfo/page?nonsense=1')).status).toBe(400);
-    expect((await gridman.ask('blade-system/dict/parent-list')).status).toBe(403);
+    expect(await gridman.post('source/roadinfo/submit', { routeName: 1 }).status()).toBe(403);
+    expect(await gridman.ask('source/roadinfo/page?nonsense=1').status()).toBe(400);
+    expect(await gridman.ask('blade-system/dict/parent-list').status()).toBe(403);
   });
 
   it('answers with the stock server’s quirks when asked to', async () => {

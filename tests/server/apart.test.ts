@@ -1,30 +1,25 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { hashPassword, setPasswordCost } from '@lattice/server/session/password';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
+import { openShop } from './openShop.ts';
 
 const label = fc.stringMatching(/^[一-龥A-Za-z0-9%_'"]{2,12}$/);
 let drawn = 0;
 /** Telephones that no two rows share: points belong to whoever has one. */
 const phone = fc.constant(null).map(() => `159${String((drawn += 1)).padStart(8, '0')}`);
 
-describe.each(oneTestDatabase())('registers whose rows obey more than their fields on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('registers whose rows obey more than their fields on $name', { isSmall: true }, ({ town, admin, make }) => {
   const refused = async (path: string, row: Record<string, unknown>, field: string) => {
-    const { status, body } = await admin.ask(`${path}/submit`, json(row));
+    const { status, body } = await admin.post(`${path}/submit`, row);
     expect({
       status,
       fields: (body.data as { issues?: { field: string }[] } | null)?.issues?.map((issue) => issue.field),
     }).toEqual({ status: 400, fields: expect.arrayContaining([field]) as string[] });
   };
-  const count = async (table: string) => (await town.one<{ n: number }>(`select count(*)::int as n from ${table}`))?.n;
+  const count = async (table: string) => await town.number(`select count(*)::int as n from ${table}`);
 
   it('a tenant is kept, found by what is searched, changed, cleared and removed', async () => {
     const calls = admin.client(tenant);
@@ -96,10 +91,8 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
 
   it('an exchange is kept with its price, found by what is searched, changed and removed', async () => {
     const calls = admin.client(exchangeRecord);
-    const market = await make('project/pointsMarket');
-    await admin.ask('project/pointsMarket/submit', json({ id: market, status: '1' }));
-    const goods = await make('project/marketGoods', { marketId: market, stock: 1000, pointsPrice: 3, perLimit: 0 });
-    await admin.ask('project/marketGoods/submit', json({ id: goods, status: '1' }));
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 1000, pointsPrice: 3 });
     const grid = await town.text("select id from grid_grid where grid_level = '3' order by id limit 1");
     const rows = fc.record(
       {
@@ -120,9 +113,7 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
         });
         // Nobody decides on the own request.
         await town.db.query('update project_pointsapplication set create_user = 1 where id = $1', [application]);
-        await admin.ask(`project/pointsApplication/updateStatus?id=${application}&status=1&approvedPoints=100`, {
-          method: 'POST',
-        });
+        await admin.post(`project/pointsApplication/updateStatus?id=${application}&status=1&approvedPoints=100`);
         const { id } = (await calls.submit({
           ...row,
           marketId: market,
@@ -158,7 +149,7 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
     );
     const before = [
       await count('project_exchangerecord'),
-      await town.one<Record<string, unknown>>('select stock from project_marketgoods where id = $1', [goods]),
+      await town.one('select stock from project_marketgoods where id = $1', [goods]),
     ];
     const good = {
       marketId: market,
@@ -179,10 +170,10 @@ describe.each(oneTestDatabase())('registers whose rows obey more than their fiel
       ['personType', ''],
     ] as const)
       await refused('project/exchangeRecord', { ...good, [field]: value }, field);
-    expect((await admin.ask('project/exchangeRecord/submit', json(good))).body.msg).toContain('积分不足');
+    expect(await admin.post('project/exchangeRecord/submit', good).msg()).toContain('积分不足');
     expect([
       await count('project_exchangerecord'),
-      await town.one<Record<string, unknown>>('select stock from project_marketgoods where id = $1', [goods]),
+      await town.one('select stock from project_marketgoods where id = $1', [goods]),
     ]).toEqual(before);
   }, 60_000);
 });

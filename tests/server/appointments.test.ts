@@ -1,11 +1,8 @@
 import type { AppointmentMonth } from '@lattice/api/appointmentCalls';
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { runJob } from './runJob.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 
 const PATH = 'scentre/esServiceAppointmentrecord';
 /** The day on which the clock of test servers stands. */
@@ -14,16 +11,13 @@ const NEXT_YEAR = Number(TODAY.slice(0, 4)) + 1;
 /** A month whose working days are known: nothing but weekends is closed in it. */
 const MONTH = `${NEXT_YEAR}-03`;
 
-describe.each(testDatabases())('appointments on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inEachTown('appointments on $name', { isSmall: true }, ({ town, admin, make }) => {
   let open: string[];
-  const post = async (row: Record<string, unknown>) => admin.ask(`${PATH}/submit`, json(row));
-  const month = async (of = MONTH) => (await admin.ask(`${PATH}/month?month=${of}`)).body.data as AppointmentMonth;
+  const post = (row: Record<string, unknown>) => admin.post(`${PATH}/submit`, row);
+  const month = async (of = MONTH) => await admin.ask(`${PATH}/month?month=${of}`).data<AppointmentMonth>();
   const service = async (quota: Record<string, unknown>) => {
     const id = await make('scentre/esServiceInfo', { canAppoint: 1, ...quota });
-    await admin.ask('scentre/esServiceInfo/submit', json({ id, status: '1' }));
+    await admin.post('scentre/esServiceInfo/submit', { id, status: '1' });
     return id;
   };
   const person = { personName: '汪芷莉', idCard: '110101199003070134', phone: '13812345678' };
@@ -38,8 +32,8 @@ describe.each(testDatabases())('appointments on $name', (database) => {
   it('of 200 people who book the last 20 places at once, 20 succeed and 180 are told why', async () => {
     const serviceId = await service({ dayQuota: 30, slotQuota: 25 });
     const [day = ''] = open;
-    const book = async () => post({ ...person, serviceId, appointDate: day, timeSlot: '1' });
-    for (let n = 0; n < 5; n += 1) expect((await book()).status).toBe(200);
+    const book = () => post({ ...person, serviceId, appointDate: day, timeSlot: '1' });
+    for (let n = 0; n < 5; n += 1) expect(await book().status()).toBe(200);
     const answers = await Promise.all(Array.from({ length: 200 }, book));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(answers.length - refused.length).toBe(20);
@@ -53,24 +47,24 @@ describe.each(testDatabases())('appointments on $name', (database) => {
   it('a day has its quota over all slots, and a declined appointment frees its place', async () => {
     const serviceId = await service({ dayQuota: 2 });
     const [day = '', other = ''] = open;
-    const book = async (timeSlot: string, appointDate = day) => post({ ...person, serviceId, appointDate, timeSlot });
-    const first = (await book('1')).body.data as { id: string };
+    const book = (timeSlot: string, appointDate = day) => post({ ...person, serviceId, appointDate, timeSlot });
+    const first = await book('1').data<{ id: string }>();
     await book('2');
-    expect((await book('3')).body.msg).toBe(`${day} 的预约已满（每日 2 个），请改约其他日期`);
-    const moved = (await book('3', other)).body.data as { id: string };
-    expect((await post({ id: moved.id, appointDate: day })).body.msg).toContain('预约已满');
-    expect((await post({ id: first.id, status: '5', cancelReason: '材料不全' })).status).toBe(200);
-    expect((await post({ id: moved.id, appointDate: day })).status).toBe(200);
-    expect((await admin.ask(`${PATH}/remove?ids=${moved.id}`, { method: 'POST' })).status).toBe(200);
-    expect((await book('4')).status).toBe(200);
-    expect((await admin.ask(`${PATH}/restore?ids=${moved.id}`, { method: 'POST' })).body.msg).toContain('预约已满');
+    expect(await book('3').msg()).toBe(`${day} 的预约已满（每日 2 个），请改约其他日期`);
+    const moved = await book('3', other).data<{ id: string }>();
+    expect(await post({ id: moved.id, appointDate: day }).msg()).toContain('预约已满');
+    expect(await post({ id: first.id, status: '5', cancelReason: '材料不全' }).status()).toBe(200);
+    expect(await post({ id: moved.id, appointDate: day }).status()).toBe(200);
+    expect(await admin.post(`${PATH}/remove?ids=${moved.id}`).status()).toBe(200);
+    expect(await book('4').status()).toBe(200);
+    expect(await admin.post(`${PATH}/restore?ids=${moved.id}`).msg()).toContain('预约已满');
   });
 
   it('nothing is booked on closed and former days, nor of a service that takes no appointments', async () => {
     const serviceId = await service({ dayQuota: 5 });
     const [closed = ''] = (await month()).closed;
     const book = async (appointDate: string, of = serviceId) =>
-      (await post({ ...person, serviceId: of, appointDate, timeSlot: '1' })).body.msg;
+      await post({ ...person, serviceId: of, appointDate, timeSlot: '1' }).msg();
     expect(await book(closed)).toBe(`${closed} 不办公，请改约工作日`);
     expect(await book('2020-03-02')).toBe('2020-03-02 已经过去，请改约今天或以后的日期');
     expect(await book(open[0] ?? '', await service({ dayQuota: 5, canAppoint: 0 }))).toContain('目前不接受预约');
@@ -84,29 +78,29 @@ describe.each(testDatabases())('appointments on $name', (database) => {
       await post({ id, status: '1' });
       return id;
     };
-    const call = async (id: string) => admin.ask(`${PATH}/call`, json({ id }));
+    const call = (id: string) => admin.post(`${PATH}/call`, { id });
     const ids = [];
     for (let n = 0; n < 10; n += 1) ids.push(await confirmed(TODAY));
-    expect((await call(ids[0] ?? '')).body.msg).toBe('操作成功');
+    expect(await call(ids[0] ?? '').msg()).toBe('操作成功');
     const numbers = (await Promise.all(ids.map(call))).map(
       ({ body }) => (body.data as { callNumber: number }).callNumber,
     );
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect((await call(ids[3] ?? '')).body.data).toEqual({ callNumber: numbers[3] });
+    expect(await call(ids[3] ?? '').data()).toEqual({ callNumber: numbers[3] });
     const [day = ''] = open;
     const later = await confirmed(day);
-    expect((await call(later)).body.msg).toContain('只能叫今天的号');
-    expect((await post({ id: later, status: '4' })).body.msg).toBe(
+    expect(await call(later).msg()).toContain('只能叫今天的号');
+    expect(await post({ id: later, status: '4' }).msg()).toBe(
       `预约日期是 ${day}，当天起才能把状态从“已确认”改为“未到场”`,
     );
-    expect((await post({ id: ids[5], status: '4' })).status).toBe(200);
+    expect(await post({ id: ids[5], status: '4' }).status()).toBe(200);
   });
 
   it('a post is out until its last day has passed, and is not published after that', async () => {
     const path = 'scentre/esPostInfo';
     const id = await make(path, { expireDate: TODAY });
     await town.db.query('update scentre_espostinfo set create_user = 1 where id = $1', [id]);
-    const turn = async (row: object) => (await admin.ask(`${path}/submit`, json({ id, ...row }))).body.msg;
+    const turn = async (row: object) => await admin.post(`${path}/submit`, { id, ...row }).msg();
     const state = async () => (await admin.client(esPostInfo).detail(id)).status;
     expect(await turn({ status: '1' })).toBe('操作成功');
     await runJob(town, 'moves');

@@ -3,9 +3,7 @@ import { jobContext } from '@lattice/server/schedule/jobContext';
 import { later } from '@lattice/server/fixtures/later';
 import { describe, expect, it } from 'vitest';
 import { jobNamed } from './jobNamed.ts';
-import { json } from './json.ts';
 import { openTown } from './openTown.ts';
-import { SMALL } from './smallTown.ts';
 import { partsOf } from './partsOf.ts';
 
 /** The shifts of the seven days before the day of the test town, a Friday. */
@@ -15,7 +13,7 @@ const absent = (day: string) => ({ day, verdict: '3', on: '4', off: '4' });
 
 /** A small town with an attendance group of two grids, and what runs its night job. */
 async function openAttendance(database: TestDatabase) {
-  const town = await openTown(database, { seeds: SMALL });
+  const town = await openTown(database, { isSmall: true });
   const griddingIds = await town.texts("select id::text from grid_grid where grid_level = '3' order by id limit 2");
   const setId = await town.make('grid/gridmemberattendanceset', {
     griddingIds: griddingIds.join(','),
@@ -47,14 +45,12 @@ async function openAttendance(database: TestDatabase) {
   const lines: string[] = [];
   const run = async () => job.run(jobContext(parts), async (line) => void lines.push(line));
   const days = async (id: string) =>
-    (
-      await town.db.query<{ day: string; verdict: string; on: string; off: string }>(
-        `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
+    await town.rows<{ day: string; verdict: string; on: string; off: string }>(
+      `select attendance_date::text as day, attendance_result as verdict, coalesce(on_result, '') as on,
             coalesce(off_result, '') as off
           from ${DAYS} where grid_member_id = $1 and is_deleted = 0 order by 1`,
-        [id],
-      )
-    ).rows;
+      [id],
+    );
   return { ...town, setId, griddingIds, member, run, days, lines };
 }
 
@@ -144,7 +140,7 @@ describe.each(oneTestDatabase())('who is absent on $name', (database) => {
     });
     const granted = await (
       await town.visit('manager')
-    ).ask('grid/gridmemberleaveapproval/submit', json({ id: leave, leaveStatus: '2' }));
+    ).post('grid/gridmemberleaveapproval/submit', { id: leave, leaveStatus: '2' });
     expect([granted.status, granted.body.msg]).toEqual([200, expect.anything()]);
     await town.db.query(`update ${DAYS} set is_deleted = 1 where grid_member_id = $1 and attendance_date = $2`, [
       id,

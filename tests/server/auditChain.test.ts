@@ -1,13 +1,10 @@
 import type { AuditProof } from '@lattice/api/auditChain';
 import type { TraceEntry } from '@lattice/api/resources/blade-log/trace';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('the logs on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const verify = async () => (await admin.ask('blade-log/audit/verify', { method: 'POST' })).body.data as AuditProof;
+inEachTown('the logs on $name', {}, ({ town, admin }) => {
+  const verify = async () => await admin.post('blade-log/audit/verify').data<AuditProof>();
   const tamper = (sql: string) =>
     town.db.tx(async (tx) => {
       await tx.query('alter table sys_audit disable trigger sys_audit_keep');
@@ -21,7 +18,7 @@ describe.each(testDatabases())('the logs on $name', (database) => {
     expect(whole).toMatchObject({ open: 0, faults: [] });
     expect(whole.sealed).toBeGreaterThan(5);
     await expect(town.db.query('delete from sys_audit_seal')).rejects.toThrow('append-only');
-    const { rows } = await town.db.query<{ id: string }>(
+    const rows = await town.rows<{ id: string }>(
       'select audit_id::text as id from sys_audit_seal order by seq limit 4',
     );
     const [changed, gone] = [rows[1]?.id ?? '', rows[3]?.id ?? ''];
@@ -33,7 +30,7 @@ describe.each(testDatabases())('the logs on $name', (database) => {
       [gone, 'missing'],
     ]);
     const staff = await town.visit('staff');
-    expect((await staff.ask('blade-log/audit/verify', { method: 'POST' })).status).toBe(403);
+    expect(await staff.post('blade-log/audit/verify').status()).toBe(403);
   });
 
   it('are sealed by several servers at once as by one', async () => {
@@ -44,19 +41,17 @@ describe.each(testDatabases())('the logs on $name', (database) => {
 
   it('tell a day of a person and all of one request', async () => {
     const leader = await town.visit('leader');
-    const { rows } = await town.db.query<{ id: string }>(
-      "select id::text as id from blade_user where account = 'leader'",
-    );
+    const id = await town.text("select id::text as id from blade_user where account = 'leader'");
     await leader.ask('event/event/page?current=1&size=1');
     await town.flushLogs();
     const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
-    const entriesOf = async (query: string) => (await admin.ask(`blade-log/trace/${query}`)).body.data as TraceEntry[];
-    const signedIn = await entriesOf(`day?userId=${rows[0]?.id ?? ''}&day=${day}`);
+    const entriesOf = async (query: string) => await admin.ask(`blade-log/trace/${query}`).data<TraceEntry[]>();
+    const signedIn = await entriesOf(`day?userId=${id}&day=${day}`);
     expect(signedIn).toContainEqual(expect.objectContaining({ kind: 'audit', what: 'login' }));
     const { traceId = '' } = signedIn.findLast(({ what }) => what === 'login') ?? {};
     const request = await entriesOf(`request?traceId=${traceId}`);
     expect(request.map(({ kind }) => kind).toSorted()).toEqual(['audit', 'call']);
-    const page = (await admin.ask(`blade-log/api/list?current=1&size=10&traceId=${traceId}`)).body.data;
+    const page = await admin.ask(`blade-log/api/list?current=1&size=10&traceId=${traceId}`).data();
     expect(page).toMatchObject({ total: 1 });
   });
 
@@ -66,7 +61,7 @@ describe.each(testDatabases())('the logs on $name', (database) => {
         select 900 + n, 'TypeError', 'x ' || n, 'TypeError: x' || chr(10) || '    at list (a.js:' || n || ':1)' ||
           chr(10) || '    at run (b.js:2:2)', 'p' || n % 2, 't' || n from generate_series(1, 4) n`,
     );
-    const groups = (await admin.ask('blade-log/trace/faults?days=30')).body.data as { place: string; count: number }[];
+    const groups = await admin.ask('blade-log/trace/faults?days=30').data<{ place: string; count: number }[]>();
     expect(groups.find(({ place }) => place === 'at list (a.js)')).toMatchObject({
       count: 4,
       people: 2,
@@ -77,9 +72,9 @@ describe.each(testDatabases())('the logs on $name', (database) => {
   it('tell every sign-in, refused ones with why', async () => {
     await town.login('leader', 'wrong');
     const list = async (query: string) =>
-      (await admin.ask(`blade-log/login/list?current=1&size=5&descs=actTime&${query}`)).body.data as {
-        records: Record<string, unknown>[];
-      };
+      await admin
+        .ask(`blade-log/login/list?current=1&size=5&descs=actTime&${query}`)
+        .data<{ records: Record<string, unknown>[] }>();
     expect((await list('action=login-refused')).records[0]).toMatchObject({ account: 'leader', refusal: 'password' });
     expect((await list('action=login&account=leader')).records[0]).toMatchObject({ by: 'password' });
   });

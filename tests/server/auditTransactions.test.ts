@@ -1,19 +1,15 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { transactionContext } from '@lattice/server/call/transactionContext';
 import { jobContext } from '@lattice/server/schedule/jobContext';
 import { crud } from '@lattice/api/call';
 import { param } from '@lattice/api/resources/blade-system/param';
 import { tableOf } from '@lattice/server/table/table';
 import { submit } from '@lattice/server/table/write/submit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
 import { partsOf } from './partsOf.ts';
 
-describe.each(testDatabases())('the audit log on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('the audit log on $name', {}, ({ town, admin }) => {
   /** The transactions that wrote a row last and its newest line of the log, and what the line says was done. */
   const written = async (id: string) =>
     await town.one<{ row: string; line: string; action: string }>(
@@ -25,10 +21,9 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
       [id],
     );
   const lines = async () =>
-    (await town.one<{ n: number }>("select count(*)::int as n from sys_audit where path = 'blade-system/param'"))?.n;
+    await town.number("select count(*)::int as n from sys_audit where path = 'blade-system/param'");
   const draft = (n: string) => ({ paramName: `参数${n}`, paramKey: `audit.${n}`, paramValue: '1' });
-  const made = async (n: string) =>
-    ((await admin.ask('blade-system/param/submit', json(draft(n)))).body.data as { id: string }).id;
+  const made = async (n: string) => (await admin.post('blade-system/param/submit', draft(n)).data<{ id: string }>()).id;
 
   it('has the line of a write from its very transaction, so that neither is without the other', async () => {
     const id = await made('one');
@@ -40,7 +35,7 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
     const first = await written(id);
     expect(first).toEqual({ row: first?.line, line: first?.line, action: 'insert' });
     for (const [action, path, init] of steps) {
-      expect((await admin.ask(`blade-system/param/${path}`, init)).status).toBe(200);
+      expect(await admin.ask(`blade-system/param/${path}`, init).status()).toBe(200);
       const { row, ...rest } = (await written(id)) as { row: string; line: string; action: string };
       expect(rest).toEqual({ line: row, action });
     }
@@ -49,10 +44,10 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
   it('has no line of what was refused or undone', async () => {
     const id = await made('two');
     const before = await lines();
-    expect(
-      (await admin.ask('blade-system/param/submit', json({ ...draft('three'), paramKey: 'audit.two' }))).status,
-    ).toBe(400);
-    expect((await admin.ask(`blade-system/param/remove?ids=${id},1`, { method: 'POST' })).status).toBe(400);
+    expect(await admin.post('blade-system/param/submit', { ...draft('three'), paramKey: 'audit.two' }).status()).toBe(
+      400,
+    );
+    expect(await admin.post(`blade-system/param/remove?ids=${id},1`).status()).toBe(400);
     const context = jobContext(await partsOf(town));
     const undone = town.db.tx(async (sql) => {
       await submit(tableOf(param), crud.submit, draft('four'), transactionContext(context, sql));

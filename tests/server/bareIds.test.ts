@@ -1,18 +1,15 @@
 import { isMany, kindOf } from '@lattice/api/kinds/kindOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { hasTable } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const resources = [...(await loadResources()).values()].filter(hasTable);
 /** An id as the server makes them, alone or within other words. */
 const BARE = /(?<!\d)1[89]\d{17}(?!\d)/;
 const isEmpty = (value: unknown) => value === null || value === undefined || ['', '0', '-1'].includes(String(value));
 
-describe.each(oneTestDatabase())('rows of the demo town on $name', (database) => {
-  const town = townOf(database);
-
+inTown('rows of the demo town on $name', {}, ({ town }) => {
   it.each(['admin', 'gridmember', 'dispatcher'])(
     'name what they point to, and show no bare id, for %s',
     async (who) => {

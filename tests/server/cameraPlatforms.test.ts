@@ -5,30 +5,24 @@ import type { DeviceStream } from '@lattice/api/resources/project/thrid';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { haltCamera } from '@lattice/server/domain/dispatch/video/haltCamera';
 import { watchMoves } from '@lattice/server/domain/dispatch/video/moveWatch';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inTown } from './inTown.ts';
 import { type MediaStandIn, openMediaStandIn } from './mediaStandIn.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 import { json } from './json.ts';
 import { partsOf } from './partsOf.ts';
 
-describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => {
-  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
+inTown('cameras of platforms on $name', { settings: { datasourceHosts: ['127.0.0.1'] } }, ({ database, town }) => {
   let dispatcher: Visitor;
   let camera = '';
-  const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
-    const { status, body } = await visitor.ask(address, init);
-    expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
-    return body.data as T;
-  };
+  const said = <T>(visitor: Visitor, address: string, init?: RequestInit) => visitor.ask(address, init).given<T>();
   const post = (input: Readonly<Record<string, unknown>>): RequestInit => json(input);
   const control = (cmd: string, action: string) =>
     said<boolean>(dispatcher, `project/thrid/controlling?id=${camera}&cmd=${cmd}&action=${action}`);
   const open = () => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${camera}`);
   let standIn: MediaStandIn;
   const useKind = async (kind: string, thirdId: string, secret: string) => {
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       `update dispatch_dispatchdevlogin set platform_type = $1, server_url = $2, port = null, app_secret = $3,
         is_enabled = 1 where login_name like '%演示视频平台' returning id::text as id`,
       [kind, standIn.address, secret],
@@ -36,7 +30,7 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
     await town.db.query(
       `update dispatch_resourcesmonitor set login_id = $1, third_id = $2, device_code = $3, is_online = 1,
         is_ptz = 1 where id = $4`,
-      [rows[0]?.id, thirdId, standIn.code, camera],
+      [id, thirdId, standIn.code, camera],
     );
   };
   const waysOf = ({ ways = [] }: DeviceStream) => ways.map(({ protocol, url }) => [protocol, new URL(url).pathname]);
@@ -147,11 +141,11 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
       expect((await refused(`project/thrid/playback?id=${camera}&${wrong}`))[0]).toBe(400);
     await useKind('9', 'live/cam01', 'key');
     expect(await refused(`project/thrid/playback?${part}`)).toEqual([400, expect.stringContaining('没有提供录像回放')]);
-    const { rows } = await town.db.query<{ n: number }>(
+    const n = await town.number(
       "select count(*)::int as n from sys_audit where action = 'recordings' and record_id = $1",
       [camera],
     );
-    expect(rows[0]?.n).toBe(1);
+    expect(n).toBe(1);
   });
 
   it('bring talk by wvp-GB28181-pro, whose signature for sending no browser sees, noted each time', async () => {
@@ -173,23 +167,24 @@ describe.each(oneTestDatabase())('cameras of platforms on $name', (database) => 
     expect(JSON.stringify([way, answered])).not.toContain(began[2]?.slice(-32));
     await said<boolean>(dispatcher, 'project/thrid/hush', post({ id: camera }));
     expect(standIn.told().at(-1)).toBe(`/api/play/broadcast/stop/${codes}`);
-    const { rows } = await town.db.query<{ n: number }>(
-      "select count(*)::int as n from sys_audit where action = 'talk' and record_id = $1",
-      [camera],
-    );
-    expect(rows[0]?.n).toBe(1);
+    const n = await town.number("select count(*)::int as n from sys_audit where action = 'talk' and record_id = $1", [
+      camera,
+    ]);
+    expect(n).toBe(1);
     const leader = await town.visit('leader');
-    expect((await leader.ask('project/thrid/speak', offer)).status).toBe(403);
+    expect(await leader.ask('project/thrid/speak', offer).status()).toBe(403);
     await useKind('9', 'live/cam01', 'key');
-    const { status, body } = await dispatcher.ask('project/thrid/speak', offer);
-    expect([status, body.msg]).toEqual([400, expect.stringContaining('不从浏览器接收声音')]);
+    expect(await dispatcher.ask('project/thrid/speak', offer).told()).toEqual([
+      400,
+      expect.stringContaining('不从浏览器接收声音'),
+    ]);
   });
 
   /** Kills another server while it moves the camera; gives the milliseconds until the platform was told to stop it. */
   const killedWhileMoving = async (stops: () => number): Promise<number> => {
-    const { rows } = await town.db.query<{ name: string }>('select current_database() as name');
+    const name = await town.text('select current_database() as name');
     const url = new URL(process.env.DATABASE_URL ?? '');
-    url.pathname = `/${rows[0]?.name ?? ''}`;
+    url.pathname = `/${name}`;
     const worker = spawn(process.execPath, [join(import.meta.dirname, 'moveWorker.ts'), url.href, camera]);
     const before = stops();
     let moves = 0;

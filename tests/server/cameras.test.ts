@@ -1,17 +1,14 @@
 import type { CameraFrame, CameraPreset, Recording } from '@lattice/api/cameraCalls';
 import type { DeviceStream } from '@lattice/api/resources/project/thrid';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 
 /** Connections that are cut; `RUNS` asks for more. */
 const CUTS = Number(process.env.RUNS ?? 100);
 
-describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
-  const town = townOf(database, { settings: { datasourceHosts: ['127.0.0.1'] } });
-  const dispatcher = visitorOf(town, 'dispatcher');
+inTown('cameras of the demo on $name', { settings: { datasourceHosts: ['127.0.0.1'] } }, ({ town, dispatcher }) => {
   let camera = '';
   beforeAll(async () => {
     camera = await town.text(
@@ -19,22 +16,18 @@ describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
     );
   });
 
-  const said = async <T>(visitor: Visitor, address: string, init?: RequestInit): Promise<T> => {
-    const { status, body } = await visitor.ask(address, init);
-    expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
-    return body.data as T;
-  };
+  const said = <T>(visitor: Visitor, address: string, init?: RequestInit) => visitor.ask(address, init).given<T>();
   const post = (input: Readonly<Record<string, unknown>>): RequestInit => json(input);
   const control = (cmd: string, action: string) =>
     said<boolean>(dispatcher, `project/thrid/controlling?id=${camera}&cmd=${cmd}&action=${action}`);
   const open = () => said<DeviceStream>(dispatcher, `project/thrid/cameraPreview?id=${camera}`);
   const frame = async ({ url }: DeviceStream) => said<CameraFrame>(dispatcher, url.replace('/api/', ''));
   const noted = async (action: string) => {
-    const { rows } = await town.db.query<{ n: number }>(
-      'select count(*)::int as n from sys_audit where action = $1 and record_id = $2',
-      [action, camera],
-    );
-    return rows[0]?.n;
+    const n = await town.number('select count(*)::int as n from sys_audit where action = $1 and record_id = $2', [
+      action,
+      camera,
+    ]);
+    return n;
   };
   /** Lets time pass for the camera alone. */
   const later = async (ms: number) =>
@@ -61,7 +54,7 @@ describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
     ] as const) {
       const query = new URLSearchParams(forged.searchParams);
       query.set(name, value);
-      expect([name, (await dispatcher.ask(`project/thrid/picture?${query.toString()}`)).status]).toEqual([name, 401]);
+      expect([name, await dispatcher.ask(`project/thrid/picture?${query.toString()}`).status()]).toEqual([name, 401]);
     }
     expect(Number(forged.searchParams.get('until')) - town.now().getTime()).toBe(120_000);
   });
@@ -98,14 +91,14 @@ describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
     await control('preset', String(presets[0]?.no));
     expect((await frame(stream)).look.pan).toBeCloseTo(there.pan, 3);
     await said(dispatcher, 'project/thrid/dropPreset', post({ id: camera, no: presets[0]?.no }));
-    expect((await dispatcher.ask(`project/thrid/controlling?id=${camera}&cmd=preset&action=1`)).status).toBe(400);
+    expect(await dispatcher.ask(`project/thrid/controlling?id=${camera}&cmd=preset&action=1`).status()).toBe(400);
   });
 
   it('stand still after every one of many connections that were cut while a camera moved', async () => {
     await town.db.query('update dispatch_resourcesmonitor set is_ptz = 1, is_talk = 1, is_online = 1, status = $1', [
       '1',
     ]);
-    const { rows } = await town.db.query<{ id: string }>('select id::text as id from dispatch_resourcesmonitor');
+    const rows = await town.rows<{ id: string }>('select id::text as id from dispatch_resourcesmonitor');
     const moves = ['left', 'right', 'up', 'down', 'zoomin', 'zoomout'];
     const commands = Array.from({ length: CUTS }, async (_, n) => {
       const id = rows[n % rows.length]?.id;
@@ -129,13 +122,13 @@ describe.each(oneTestDatabase())('cameras of the demo on $name', (database) => {
     expect(recorded.length).toBe(2);
     expect([await noted('talk'), await noted('recordings')]).toEqual(before.map((count) => count + 1));
     const leader = await town.visit('leader');
-    expect((await leader.ask(`project/thrid/talk?id=${camera}`)).status).toBe(403);
+    expect(await leader.ask(`project/thrid/talk?id=${camera}`).status()).toBe(403);
   });
 
   it('are moved by those alone who may, and say why one that is away shows nothing', async () => {
     const leader = await town.visit('leader');
-    expect((await leader.ask(`project/thrid/controlling?id=${camera}&cmd=left&action=1`)).status).toBe(403);
-    expect((await leader.ask('project/thrid/keepPreset', post({ id: camera, name: '甲' }))).status).toBe(403);
+    expect(await leader.ask(`project/thrid/controlling?id=${camera}&cmd=left&action=1`).status()).toBe(403);
+    expect(await leader.ask('project/thrid/keepPreset', post({ id: camera, name: '甲' })).status()).toBe(403);
     await town.db.query('update dispatch_resourcesmonitor set is_online = 0 where id = $1', [camera]);
     const { status, body } = await dispatcher.ask(`project/thrid/cameraPreview?id=${camera}`);
     expect([status, String(body.msg)]).toEqual([400, expect.stringContaining('不在线')]);

@@ -4,28 +4,23 @@ import { audit } from '@lattice/api/resources/blade-log/audit';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { json } from './json.ts';
 
-describe.each(oneTestDatabase())('what was done to a record on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('what was done to a record on $name', {}, ({ town, admin }) => {
   let id: string;
-  const ask = async (query: string, visitor = admin, path = 'source/roadinfo') =>
-    visitor.ask(`${path}/changes?${query}`);
+  const ask = (query: string, visitor = admin, path = 'source/roadinfo') => visitor.ask(`${path}/changes?${query}`);
   const changesOf = async (query: string, visitor = admin, path = 'source/roadinfo') =>
-    (await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number };
+    await ask(query, visitor, path).data<{ records: RecordChange[]; total: number; pages: number }>();
 
   beforeAll(async () => {
     const roads = admin.client(roadinfo);
     ({ id } = (await roads.submit((await roadIn(town))({ routeName: '旧名' }))) as { id: string });
-    const other = await town.db.query<{ id: string }>(
+    const other = await town.text(
       "select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1",
     );
-    await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
+    await roads.submit({ id, routeName: '新名', griddingId: other });
     await roads.submit({ id, securityPhone: '13900000009' });
   });
 
@@ -43,7 +38,7 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
 
   it('names what changed, from what to what, and what ids are called', async () => {
     const [phone, name] = (await changesOf(`id=${id}&current=1&size=10`)).records;
-    const { rows } = await town.db.query<{ gridName: string }>(
+    const gridName = await town.text(
       'select grid_name as "gridName" from grid_grid where grid_level = \'3\' order by id desc limit 1',
     );
     expect(name?.changes.find(({ field }) => field === 'routeName')).toEqual({
@@ -52,7 +47,7 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
       after: '新名',
     });
     expect(name?.changes.find(({ field }) => field === 'griddingId')).toMatchObject({
-      afterName: rows[0]?.gridName,
+      afterName: gridName,
       beforeName: expect.stringMatching(/网格/) as string,
     });
     expect(phone?.changes.map(({ field }) => field)).toEqual(['securityPhone']);
@@ -61,41 +56,43 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
   it('masks what the record masks, and says nothing of who saw values plainly', async () => {
     const staff = await town.visit('staff');
     const [change] = (await changesOf(`id=${id}&current=1&size=1`, staff)).records;
-    const seen = (await staff.ask(`source/roadinfo/detail?id=${id}`)).body.data as Record<string, unknown>;
+    const seen = await staff.ask(`source/roadinfo/detail?id=${id}`).data<Record<string, unknown>>();
     expect(seen.securityPhone).toBe('139****0009');
     expect(change?.changes).toEqual([{ field: 'securityPhone', before: '154****0004', after: '139****0009' }]);
-    await admin.ask('source/roadinfo/reveal', json({ id, field: 'securityPhone', reason: '核对电话' }));
+    await admin.post('source/roadinfo/reveal', { id, field: 'securityPhone', reason: '核对电话' });
     expect((await changesOf(`id=${id}&current=1&size=10`)).total).toBe(3);
   });
 
   it('is refused to those who may not see the register or the record, and for what is no record', async () => {
     const finance = await town.visit('finance');
-    expect((await ask(`id=${id}&current=1&size=10`, finance)).status).toBe(403);
+    expect(await ask(`id=${id}&current=1&size=10`, finance).status()).toBe(403);
     const member = await town.visit('gridmember');
-    const { rows } = await town.db.query<{ id: string }>(
-      `select p.id::text as id
-        from source_populationinfo p
-        where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id
-            where u.account = 'gridmember')
-        order by p.id desc limit 1`,
+    const other = await town.text(
+      'select id::text as id from source_populationinfo where gridding_id <> $1 order by id desc limit 1',
+      [await town.gridOf('gridmember')],
     );
-    const stranger = await ask(`id=${rows[0]?.id ?? ''}&current=1&size=10`, member, 'source/populationinfo');
-    expect([stranger.status, stranger.body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
+    expect(await ask(`id=${other}&current=1&size=10`, member, 'source/populationinfo').told()).toEqual([
+      400,
+      '记录不存在或已被删除，请刷新列表',
+    ]);
     for (const query of [
       'current=1&size=10',
       'id=x&current=1&size=10',
       `id=${id}&current=0&size=10`,
       `id=${id}&current=1&size=-1`,
     ])
-      expect((await ask(query)).status).toBe(400);
+      expect(await ask(query).status()).toBe(400);
     expect(
-      (await (await town.visit('admin')).ask(`source/roadinfo/changes?id=${id}`, { headers: { 'Blade-Auth': '' } }))
-        .status,
+      await (
+        await town.visit('admin')
+      )
+        .ask(`source/roadinfo/changes?id=${id}`, { headers: { 'Blade-Auth': '' } })
+        .status(),
     ).toBe(401);
   });
 
   it('stands in the administrators’ log: who saw which masked value and why, without values', async () => {
-    await admin.ask('source/roadinfo/reveal', json({ id, field: 'securityPhone', reason: '核实联系方式' }));
+    await admin.post('source/roadinfo/reveal', { id, field: 'securityPhone', reason: '核实联系方式' });
     const log = admin.client(audit);
     const { records } = await log.page({ current: 1, size: 10, recordId: id, descs: 'actTime' });
     expect(records[0]).toMatchObject({
@@ -110,21 +107,21 @@ describe.each(oneTestDatabase())('what was done to a record on $name', (database
       reason: '',
     });
     expect(JSON.stringify([records, await log.detail(records[0]?.id ?? '')])).not.toContain('13900000009');
-    const english = (
-      await admin.ask(`blade-log/audit/list?current=1&size=1&descs=actTime&recordId=${id}`, {
+    const english = await admin
+      .ask(`blade-log/audit/list?current=1&size=1&descs=actTime&recordId=${id}`, {
         headers: { 'Accept-Language': 'en' },
       })
-    ).body.data as { records: { register: string }[] };
+      .data<{ records: { register: string }[] }>();
     expect(english.records[0]?.register).toBe('Protected route');
     expect((await log.page({ current: 1, size: 10, userName: '无此人' })).total).toBe(0);
-    expect((await (await town.visit('staff')).ask('blade-log/audit/list?current=1&size=10')).status).toBe(403);
-    expect((await admin.ask('blade-log/audit/submit', { method: 'POST' })).status).toBe(404);
+    expect(await (await town.visit('staff')).ask('blade-log/audit/list?current=1&size=10').status()).toBe(403);
+    expect(await admin.post('blade-log/audit/submit').status()).toBe(404);
   });
 
   it('is given by the typed call, beside the contract with BladeX', async () => {
     const transport = {
       send: async (path: string, _call: unknown, input: unknown) =>
-        (await admin.ask(`${path}?${new URLSearchParams(input as Record<string, string>)}`)).body.data,
+        await admin.ask(`${path}?${new URLSearchParams(input as Record<string, string>)}`).data(),
     };
     expect((await changes(roadinfo, transport, { id, current: 1, size: 1 })).records).toHaveLength(1);
     expect(changesCall.access).toBe('view');

@@ -3,7 +3,6 @@ import type { Resource } from '@lattice/api/resource';
 import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
 import { model } from '@lattice/api/resources/blade-develop/model';
 import { validate } from '@lattice/api/validate';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -11,12 +10,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { binary } from '../../scripts/binary.ts';
 import { root } from '../../scripts/root.ts';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { atPlace, recipeFolder } from './recipeExample.ts';
-import { townOf } from './townOf.ts';
 
 const DEFINITION = /^packages\/api\/src\/resources\/[\w-]+\/\w+\.ts$/;
 const textOf = (made: GeneratedRegister, part: RegExp) => made.files.find((file) => part.test(file.path))?.text ?? '';
@@ -59,8 +58,7 @@ async function faultsOf(folder: string, { definition, dictionaries }: GeneratedR
   }).filter((fault) => fault.startsWith(definition.path));
 }
 
-describe.each(oneTestDatabase())('code generation on $name', (database) => {
-  const town = townOf(database);
+inTown('code generation on $name', {}, ({ town }) => {
   let admin: Visitor;
   let folder: string;
   beforeAll(async () => {

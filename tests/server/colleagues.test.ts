@@ -1,14 +1,11 @@
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('colleagues to choose from on $name', (database) => {
-  const town = townOf(database);
-
+inTown('colleagues to choose from on $name', {}, ({ town }) => {
   it('are those in use of the own tenant, also for people who may not see accounts', async () => {
     const gridman = await town.visit('gridman');
-    expect((await gridman.ask('blade-user/page?current=1&size=10')).status).toBe(403);
+    expect(await gridman.ask('blade-user/page?current=1&size=10').status()).toBe(403);
     await town.db.query("update blade_user set status = '3' where account = 'finance'");
     await town.db.query("update blade_user set tenant_id = '000009' where account = 'editor'");
     const accounts = (await gridman.client(user).userList({})).map(({ account }) => account);
@@ -32,7 +29,7 @@ describe.each(oneTestDatabase())('colleagues to choose from on $name', (database
 
   it('are nobody’s without a session', async () => {
     expect(
-      (await (await town.visit('staff')).ask('blade-user/user-list', { headers: { 'Blade-Auth': '' } })).status,
+      await (await town.visit('staff')).ask('blade-user/user-list', { headers: { 'Blade-Auth': '' } }).status(),
     ).toBe(401);
   });
 });

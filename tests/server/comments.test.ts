@@ -2,19 +2,15 @@ import { type RecordComment, hasComments } from '@lattice/api/comments';
 import type { Inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { audit } from '@lattice/api/resources/blade-log/audit';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { json } from './json.ts';
 
-describe.each(oneTestDatabase())('what is said about a record on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('what is said about a record on $name', {}, ({ town, admin }) => {
   let id: string;
   let other: string;
-  const say = (body: object, visitor = admin) => visitor.ask('source/roadinfo/comment', json(body));
+  const say = (body: object, visitor = admin) => visitor.post('source/roadinfo/comment', body);
   const commentsOf = async (visitor = admin, record = id) =>
     (await visitor.ask(`source/roadinfo/comments?id=${record}&current=1&size=10`)).body;
 
@@ -37,7 +33,7 @@ describe.each(oneTestDatabase())('what is said about a record on $name', (databa
         ['先看一下', true],
       ],
     ]);
-    const inbox = (await (await town.visit('gridmember')).ask('blade-desk/inbox/list')).body.data as Inbox;
+    const inbox = await (await town.visit('gridmember')).ask('blade-desk/inbox/list').data<Inbox>();
     expect(inbox.message.find(({ detail }) => detail === '@孙悦 请核实')?.link).toBe(
       `/source/roadinfo?open=view:${id}`,
     );
@@ -45,7 +41,7 @@ describe.each(oneTestDatabase())('what is said about a record on $name', (databa
 
   it('is taken back by who said it alone, once', async () => {
     const { records } = (await commentsOf()).data as { records: RecordComment[] };
-    const back = (visitor: Visitor) => visitor.ask('source/roadinfo/uncomment', json({ id, comment: records[0]?.id }));
+    const back = (visitor: Visitor) => visitor.post('source/roadinfo/uncomment', { id, comment: records[0]?.id });
     expect((await back(await town.visit('manager'))).body).toMatchObject({ success: false });
     const all = await Promise.all(Array.from({ length: 10 }, () => back(admin)));
     expect(all.filter(({ body }) => body.success === true)).toHaveLength(1);

@@ -8,8 +8,7 @@ describe.each(oneTestDatabase())('what every answer carries on $name', (database
   const server = serverOf(database);
   let signedIn: Record<string, string>;
   beforeAll(async () => {
-    const reply = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
-    signedIn = { 'Blade-Auth': `bearer ${reply.access_token}` };
+    signedIn = await server.enter('admin');
   });
 
   const LARGE = 'blade-system/menu/routes';

@@ -4,17 +4,12 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { keypersonnelwidowed } from '@lattice/api/resources/source/keypersonnelwidowed';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const STARS = '******';
 
-describe.each(oneTestDatabase())('what a special call tells on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('what a special call tells on $name', {}, ({ town, admin }) => {
   it('the grid of a grid member whom the person may see, of no other', async () => {
     const community = await town.visit('community');
     const { records } = await community.client(gridmember).page({ current: 1, size: 200 });
@@ -65,9 +60,9 @@ describe.each(oneTestDatabase())('what a special call tells on $name', (database
     const stored = () =>
       town.text('select has_disability::text as v from source_keypersonnelwidowed where id = $1', [id]);
     const before = await stored();
-    const row = (await leader.ask(`source/keypersonnelwidowed/detail?id=${id}`)).body.data as Record<string, unknown>;
+    const row = await leader.ask(`source/keypersonnelwidowed/detail?id=${id}`).data<Record<string, unknown>>();
     expect(row.hasDisability).toBe(STARS);
-    const saved = await leader.ask('source/keypersonnelwidowed/submit', json({ id, hasDisability: STARS }));
+    const saved = await leader.post('source/keypersonnelwidowed/submit', { id, hasDisability: STARS });
     expect([saved.status, await stored()]).toEqual([200, before]);
   });
 
@@ -86,19 +81,16 @@ describe.each(oneTestDatabase())('what a special call tells on $name', (database
       'lat',
     ] as const;
     const base = Object.fromEntries(names.map((name) => [name, sample?.[name]]));
-    const draft = await member.ask(
-      'event/event/saveEventInfo',
-      json({
-        ...base,
-        eventTitle: '草稿',
-        eventDesc: '路灯不亮',
-        address: '枫桥路',
-        involvedCount: 1,
-        reportName: '王芳',
-        reportPhone: '15912345670',
-        eventStatus: '0',
-      }),
-    );
+    const draft = await member.post('event/event/saveEventInfo', {
+      ...base,
+      eventTitle: '草稿',
+      eventDesc: '路灯不亮',
+      address: '枫桥路',
+      involvedCount: 1,
+      reportName: '王芳',
+      reportPhone: '15912345670',
+      eventStatus: '0',
+    });
     expect(draft.status).toBe(200);
     const { id } = draft.body.data as { id: string };
     for (const [call, body] of [
@@ -109,7 +101,7 @@ describe.each(oneTestDatabase())('what a special call tells on $name', (database
       ['submit', { id, eventStatus: '1' }],
       ['complete-task', { id, eventStatus: '1' }],
     ] as const)
-      expect((await dispatcher.ask(`event/event/${call}`, json(body))).status).not.toBe(200);
-    expect((await member.ask('event/event/saveEventInfo', json({ id, eventStatus: '1' }))).status).toBe(200);
+      expect(await dispatcher.post(`event/event/${call}`, body).status()).not.toBe(200);
+    expect(await member.post('event/event/saveEventInfo', { id, eventStatus: '1' }).status()).toBe(200);
   });
 });

@@ -1,9 +1,7 @@
 import type { CounsellingMonth } from '@lattice/api/psychology/counsellingCalls';
 import { consultingappointment } from '@lattice/api/resources/psychological/consultingappointment';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 const PATH = consultingappointment.path;
 /** The Monday after the day on which the clock of test servers stands, and the Tuesday after it. */
@@ -11,22 +9,24 @@ const [MONDAY, TUESDAY] = ['2026-11-23', '2026-11-24'];
 const HOURS = [{ weekDay: '1', startTime: '09:00:00', endTime: '11:30:00', quota: 3 }];
 const PERSON = { personName: '孟念慈', phone: '13812345678' };
 
-describe.each(testDatabases())('appointments with counsellors on $name', (database) => {
-  const town = townOf(database);
-  const counsellor = visitorOf(town, 'counsellor');
+inEachTown('appointments with counsellors on $name', {}, ({ town, counsellor }) => {
   let expertId: string;
   let roomId: string;
-  const book = async (more: Readonly<Record<string, unknown>> = {}) =>
-    counsellor.ask(
-      `${PATH}/submit`,
-      json({ expertId, appointDate: MONDAY, startTime: '09:00:00', consultMode: '1', ...PERSON, ...more }),
-    );
-  const msg = async (more: Readonly<Record<string, unknown>>) => (await book(more)).body.msg;
+  const book = (more: Readonly<Record<string, unknown>> = {}) =>
+    counsellor.post(`${PATH}/submit`, {
+      expertId,
+      appointDate: MONDAY,
+      startTime: '09:00:00',
+      consultMode: '1',
+      ...PERSON,
+      ...more,
+    });
+  const msg = async (more: Readonly<Record<string, unknown>>) => await book(more).msg();
   const idOf = ({ body }: Awaited<ReturnType<typeof book>>) => (body.data as { id: string }).id;
 
   beforeAll(async () => {
     await town.db.query(`delete from psychological_consultingappointment`);
-    const { rows } = await town.db.query<{ id: string; room: string }>(
+    const rows = await town.rows<{ id: string; room: string }>(
       `update psychological_consultingexpert set schedule = $1::jsonb, status = '1'
         where id = (select min(id) from psychological_consultingexpert)
         returning id::text as id, room_id::text as room`,
@@ -36,7 +36,7 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
   });
 
   it('of 30 people who ask for three places at once, three come and the others are told why', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, async () => book()));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => book()));
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken).toHaveLength(3);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.msg))).toEqual(
@@ -49,8 +49,8 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
       taken: { [MONDAY]: { '09:00:00': 3 } },
     });
     expect(closed).not.toContain('2026-11-22');
-    expect((await book({ id: idOf(taken[0] as never), status: '5', cancelReason: '改由社区接待' })).status).toBe(200);
-    expect((await book()).status).toBe(200);
+    expect(await book({ id: idOf(taken[0] as never), status: '5', cancelReason: '改由社区接待' }).status()).toBe(200);
+    expect(await book().status()).toBe(200);
   });
 
   it('takes people in the hours of an open counsellor and room alone', async () => {
@@ -62,7 +62,7 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
     await town.db.query(`update psychological_consultingroom set status = '0' where id = $1`, [roomId]);
     const later = { appointDate: '2026-11-30' };
     expect(await msg(later)).toContain('目前不开放，请改约电话或视频');
-    expect((await book({ ...later, consultMode: '2' })).status).toBe(200);
+    expect(await book({ ...later, consultMode: '2' }).status()).toBe(200);
     await town.db.query(`update psychological_consultingexpert set status = '0' where id = $1`, [expertId]);
     expect(await msg({ ...later, consultMode: '2' })).toBe('这位专家目前不出诊，请另选专家');
     await town.db.query(`update psychological_consultingexpert set status = '1' where id = $1`, [expertId]);
@@ -70,17 +70,14 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
   });
 
   it('is made from a record that is followed up, with its person, and ends with a note', async () => {
-    const { rows: followed } = await town.db.query<{ id: string }>(
-      `update psychological_appletanswerrecord set warn_status = '1'
+    const answerRecordId = await town.text(`update psychological_appletanswerrecord set warn_status = '1'
         where id = (select min(id) from psychological_appletanswerrecord where person_name is not null)
-        returning id::text as id`,
-    );
-    const answerRecordId = followed[0]?.id;
+        returning id::text as id`);
     const asked = { expertId, appointDate: '2026-12-07', startTime: '09:00:00', consultMode: '1', answerRecordId };
-    const made = await counsellor.ask(`${PATH}/submit`, json(asked));
+    const made = await counsellor.post(`${PATH}/submit`, asked);
     expect(made.body.msg).toBe('操作成功');
     const id = idOf(made);
-    const { rows } = await town.db.query<{ own: boolean }>(
+    const rows = await town.rows<{ own: boolean }>(
       `select a.person_name = r.person_name and a.phone is not distinct from r.phone as own
         from psychological_consultingappointment a
         join psychological_appletanswerrecord r on r.id = a.answer_record_id
@@ -88,7 +85,7 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
       [id],
     );
     expect(rows).toEqual([{ own: true }]);
-    const move = async (more: object) => (await counsellor.ask(`${PATH}/submit`, json({ id, ...more }))).status;
+    const move = async (more: object) => await counsellor.post(`${PATH}/submit`, { id, ...more }).status();
     expect(await move({ status: '1' })).toBe(200);
     expect(await move({ status: '2' })).toBe(400);
     expect(await move({ status: '2', consultNote: '情绪平稳，两周后再谈。' })).toBe(200);
@@ -100,7 +97,7 @@ describe.each(testDatabases())('appointments with counsellors on $name', (databa
 
   it('is no matter of people outside of counselling', async () => {
     const member = await town.visit('gridmember');
-    expect((await member.ask(`${PATH}/page`)).status).toBe(403);
-    expect((await member.ask(`${PATH}/month?month=2026-11`)).status).toBe(403);
+    expect(await member.ask(`${PATH}/page`).status()).toBe(403);
+    expect(await member.ask(`${PATH}/month?month=2026-11`).status()).toBe(403);
   });
 });

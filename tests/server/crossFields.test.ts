@@ -3,21 +3,17 @@ import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass'
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
-import { describe, expect, it } from 'vitest';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { obeyed } from './atOnce.ts';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('facts about several fields or rows, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('facts about several fields or rows, on $name', {}, ({ town, admin, make }) => {
   const refusal = async (path: string, row: Readonly<Record<string, unknown>>) => {
-    const { status, body } = await admin.ask(`${path}/submit`, json(row));
+    const { status, body } = await admin.post(`${path}/submit`, row);
     return status === 200 ? 'taken' : (body.data as { issues: { field: string; rule: string }[] }).issues;
   };
   const refusalOf = async (path: string, row: Readonly<Record<string, unknown>>) => {
-    const { status, body } = await admin.ask(`${path}/submit`, json(row));
+    const { status, body } = await admin.post(`${path}/submit`, row);
     return status === 200 ? 'taken' : String(body.msg);
   };
 
@@ -77,10 +73,7 @@ describe.each(oneTestDatabase())('facts about several fields or rows, on $name',
       { field: 'versionCode', rule: 'grows' },
     ]);
     expect(await refusal(path, { ...row, platform: '2', versionCode: 800_000 })).toBe('taken');
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => admin.ask(`${path}/submit`, json({ ...row, versionCode: 900_001 }))),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await obeyed(10, () => admin.post(`${path}/submit`, { ...row, versionCode: 900_001 }))).toBe(1);
     expect(await refusal(path, { id: first, versionCode: 900_002 })).toMatchObject([
       { field: 'versionCode', rule: 'beforeNext' },
     ]);
@@ -97,8 +90,7 @@ describe.each(oneTestDatabase())('facts about several fields or rows, on $name',
     const low = await make(path, range(0, 5));
     await make(path, range(5, 10));
     const saved = async (row: Readonly<Record<string, unknown>>) =>
-      (await admin.ask(`${path}/submit`, json({ resultLevel: '0', resultTitle: '高', resultText: '高分', ...row })))
-        .body;
+      (await admin.post(`${path}/submit`, { resultLevel: '0', resultTitle: '高', resultText: '高分', ...row })).body;
     const enable = async () => refusalOf('psychological/scale', { id: hmid, status: '1' });
     expect(await saved(range(12, 20))).toMatchObject({ code: 200, msg: expect.stringContaining('“10–12”') as string });
     expect(await enable()).toContain('量表还没有题目');

@@ -1,10 +1,7 @@
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { model } from '@lattice/api/resources/blade-develop/model';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const POSTGRES = 'org.postgresql.Driver';
 /** What PostgreSQL says to who is let in without a password: authentication is done, ready for queries. */
@@ -22,22 +19,26 @@ async function listen(words?: Buffer): Promise<{ server: Server; port: number; v
   return { server, port: (server.address() as AddressInfo).port, visits: () => visits };
 }
 
-describe.each(oneTestDatabase())('data sources on $name', (database) => {
-  const town = townOf(database, {
-    seeds: SMALL,
-    settings: {
-      datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
-    },
-  });
-  const admin = visitorOf(town, 'admin');
+const options = {
+  isSmall: true,
+  settings: {
+    datasourceHosts: ['127.0.0.1', 'db.town.example', '*.data.town.example', '10.0.0.0/8', '169.254.0.0/16', '::/0'],
+  },
+};
+
+inTown('data sources on $name', options, ({ town, admin }) => {
   let open: Awaited<ReturnType<typeof listen>>;
   let silent: Awaited<ReturnType<typeof listen>>;
   let n = 0;
-  const save = async (driverClass: string, url: string, more: Record<string, unknown> = {}) =>
-    admin.ask(
-      'blade-develop/datasource/submit',
-      json({ name: `库${(n += 1)}`, driverClass, url, username: 'reader', password: 'secret', ...more }),
-    );
+  const save = (driverClass: string, url: string, more: Record<string, unknown> = {}) =>
+    admin.post('blade-develop/datasource/submit', {
+      name: `库${(n += 1)}`,
+      driverClass,
+      url,
+      username: 'reader',
+      password: 'secret',
+      ...more,
+    });
 
   beforeAll(async () => {
     [open, silent] = [await listen(WELCOME), await listen()];
@@ -86,12 +87,12 @@ describe.each(oneTestDatabase())('data sources on $name', (database) => {
     ['com.microsoft.sqlserver.jdbc.SQLServerDriver', 'jdbc:sqlserver://10.1.2.3:1433;databaseName=town;encrypt=true'],
     ['com.kingbase8.Driver', 'jdbc:kingbase8://10.1.2.3/town'],
   ])('takes %s at %s', async (driver, url) => {
-    expect((await save(driver, url)).status).toBe(200);
+    expect(await save(driver, url).status()).toBe(200);
   });
 
   it('tries PostgreSQL before it stores, with a deadline, and does not tell what was there', async () => {
     const url = (port: number) => `jdbc:postgresql://127.0.0.1:${port}/town`;
-    expect((await save(POSTGRES, url(open.port))).status).toBe(200);
+    expect(await save(POSTGRES, url(open.port)).status()).toBe(200);
     expect(open.visits()).toBe(1);
     const began = performance.now();
     const [mute, closed] = [await save(POSTGRES, url(silent.port)), await save(POSTGRES, url(1))];
@@ -109,7 +110,7 @@ describe.each(oneTestDatabase())('data sources on $name', (database) => {
       const calls = admin.client(model);
       expect(Array.isArray(await calls.tableList({ datasourceId }))).toBe(true);
       await expect(calls.tableInfo({ datasourceId, tableName: "x'; drop table y" })).rejects.toThrow('没有名为');
-      const other = (await save('dm.jdbc.driver.DmDriver', 'jdbc:dm://db.town.example')).body.data as { id: string };
+      const other = await save('dm.jdbc.driver.DmDriver', 'jdbc:dm://db.town.example').data<{ id: string }>();
       await expect(calls.tableList({ datasourceId: other.id })).rejects.toThrow('PostgreSQL');
       await town.db.query(
         "update blade_develop_datasource set url = 'jdbc:postgresql://evil.example/x' where id = $1",
@@ -120,10 +121,10 @@ describe.each(oneTestDatabase())('data sources on $name', (database) => {
   );
 
   it('keeps what is unchanged, and checks again what is changed', async () => {
-    const id = ((await save('dm.jdbc.driver.DmDriver', 'jdbc:dm://db.town.example')).body.data as { id: string }).id;
+    const id = (await save('dm.jdbc.driver.DmDriver', 'jdbc:dm://db.town.example').data<{ id: string }>()).id;
     await town.db.query("update blade_develop_datasource set url = 'jdbc:dm://old.example' where id = $1", [id]);
     const change = async (body: object) =>
-      (await admin.ask('blade-develop/datasource/submit', json({ id, ...body }))).status;
+      await admin.post('blade-develop/datasource/submit', { id, ...body }).status();
     expect(await change({ remark: '旧址' })).toBe(200);
     expect(await change({ password: 'other' })).toBe(400);
     expect(await change({ url: 'jdbc:dm://evil.example' })).toBe(400);

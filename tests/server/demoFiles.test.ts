@@ -6,7 +6,6 @@ import type { Town as Demo } from '@lattice/server/town/Town';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openFile, signedAddress } from './openFile.ts';
 import { townOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 
 const FILE_KINDS = new Set(['file', 'files', 'image', 'images']);
 const PUBLIC = new URL('../../packages/app/public', import.meta.url).pathname;
@@ -57,7 +56,7 @@ const isThere = (path: string) =>
   );
 
 describe.each(oneTestDatabase().slice(0, 1))('files of the demo town', (database) => {
-  const town = townOf(database, { seeds: SMALL });
+  const town = townOf(database, { isSmall: true });
   let addresses: ReadonlyMap<string, string>;
   beforeAll(async () => {
     addresses = await named();

@@ -1,28 +1,19 @@
 import { displayScenes } from '@lattice/api/displayCalls';
 import { codeOf, stepAt } from '@lattice/server/crypto/totp';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { obeyed } from './atOnce.ts';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const SCENE = '/dispatch/comprehensive';
 const ORIGIN = 'http://127.0.0.1:8080';
 
-describe.each(oneTestDatabase())('walls on $name', (database) => {
-  const town = townOf(database);
-  const leader = visitorOf(town, 'leader');
-
+inTown('walls on $name', {}, ({ town, leader }) => {
   const issue = async (visitor: Visitor, scenes = SCENE, hours = 8) =>
-    ((await visitor.ask('blade-auth/session/display', json({ scenes, hours }))).body.data as { code: string }).code;
+    (await visitor.post('blade-auth/session/display', { scenes, hours }).data<{ code: string }>()).code;
   const exchange = async (code: string) => {
-    const response = await town.fetch(
-      new Request(`${ORIGIN}/api/blade-auth/oauth/token`, {
-        method: 'POST',
-        headers: { Authorization: `Basic ${btoa('saber:saber_secret')}`, 'Tenant-Id': '000000' },
-        body: new URLSearchParams({ grant_type: 'display_code', code }),
-      }),
-    );
+    const response = await town.token({ grant_type: 'display_code', code });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const wall = async (visitor: Visitor, scenes = SCENE) => {
@@ -42,13 +33,10 @@ describe.each(oneTestDatabase())('walls on $name', (database) => {
 
   it('open by a code once, however often it is tried at once, and never by a guess', async () => {
     const code = await issue(leader);
-    const tries = await Promise.all(Array.from({ length: 10 }, async () => exchange(code)));
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await obeyed(10, async () => exchange(code))).toBe(1);
     expect((await exchange('AAAAABBBBB')).status).toBe(400);
-    expect((await leader.ask('blade-auth/session/display', json({ scenes: '/event/event', hours: 8 }))).status).toBe(
-      400,
-    );
-    expect((await leader.ask('blade-auth/session/display', json({ scenes: SCENE, hours: 9 }))).status).toBe(400);
+    expect(await leader.post('blade-auth/session/display', { scenes: '/event/event', hours: 8 }).status()).toBe(400);
+    expect(await leader.post('blade-auth/session/display', { scenes: SCENE, hours: 9 }).status()).toBe(400);
   });
 
   it('read the calls of their scenes, nothing else, and write nothing', async () => {
@@ -76,10 +64,10 @@ describe.each(oneTestDatabase())('walls on $name', (database) => {
 
   it('owe neither a one-time code nor a new password of the person whose sight they have', async () => {
     const owner = await town.visit('manager');
-    const { body: begun } = await owner.ask('blade-auth/second-factor/begin', json({}));
+    const { body: begun } = await owner.post('blade-auth/second-factor/begin', {});
     const { secret } = begun.data as { secret: string };
     const code = codeOf(secret, stepAt(town.now()));
-    expect((await owner.ask('blade-auth/second-factor/confirm', json({ code }))).status).toBe(200);
+    expect(await owner.post('blade-auth/second-factor/confirm', { code }).status()).toBe(200);
     const { ask, body } = await wall(owner);
     await town.db.query(
       `update sys_password set must_change = true
@@ -92,7 +80,7 @@ describe.each(oneTestDatabase())('walls on $name', (database) => {
     expect(await renewed.json()).not.toHaveProperty('second_factor');
     expect((await ask('source/populationinfo/page')).status).toBe(403);
     const person = await town.visit('manager');
-    expect((await person.ask('visualization/dispatch/selectEventStatic')).status).toBe(403);
+    expect(await person.ask('visualization/dispatch/selectEventStatic').status()).toBe(403);
   });
 
   it('stand among the sessions of who opened them, and end when they are ended', async () => {
@@ -101,7 +89,7 @@ describe.each(oneTestDatabase())('walls on $name', (database) => {
     const { body } = await leader.ask('blade-auth/session/list');
     const open = (body.data as { id: string; scenes: string; until: string }[]).filter(({ scenes }) => scenes !== '');
     expect(open[0]).toMatchObject({ scenes: SCENE, until: expect.stringMatching(/^\d{4}/) as string });
-    for (const { id } of open) await leader.ask(`blade-auth/session/end?id=${id}`, { method: 'POST' });
+    for (const { id } of open) await leader.post(`blade-auth/session/end?id=${id}`);
     expect((await ask('blade-system/menu/routes')).status).toBe(401);
     const late = await wall(leader);
     await town.db.query("update sys_session set display_until = '2000-01-01' where display_scenes is not null");

@@ -1,16 +1,11 @@
 import { restore } from '@lattice/api/call';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('rows of one name on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
-
+inEachTown('rows of one name on $name', {}, ({ town, admin, make }) => {
   const place = async () => ({ communityId: await make('source/communityinfo') });
   /** A building with a unit. */
   const inBuilding = async () => {
@@ -18,13 +13,12 @@ describe.each(testDatabases())('rows of one name on $name', (database) => {
     const buildingId = await make('source/buildinginfo', { communityId, buildingName: '枫叶楼' });
     return { communityId, buildingId, unitId: await make('source/buildingunit', { communityId, buildingId }) };
   };
-  const submit = async (path: string, row: object) => (await admin.ask(`${path}/submit`, json(row))).body;
+  const submit = async (path: string, row: object) => (await admin.post(`${path}/submit`, row)).body;
   const countOf = async (table: string, column: string, id: string) => {
-    const { rows } = await town.db.query<{ n: number }>(
-      `select count(*)::int as n from ${table} where ${column} = $1 and is_deleted = 0`,
-      [id],
-    );
-    return rows[0]?.n;
+    const n = await town.number(`select count(*)::int as n from ${table} where ${column} = $1 and is_deleted = 0`, [
+      id,
+    ]);
+    return n;
   };
 
   it('a second building of the name in one residence is refused at the field, naming the first', async () => {
@@ -67,17 +61,11 @@ describe.each(testDatabases())('rows of one name on $name', (database) => {
     const equal = async (path: string, id: string, more: object) => {
       const { body } = await admin.ask(`${path}/detail?id=${id}`);
       const { id: _id, rev: _rev, houseNo: _houseNo, ...row } = body.data as Record<string, unknown>;
-      const { rows } = await town.db.query<{ phone: string }>(
-        'select manager_phone as phone from source_buildinginfo where id = $1',
-        [building],
-      );
-      const sent = { ...row, managerName: '何平', managerPhone: rows[0]?.phone, ...more };
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, async () => admin.ask(`${path}/submit`, json(sent))),
-      );
-      return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      const phone = await town.text('select manager_phone as phone from source_buildinginfo where id = $1', [building]);
+      const sent = { ...row, managerName: '何平', managerPhone: phone, ...more };
+      return await atOnce(10, () => admin.post(`${path}/submit`, sent));
     };
-    const one = [200, ...Array.from({ length: 9 }, () => 400)];
+    const one = onceOf(10);
     expect(await equal('source/buildinginfo', building, { buildingName: '同时一号楼' })).toEqual(one);
     expect(await equal('source/houseinfo', house, { roomNo: '102' })).toEqual(one);
     expect(await countOf('source_houseinfo', 'building_id', building)).toBe(2);
@@ -104,7 +92,7 @@ describe.each(testDatabases())('rows of one name on $name', (database) => {
   it('a removed building does not come back beside one that took its name', async () => {
     const here = await place();
     const id = await make('source/buildinginfo', { ...here, buildingName: '枫叶楼' });
-    await admin.ask(`source/buildinginfo/remove?id=${id}`, { method: 'POST' });
+    await admin.post(`source/buildinginfo/remove?id=${id}`);
     const other = await make('source/buildinginfo', { ...here, buildingName: '枫叶楼' });
     const back = () => admin.client({ ...buildinginfo, calls: { restore } }).restore([id]);
     await expect(back()).rejects.toThrow(/不能恢复：已有“枫叶楼/);

@@ -1,30 +1,20 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { equalRows } from '@lattice/server/start/equalRows';
 import { loadResources } from '@lattice/server/start/load';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { SMALL } from './smallTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { atOnce, onceOf } from './atOnce.ts';
+import { inEachTown } from './inTown.ts';
 
 const TIMES = 10;
 const registers = ['blade-system/dict', 'blade-system/dict-biz'] as const;
 
-describe.each(testDatabases())('codes on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('codes on $name', { isSmall: true }, ({ town, admin }) => {
   const list = { parentId: '0', sort: 1, isSealed: 0 };
   const add = async (path: string, row: Record<string, unknown>) => {
-    const { status, body } = await admin.ask(`${path}/submit`, json(row));
+    const { status, body } = await admin.post(`${path}/submit`, row);
     return { status, msg: body.msg, data: body.data as { id: string; issues?: { field: string }[] } };
   };
-  const ten = async (path: string, row: Record<string, unknown>) => {
-    const answers = await Promise.all(
-      Array.from({ length: TIMES }, async () => admin.ask(`${path}/submit`, json(row))),
-    );
-    return answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  };
-  const once = [200, ...Array.from({ length: TIMES - 1 }, () => 400)];
+  const ten = (path: string, row: Record<string, unknown>) => atOnce(TIMES, () => admin.post(`${path}/submit`, row));
+  const once = onceOf(TIMES);
 
   describe.each(registers)('of %s', (path) => {
     it('name one dictionary each, and a word of one may not become another', async () => {
@@ -58,11 +48,10 @@ describe.each(testDatabases())('codes on $name', (database) => {
       await add(path, { ...word, parentId: folder.data.id, dictKey: '5' });
       await add(path, { ...word, dictKey: '5' });
       expect((await add(path, { id: folder.data.id, parentId: here.data.id })).msg).toBe('当前字典键值已存在!');
-      const { rows } = await town.db.query<{ code: string }>(
-        `select code from blade_system_${path.slice(13).replace('-', '_')} where id = $1`,
-        [folder.data.id],
-      );
-      expect(rows[0]?.code).toBe('stall_kind');
+      const code = await town.text(`select code from blade_system_${path.slice(13).replace('-', '_')} where id = $1`, [
+        folder.data.id,
+      ]);
+      expect(code).toBe('stall_kind');
     });
 
     it('are stored once where ten people add them at once', async () => {
@@ -90,10 +79,10 @@ describe.each(testDatabases())('codes on $name', (database) => {
   });
 
   it('of posts are taken once, also by ten people at once', async () => {
-    const { rows } = await town.db.query<{ key: string }>(
+    const key = await town.text(
       "select dict_key as key from blade_system_dict where code = 'post_category' and dict_key <> '-1' limit 1",
     );
-    const post = { category: rows[0]?.key, postCode: 'P-1', postName: '网格长', sort: 1 };
+    const post = { category: key, postCode: 'P-1', postName: '网格长', sort: 1 };
     expect((await add('blade-system/post', post)).status).toBe(200);
     expect(await add('blade-system/post', { ...post, postName: '另一个' })).toMatchObject({
       status: 400,

@@ -2,7 +2,7 @@ import { event } from '@lattice/api/resources/event/event';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Jobs } from '@lattice/server/schedule/startJobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { STARS } from './eventTown.ts';
 import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
 import type { Town, Visitor } from './openTown.ts';
@@ -34,7 +34,7 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
     const settle = async () =>
       (await admin.client(event).saveEventInfo({ ...said, selfHandle: 1, handleResult: '已固定' })).id;
     const stateOf = async (id: string) =>
-      (await town.one<{ s: string }>('select event_status as s from event_event where id = $1', [id]))?.s;
+      await town.text('select event_status as s from event_event where id = $1', [id]);
     const old = await settle();
     town.pass(6 * 86_400);
     admin = await town.visit('admin');
@@ -45,11 +45,9 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
     admin = await town.visit('admin');
     await jobs.tick();
     expect([await stateOf(old), await stateOf(young)]).toEqual(['6', '5']);
-    const { processes, satisfaction, finishTime } = (await admin.ask(`event/event/detail?id=${old}`)).body.data as {
-      processes: object[];
-      satisfaction: string;
-      finishTime: string;
-    };
+    const { processes, satisfaction, finishTime } = await admin
+      .ask(`event/event/detail?id=${old}`)
+      .data<{ processes: object[]; satisfaction: string; finishTime: string }>();
     expect(processes.at(-1)).toMatchObject({
       fromStatus: '5',
       toStatus: '6',
@@ -58,34 +56,17 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
       opinion: '逾期未评价，系统自动办结',
     });
     expect([satisfaction, finishTime]).toEqual(['', expect.stringMatching(/^\d{4}-/)]);
-    expect(
-      (
-        await admin.ask(
-          'event/eventevaluate/submit',
-          json({
-            eventId: old,
-            evaluateType: '1',
-            satisfaction: '5',
-            speedScore: 5,
-            qualityScore: 5,
-            attitudeScore: 5,
-            isSolved: 1,
-          }),
-        )
-      ).status,
-    ).toBe(400);
+    expect(await admin.post('event/eventevaluate/submit', { eventId: old, ...STARS }).status()).toBe(400);
   });
 
   it('open the round of the day of a patrol that comes again, and close it at its end', async () => {
     admin = await town.visit('admin');
     const member = await make('grid/gridmember', { phone: '15912340177' });
     const at = async (days: number) =>
-      (
-        await town.one<{ text: string }>(
-          "select to_char($1::timestamptz + $2 * interval '1 day', 'YYYY-MM-DD') as text",
-          [town.now().toISOString(), days],
-        )
-      )?.text ?? '';
+      await town.text("select to_char($1::timestamptz + $2 * interval '1 day', 'YYYY-MM-DD') as text", [
+        town.now().toISOString(),
+        days,
+      ]);
     const task = await make('project/patrolTask', {
       gridMemberIds: member,
       startTime: `${await at(0)} 00:00:00`,
@@ -93,11 +74,11 @@ describe.each(oneTestDatabase())('work that falls due on $name', (database) => {
       cycleType: '1',
       cycleDays: '',
     });
-    await admin.ask(
-      'project/patrolTask/patrolTaskPoints',
-      json({ taskId: task, points: [{ pointId: await make('project/patrolPoints'), sort: 1 }] }),
-    );
-    expect((await admin.ask('project/patrolTask/submit', json({ id: task, status: '1' }))).status).toBe(200);
+    await admin.post('project/patrolTask/patrolTaskPoints', {
+      taskId: task,
+      points: [{ pointId: await make('project/patrolPoints'), sort: 1 }],
+    });
+    expect(await admin.post('project/patrolTask/submit', { id: task, status: '1' }).status()).toBe(200);
     await town.db.query("update project_patroltaskpoints set status = '1' where task_id = $1", [task]);
     await town.db.query("update project_patroltask set status = '2' where id = $1", [task]);
     const rounds = async () =>

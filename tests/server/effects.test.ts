@@ -9,49 +9,43 @@ import type { MadeBuildings } from '@lattice/api/generationCalls';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { obeyed } from './atOnce.ts';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('what follows from a write on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
+inEachTown('what follows from a write on $name', { isSmall: true }, ({ town, admin }) => {
   const { make, one, submit } = town;
 
   it('a patrol opens the progress of its executors once it has points', async () => {
     const member = await make('grid/gridmember', { phone: '15912340004' });
     const task = await make('project/patrolTask', { gridMemberIds: member });
-    expect((await submit('project/patrolTask', { id: task, status: '1' })).body.msg).toContain(
-      '请先为任务选择巡查点位',
-    );
+    expect(await submit('project/patrolTask', { id: task, status: '1' }).msg()).toContain('请先为任务选择巡查点位');
     const points = [await make('project/patrolPoints'), await make('project/patrolPoints')].map((pointId, i) => ({
       pointId,
       sort: i + 1,
       planTime: '08:30',
     }));
     expect(await admin.client(patrolTask).patrolTaskPoints({ taskId: task, points })).toEqual({ pointCount: 2 });
-    expect((await submit('project/patrolTask', { id: task, status: '1' })).status).toBe(200);
+    expect(await submit('project/patrolTask', { id: task, status: '1' }).status()).toBe(200);
     expect(await admin.client(patrolTask).detail(task)).toMatchObject({ pointCount: 2, progressRate: 0, status: '1' });
-    expect((await admin.ask(`project/patrolTaskProgress/page?taskId=${task}`)).body.data).toMatchObject({
+    expect(await admin.ask(`project/patrolTaskProgress/page?taskId=${task}`).data()).toMatchObject({
       total: 1,
       records: [{ totalPoints: 2, gridMemberId: member }],
     });
-    expect((await admin.ask('project/patrolTaskProgress/report')).body.data).toMatchObject({
+    expect(await admin.ask('project/patrolTaskProgress/report').data()).toMatchObject({
       records: [{ taskCount: 1, totalPoints: 2, checkRate: 0 }],
     });
   });
 
   it('an exam has no result until it has a score, which a result asks for', async () => {
     const exam = await make('project/AccountantExams', { fullScore: 100, passScore: 60 });
-    const told = async () => (await admin.ask(`project/AccountantExams/detail?id=${exam}`)).body.data;
+    const told = async () => await admin.ask(`project/AccountantExams/detail?id=${exam}`).data();
     expect(await told()).toMatchObject({ status: '0', passed: null });
-    expect((await submit('project/AccountantExams', { id: exam, status: '1' })).status).toBe(400);
-    expect((await submit('project/AccountantExams', { id: exam, status: '1', score: 101 })).status).toBe(400);
-    expect((await submit('project/AccountantExams', { id: exam, status: '1', score: 59 })).status).toBe(200);
+    expect(await submit('project/AccountantExams', { id: exam, status: '1' }).status()).toBe(400);
+    expect(await submit('project/AccountantExams', { id: exam, status: '1', score: 101 }).status()).toBe(400);
+    expect(await submit('project/AccountantExams', { id: exam, status: '1', score: 59 }).status()).toBe(200);
     expect(await told()).toMatchObject({ status: '1', score: 59, passed: 0 });
-    expect((await submit('project/AccountantExams', { id: exam, score: 60 })).status).toBe(200);
+    expect(await submit('project/AccountantExams', { id: exam, score: 60 }).status()).toBe(200);
     expect(await told()).toMatchObject({ passed: 1 });
   });
 
@@ -89,18 +83,18 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
       unitCount: 4,
       houseCount: 24,
     });
-    const made = async () => (await admin.ask(`source/communityset/made?id=${set}`)).body.data;
-    const undo = async () => (await admin.ask('source/communityset/undo', json({ id: set }))).body;
+    const made = async () => await admin.ask(`source/communityset/made?id=${set}`).data();
+    const undo = async () => (await admin.post('source/communityset/undo', { id: set })).body;
     expect(await made()).toEqual({ buildingCount: 2, unitCount: 4, houseCount: 24, obstacles: [] });
     const undone = await Promise.all(Array.from({ length: 10 }, undo));
     expect(undone.filter(({ success }) => success)).toHaveLength(1);
     expect((await admin.client(buildinginfo).page({ buildingName: '枫桥' })).total).toBe(0);
     await admin.client(buildinginfo).autoSaveBuild({ id: set });
     expect((await admin.client(buildinginfo).page({ buildingName: '枫桥' })).total).toBe(2);
-    expect((await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: set }))).body.msg).toContain('已经生成过');
+    expect(await admin.post('source/buildinginfo/autoSaveBuild', { id: set }).msg()).toContain('已经生成过');
     const [building] = (await admin.client(buildinginfo).page({ buildingName: '枫桥1栋' })).records;
     const again = await make('source/communityset', { ...setting, communityId: building?.communityId });
-    expect((await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: again }))).body.msg).toContain('“枫桥2栋”');
+    expect(await admin.post('source/buildinginfo/autoSaveBuild', { id: again }).msg()).toContain('“枫桥2栋”');
     const front = await admin.client(buildinginfo).getBuildingStructure({ id: building?.id ?? '' });
     expect(front.units[0]?.floors.map((floor) => floor.houses.map((house) => house.houseNo))).toEqual([
       ['301', '302'],
@@ -137,24 +131,19 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
     const member = await make('grid/gridmember', { griddingId: a });
     await make('grid/gridmemberintermediate', { griddingId: a, gridMemberId: member, memberPost: '4', isMain: 1 });
     await make('grid/gridmemberintermediate', { griddingId: b, gridMemberId: member, memberPost: '1', isMain: 1 });
-    expect((await admin.ask(`grid/grid/detail?id=${b}`)).body.data).toMatchObject({
-      principalId: member,
-      memberCount: 1,
-    });
-    expect((await admin.ask(`grid/grid/getGridByGridmember?gmId=${member}`)).body.data).toMatchObject([{ id: b }]);
-    expect((await admin.ask(`grid/grid/getGridMemberMoreGridList?gridMemberId=${member}`)).body.data).toMatchObject([
+    expect(await admin.ask(`grid/grid/detail?id=${b}`).data()).toMatchObject({ principalId: member, memberCount: 1 });
+    expect(await admin.ask(`grid/grid/getGridByGridmember?gmId=${member}`).data()).toMatchObject([{ id: b }]);
+    expect(await admin.ask(`grid/grid/getGridMemberMoreGridList?gridMemberId=${member}`).data()).toMatchObject([
       { id: b, isMain: 1, memberPost: '1' },
       { id: a, isMain: 0 },
     ]);
-    expect((await admin.ask('grid/gridmember/getMorePersonList')).body.data).toMatchObject([
-      { id: member, gridCount: 2 },
-    ]);
+    expect(await admin.ask('grid/gridmember/getMorePersonList').data()).toMatchObject([{ id: member, gridCount: 2 }]);
   });
 
   it('a sent message reaches its people, and a recalled one those who read it alone', async () => {
     const dept = await one<{ id: string }>('select id::text as id from blade_system_dept limit 1');
     const message = await make('cms/messageMain', { receiverType: '2', receiverIds: [dept?.id], channels: '1' });
-    expect((await submit('cms/messageMain', { id: message, status: '2' })).body.msg).toBe('操作成功');
+    expect(await submit('cms/messageMain', { id: message, status: '2' }).msg()).toBe('操作成功');
     const sent = await admin.client(messageMain).detail(message);
     expect(Number(sent.totalCount)).toBeGreaterThan(0);
     await submit('cms/messageMain', { id: message, status: '3' });
@@ -167,7 +156,7 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
       `insert into blade_user (id, tenant_id, account, real_name, is_deleted)
         select 990000 + n, '000000', 'crowd' || n, '参会人', 0 from generate_series(1, 7) as n`,
     );
-    const { rows: people } = await town.db.query<{ id: string }>('select id::text as id from blade_user limit 7');
+    const people = await town.rows<{ id: string }>('select id::text as id from blade_user limit 7');
     const users = people
       .slice(0, 2)
       .map((person) => person.id)
@@ -183,8 +172,7 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
       sendUserName: '系统管理员',
     });
     expect(
-      (await admin.ask('dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds: crowd })))
-        .body.msg,
+      await admin.post('dispatch/recorddispatch/startVideoconferencing', { roomName: '会商', userIds: crowd }).msg(),
     ).toContain('尚未配置视频会议平台');
     expect(await one("select status from dispatch_recorddispatch where room_name = '会商'")).toEqual({ status: '2' });
     await make('dispatch/dispatchdevlogin', {
@@ -201,15 +189,14 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
       count: 1,
     });
     expect(await admin.client(devWarnRecord).detail(warning)).toMatchObject({ status: '2', releaseRemark: '误触' });
-    expect((await admin.ask('dispatch/devWarnRecord/batchReleaseWarn', json({ ids: warning }))).status).toBe(400);
+    expect(await admin.post('dispatch/devWarnRecord/batchReleaseWarn', { ids: warning }).status()).toBe(400);
     const deviceId = await make('dispatch/warnDevice', { phone: '15912345670' });
     const smoke = await make('dispatch/devWarnRecord', { deviceId, warnContent: '烟雾浓度超限' });
     const turn = (more: Record<string, unknown> = {}) =>
-      admin.ask('dispatch/devWarnRecord/batchReleaseWarn', json({ ids: smoke, status: '4', ...more }));
-    expect((await turn()).body.data).toEqual({ issues: [{ field: 'eventCategoryId', rule: 'choose' }] });
+      admin.post('dispatch/devWarnRecord/batchReleaseWarn', { ids: smoke, status: '4', ...more });
+    expect(await turn().data()).toEqual({ issues: [{ field: 'eventCategoryId', rule: 'choose' }] });
     const eventCategoryId = await make('event/eventcategory');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => turn({ eventCategoryId })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await obeyed(10, () => turn({ eventCategoryId }))).toBe(1);
     const turned = await admin.client(devWarnRecord).detail(smoke);
     expect(turned.status).toBe('4');
     expect(await admin.client(event).detail(turned.eventId)).toMatchObject({

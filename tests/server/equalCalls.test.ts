@@ -1,22 +1,17 @@
 import { patrolCode } from '@lattice/api/patrolCode';
 import type { PatrolWalk, WalkPoint } from '@lattice/api/patrolCalls';
 import type { OwnShift } from '@lattice/api/punchCalls';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
-
-  const count = async (sql: string, id: string) => (await town.one<{ n: number }>(sql, [id]))?.n ?? 0;
+inTown('ten equal calls at once on $name', {}, ({ town, admin, make }) => {
+  const count = async (sql: string, id: string) => await town.number(sql, [id]);
   const ten = async (path: string, init: () => RequestInit) => {
-    const answers = await Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => admin.ask(path, init())));
     return answers.map(({ status }) => status);
   };
   const obeyed = (answers: readonly number[]) => answers.filter((status) => status === 200).length;
@@ -59,9 +54,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
 
   it('choose the points of a patrol once', async () => {
     const points = (await town.texts('select id::text as v from project_patrolpoints order by id limit 3')).map(
-      (pointId) => ({
-        pointId,
-      }),
+      (pointId) => ({ pointId }),
     );
     const taskId = await make('project/patrolTask');
     const answers = await ten('project/patrolTask/patrolTaskPoints', () => json({ taskId, points }));
@@ -72,7 +65,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   it('check in at a point of an own patrol once, by its code, near it and with what it asks for', async () => {
     const member = await town.visit('gridmember');
     const call = 'project/patrolTaskProgress/checkIn';
-    const walks = async () => (await member.ask('project/patrolTaskProgress/walks')).body.data as PatrolWalk[];
+    const walks = async () => await member.ask('project/patrolTaskProgress/walks').data<PatrolWalk[]>();
     const [walk] = await walks();
     const [point, next] = walk?.points.filter(({ detailId }) => detailId === '') ?? [];
     if (walk === undefined || point === undefined || next === undefined) throw new Error('no patrol to walk');
@@ -84,7 +77,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
     ]);
     const at = ({ pointId, lng, lat }: WalkPoint, more: object = {}) =>
       json({ progressId: walk.id, code: patrolCode(pointId), scanned: 1, lng, lat, checkResult: '1', ...more });
-    const said = async (init: RequestInit, who = member) => String((await who.ask(call, init)).body.msg);
+    const said = async (init: RequestInit, who = member) => String(await who.ask(call, init).msg());
     expect(await said(at(point), admin)).toContain('不是派给您的');
     expect(await said(at(point, { code: 'XC9999' }))).toContain('不是本次巡查的点位');
     expect(await said(at(point, { lng: '' }))).toContain('没有得到您的位置');
@@ -92,7 +85,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
     expect(await said(at(point, { checkResult: '3' }))).toContain('请写明异常情况');
     expect(await said(at(next))).toContain('要求拍照');
     expect(await said(at(seen ?? point))).toContain('已经打过卡');
-    const answers = await Promise.all(Array.from({ length: TIMES }, async () => member.ask(call, at(point))));
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => member.ask(call, at(point))));
     const statuses = answers.map(({ status }) => status);
     expect([obeyed(statuses), faults(statuses)]).toEqual([1, []]);
     const made = `select count(*)::int as n from project_patroltaskprogressdetail d
@@ -107,26 +100,28 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
 
   it('end the round of the day of a patrol that comes again once, and not its plan', async () => {
     const member = await town.visit('gridmember');
-    const walks = async () => (await member.ask('project/patrolTaskProgress/walks')).body.data as PatrolWalk[];
+    const walks = async () => await member.ask('project/patrolTaskProgress/walks').data<PatrolWalk[]>();
     const daily = (await walks()).find(({ cycleType }) => cycleType === '1');
     if (daily === undefined) throw new Error('no patrol that comes again');
     const [point] = daily.points;
-    const end = async (remark: string, who = member) =>
-      who.ask('project/patrolTaskProgress/endRound', json({ id: daily.id, remark }));
-    expect((await end('大雨')).body.msg).toContain('还没有打过卡');
+    const end = (remark: string, who = member) =>
+      who.post('project/patrolTaskProgress/endRound', { id: daily.id, remark });
+    expect(await end('大雨').msg()).toContain('还没有打过卡');
     await town.db.query('update project_patroltaskpoints set need_photo = 0 where task_id = $1', [daily.taskId]);
     const { pointId = '', lng = '', lat = '' } = point ?? {};
     const checkIn = { progressId: daily.id, code: patrolCode(pointId), scanned: 1, lng, lat, checkResult: '1' };
-    expect((await member.ask('project/patrolTaskProgress/checkIn', json(checkIn))).status).toBe(200);
-    expect((await end('大雨', admin)).body.msg).toContain('不是派给您的');
-    expect((await end(' ')).body.msg).toContain('请写明原因');
+    expect(await member.post('project/patrolTaskProgress/checkIn', checkIn).status()).toBe(200);
+    expect(await end('大雨', admin).msg()).toContain('不是派给您的');
+    expect(await end(' ').msg()).toContain('请写明原因');
     // The plan itself is not ended by who walks it.
-    const ended = await member.ask('project/patrolTask/submit', json({ id: daily.taskId, status: '3' }));
-    expect([ended.status, ended.body.msg]).toEqual([400, expect.stringContaining('不能由人')]);
-    const answers = await Promise.all(Array.from({ length: TIMES }, async () => end('大雨')));
+    expect(await member.post('project/patrolTask/submit', { id: daily.taskId, status: '3' }).told()).toEqual([
+      400,
+      expect.stringContaining('不能由人'),
+    ]);
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => end('大雨')));
     const statuses = answers.map(({ status }) => status);
     expect([obeyed(statuses), faults(statuses)]).toEqual([1, []]);
-    const { rows } = await town.db.query(
+    const rows = await town.rows(
       `select p.status, p.missed_points as missed, p.remark, p.end_time is not null as "hasEnd", k.status as plan
         from project_patroltaskprogress p join project_patroltask k on k.id = p.task_id where p.id = $1`,
       [daily.id],
@@ -140,7 +135,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
 
   it('clock in once, judged by the place and the hours of the shift', async () => {
     const member = await town.visit('gridmember');
-    const shift = async () => (await member.ask('grid/gridmemberattendancerecord/ownShift')).body.data as OwnShift;
+    const shift = async () => await member.ask('grid/gridmemberattendancerecord/ownShift').data<OwnShift>();
     await town.db.query(
       `update grid_gridmemberattendanceset set punch_mode = '2', lng = 118.6, lat = 30.1, punch_radius = 300,
         on_time = '23:58', off_time = '23:59', early_minutes = 0, work_days = '1,2,3,4,5,6,7', holiday_rule = '2',
@@ -150,18 +145,18 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
       (await shift()).attendanceDate,
     ]);
     expect(await shift()).toMatchObject({ onTime: '23:58', isWorkday: true, next: 'on', onPunchTime: '' });
-    const punch = async (lng: string, who = member) =>
-      who.ask('grid/gridmemberattendancerecord/punch', json({ lng, lat: '30.1' }));
-    expect((await punch('')).body.msg).toContain('没有得到您的位置');
-    expect((await punch('118.6', admin)).body.msg).toContain('不在任何考勤组里');
-    const answers = await Promise.all(Array.from({ length: TIMES }, async () => punch('118.7')));
+    const punch = (lng: string, who = member) =>
+      who.post('grid/gridmemberattendancerecord/punch', { lng, lat: '30.1' });
+    expect(await punch('').msg()).toContain('没有得到您的位置');
+    expect(await punch('118.6', admin).msg()).toContain('不在任何考勤组里');
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => punch('118.7')));
     const statuses = answers.map(({ status }) => status);
     expect([obeyed(statuses), faults(statuses)]).toEqual([1, []]);
     expect(await shift()).toMatchObject({ next: 'off', onResult: '5', offPunchTime: '' });
     town.pass(60);
-    expect((await punch('118.601')).status).toBe(200);
+    expect(await punch('118.601').status()).toBe(200);
     expect(await shift()).toMatchObject({ onResult: '5', offResult: '3' });
-    const { rows } = await town.db.query(
+    const rows = await town.rows(
       `select attendance_result as verdict from grid_gridmemberattendancerecord
         where attendance_date = $1 and grid_member_id = any($2::bigint[])`,
       [(await shift()).attendanceDate, member.records],
@@ -190,9 +185,7 @@ describe.each(oneTestDatabase())('ten equal calls at once on $name', (database) 
   });
 });
 
-describe.each(oneTestDatabase())('what handlers are told of other areas on $name', (database) => {
-  const town = townOf(database);
-
+inTown('what handlers are told of other areas on $name', {}, ({ town }) => {
   it('points and members that the caller does not see are not chosen for a patrol', async () => {
     const leader = await town.visit('gridleader');
     const admin = await town.visit('admin');
@@ -214,12 +207,11 @@ describe.each(oneTestDatabase())('what handlers are told of other areas on $name
     const strange = (await idsIn(admin, 'project/patrolPoints')).find((id) => !points.includes(id)) ?? '';
     const stranger = (await idsIn(admin, 'grid/gridmember')).find((id) => !members.includes(id)) ?? '';
     expect([strange, stranger]).not.toContain('');
-    const choose = (point: object) =>
-      leader.ask('project/patrolTask/patrolTaskPoints', json({ taskId, points: [point] }));
-    expect((await choose({ pointId: strange })).body.data).toMatchObject({ issues: [{ field: 'pointId' }] });
-    expect((await choose({ pointId: points[0], gridMemberId: stranger })).body.data).toMatchObject({
+    const choose = (point: object) => leader.post('project/patrolTask/patrolTaskPoints', { taskId, points: [point] });
+    expect(await choose({ pointId: strange }).data()).toMatchObject({ issues: [{ field: 'pointId' }] });
+    expect(await choose({ pointId: points[0], gridMemberId: stranger }).data()).toMatchObject({
       issues: [{ field: 'gridMemberId' }],
     });
-    expect((await choose({ pointId: points[0], gridMemberId: members[0] })).body.msg).toBe('操作成功');
+    expect(await choose({ pointId: points[0], gridMemberId: members[0] }).msg()).toBe('操作成功');
   });
 });

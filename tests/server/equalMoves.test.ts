@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import { moveAnswers } from './moveAnswers.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { openShop } from './openShop.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -42,10 +42,7 @@ const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource
   ),
 );
 
-describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('ten equal moves at once on $name', {}, ({ town, admin, make }) => {
   let deptId: string;
   /** A row of each register that moves ask for. */
   const idsOf = new Map<string, string>();
@@ -53,26 +50,22 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
   beforeAll(async () => {
     // Parts of a scale that somebody answered are frozen.
     await town.db.query("update psychological_appletanswerrecord set status = '3'");
-    const { rows } = await town.db.query<{ id: string }>('select id from blade_system_dept order by id limit 1');
-    deptId = rows[0]?.id ?? '';
-    const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
-    idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
+    const id = await town.text('select id from blade_system_dept order by id limit 1');
+    deptId = id;
+    const category = await town.text('select id from event_eventcategory order by id desc limit 1');
+    idsOf.set('event/eventcategory', category);
     // Into which others are merged.
-    const warning = await town.db.query<{ id: string }>(
-      `update dispatch_warnmanage set status = '0'
-        where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`,
-    );
-    idsOf.set('dispatch/warnManage', warning.rows[0]?.id ?? '');
+    const warning = await town.text(`update dispatch_warnmanage set status = '0'
+        where id = (select min(id) from dispatch_warnmanage where is_deleted = 0) returning id::text as id`);
+    idsOf.set('dispatch/warnManage', warning);
     for (const path of ['blade-system/dept', 'blade-system/post', 'blade-system/role']) {
       const { name } = tableOf(resources.get(path) as Resource);
-      const first = await town.db.query<{ id: string }>(`select id::text as id from ${name} order by id limit 1`);
-      idsOf.set(path, first.rows[0]?.id ?? '');
+      const first = await town.text(`select id::text as id from ${name} order by id limit 1`);
+      idsOf.set(path, first);
     }
-    const { rows: routes } = await town.db.query<{ key: string; route: string }>(
-      `select dict_key as key, remark as route
+    const routes = await town.rows<{ key: string; route: string }>(`select dict_key as key, remark as route
         from blade_system_dict
-        where code = 'flow' and remark in ('article', 'handover', 'seal')`,
-    );
+        where code = 'flow' and remark in ('article', 'handover', 'seal')`);
     for (const { key, route } of routes) {
       const form = new FormData();
       form.append('category', `flow_${key}`);
@@ -91,10 +84,10 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
    */
   const rowIn = async ({ path }: Resource, field: string, { from, when = {}, since }: Move): Promise<Row> => {
     const table = tableOf(resources.get(path) as Resource);
-    const { rows } = await town.db.query<{ id: string }>(
+    const known = await town.text(
       `select id::text as id from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id desc limit 1`,
     );
-    const id = rows[0]?.id ?? (await make(path));
+    const id = known === '' ? await make(path) : known;
     const put = async (name: string, value: unknown) =>
       town.db.query(
         `update ${table.name} set "${columnOf(table, name).sql}" = $2, create_user = null where id = $1 returning *`,
@@ -106,9 +99,9 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     return Object.fromEntries([...table.columns.values()].map(({ name, sql }) => [name, stored?.[sql] ?? ''])) as Row;
   };
   const ten = async (path: string, init: () => RequestInit) =>
-    Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
+    Promise.all(Array.from({ length: TIMES }, () => admin.ask(path, init())));
   const audits = async (id: string) =>
-    Number((await town.one<{ n: string }>('select count(*) as n from sys_audit where record_id = $1', [id]))?.n);
+    await town.number('select count(*) as n from sys_audit where record_id = $1', [id]);
 
   it('are obeyed once, whatever the definition', async () => {
     const wrong: string[] = [];
@@ -146,7 +139,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
   }, 600_000);
 
   it('do what follows from them once: stock, points, receivers and tasks', async () => {
-    const count = async (sql: string, id: string) => (await town.one<{ n: number }>(sql, [id]))?.n;
+    const count = async (sql: string, id: string) => await town.number(sql, [id]);
     const submit = (path: string, row: Record<string, unknown>) => ten(`${path}/submit`, () => json(row));
     const obeyed = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length;
     const phone = '15912340071';
@@ -162,31 +155,20 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     });
     expect(obeyed(await submit('project/gridmemberTask', { id: task, status: '1' }))).toBe(1);
     expect(await count('select count(*)::int as n from project_gridmembertaskhandle where task_id = $1', task)).toBe(3);
-    const handling = await town.one<{ id: string }>(
+    const handling = await town.text(
       'select id::text as id from project_gridmembertaskhandle where task_id = $1 and grid_member_id = $2',
       [task, member],
     );
-    const id = handling?.id ?? '';
+    const id = handling;
     for (const status of ['1', '2', '3']) {
-      const stored = await town.one<{ rev: number }>('select rev from project_gridmembertaskhandle where id = $1', [
-        id,
-      ]);
-      const row = { id, rev: stored?.rev, status, handleContent: '已办' };
+      const stored = await town.number('select rev from project_gridmembertaskhandle where id = $1', [id]);
+      const row = { id, rev: stored, status, handleContent: '已办' };
       expect(obeyed(await submit('project/gridmemberTaskHandle', row))).toBe(1);
     }
     expect(await count('select count(*)::int as n from project_gridmemberpoints where source_id = $1', id)).toBe(1);
 
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await admin.ask('project/pointsMarket/submit', json({ id: market, status: '1' }));
-    const goods = await make('project/marketGoods', {
-      marketId: market,
-      stock: 10,
-      pointsPrice: 4,
-      perLimit: 0,
-      startDate: '2020-01-01',
-      endDate: '2099-12-31',
-    });
-    await admin.ask('project/marketGoods/submit', json({ id: goods, status: '1' }));
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 10, pointsPrice: 4 });
     const exchange = {
       marketId: market,
       goodsId: goods,
@@ -199,8 +181,7 @@ describe.each(oneTestDatabase())('ten equal moves at once on $name', (database) 
     // Twelve points are enough for three of ten exchanges at once.
     const bought = await submit('project/exchangeRecord', exchange);
     expect(obeyed(bought)).toBe(3);
-    const stock = async () =>
-      (await town.one<{ stock: number }>('select stock from project_marketgoods where id = $1', [goods]))?.stock;
+    const stock = async () => await town.number('select stock from project_marketgoods where id = $1', [goods]);
     expect(await stock()).toBe(7);
     const first = bought.find(({ status }) => status === 200)?.body.data as { id: string };
     expect(obeyed(await submit('project/exchangeRecord', { id: first.id, status: '2' }))).toBe(1);

@@ -2,9 +2,8 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { MonthState } from '@lattice/api/kpiCalls';
 import { fillRated } from '@lattice/server/table/ratedEvents';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEventTown } from './eventTown.ts';
-import { json } from './json.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventTownOf } from './townOf.ts';
 
 const MONTH = '2026-05';
 const COUNT = 14;
@@ -25,27 +24,23 @@ const events = fc.array(
 );
 
 describe.each(testDatabases())('figures of events on $name', (database) => {
-  let open: Awaited<ReturnType<typeof openEventTown>>;
+  const town = eventTownOf(database);
   let memberId: string;
   let userId: string;
   let ids: string[];
 
   beforeAll(async () => {
-    open = await openEventTown(database);
-    const { town, admin, base } = open;
     const { make } = town;
     userId = await town.idOf('gridman');
-    memberId = await make('grid/gridmember', { griddingId: base.griddingId, workState: '1', userId });
+    memberId = await make('grid/gridmember', { griddingId: town.base.griddingId, workState: '1', userId });
     ids = [];
     for (let at = 0; at < COUNT; at += 1) {
-      const { body } = await admin.ask('event/event/saveEventInfo', json({ ...base, eventStatus: '0' }));
+      const { body } = await town.admin.post('event/event/saveEventInfo', { ...town.base, eventStatus: '0' });
       ids.push((body.data as { id: string }).id);
     }
-  }, 120_000);
-  afterAll(() => open?.town.db.close());
+  });
 
   it('equal a recount from the rows, in any town', async () => {
-    const { town, admin, deptId } = open;
     await fc.assert(
       fc.asyncProperty(events, async (rows) => {
         await town.db.query('delete from event_eventevaluate where event_id = any($1::bigint[])', [ids]);
@@ -73,7 +68,7 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
               time,
               row.isReported ? memberId : null,
               row.isHandled ? userId : null,
-              row.isHandled ? deptId : null,
+              row.isHandled ? town.deptId : null,
               row.isLate ? 1 : 3,
             ],
           );
@@ -87,10 +82,9 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
         };
         const closed = handled.filter(({ status }) => status === '5' || status === '6');
         const ask = async (call: string, more = '') =>
-          (await admin.ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`)).body.data as {
-            records: Record<string, unknown>[];
-            total: number;
-          };
+          await town.admin
+            .ask(`kpi/gridmemberbaseassess/${call}?assessMonth=${MONTH}&size=200${more}`)
+            .data<{ records: Record<string, unknown>[]; total: number }>();
         const [members, depts] = [await ask('getGridmemberEventList'), await ask('getDeptAssessList')];
         expect(members.records.find(({ gridMemberId }) => gridMemberId === memberId)).toMatchObject({
           userId,
@@ -101,14 +95,14 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
           satisfyRate: content(handled),
         });
         const days = `dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31`;
-        expect((await admin.ask(`visualization/selectEventOverview?${days}`)).body.data).toMatchObject({
+        expect(await town.admin.ask(`visualization/selectEventOverview?${days}`).data()).toMatchObject({
           total: counted.length,
           satisfyRate: content(counted),
         });
         const beyond = await ask('getDeptAssessList', '&current=99');
         expect(beyond).toMatchObject({ records: [], total: depts.total });
         const inTime = closed.filter(({ isLate }) => !isLate).length;
-        expect(depts.records.find((one) => one.deptId === deptId)).toMatchObject({
+        expect(depts.records.find((one) => one.deptId === town.deptId)).toMatchObject({
           eventCount: handled.length,
           finishRate: rate(closed.length, handled.length),
           onTimeRate: rate(inTime, closed.length),
@@ -120,13 +114,12 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
   }, 60_000);
 
   it('keep what a month had when it was frozen, once, and tell what has changed since', async () => {
-    const { town, admin } = open;
     const BASE = 'kpi/gridmemberbaseassess';
-    const freeze = async (month: string) => (await admin.ask(`${BASE}/freeze`, json({ month }))).status;
+    const freeze = async (month: string) => await town.admin.post(`${BASE}/freeze`, { month }).status();
     const state = async () =>
-      (await admin.ask(`${BASE}/month?month=${MONTH}&report=getGridmemberEventList`)).body.data as MonthState;
+      await town.admin.ask(`${BASE}/month?month=${MONTH}&report=getGridmemberEventList`).data<MonthState>();
     const own = async () => {
-      const { body } = await admin.ask(`${BASE}/getGridmemberEventList?assessMonth=${MONTH}&size=200`);
+      const { body } = await town.admin.ask(`${BASE}/getGridmemberEventList?assessMonth=${MONTH}&size=200`);
       return (body.data as { records: Record<string, unknown>[] }).records.find((one) => one.gridMemberId === memberId);
     };
     expect(await freeze('2026-11')).toBe(400);
@@ -149,11 +142,11 @@ describe.each(testDatabases())('figures of events on $name', (database) => {
       now: COUNT,
     });
     const report = `${BASE}/getGridmemberEventList?dateType=5&startDate=${MONTH}-01&endDate=${MONTH}-31&size=200`;
-    expect((await admin.ask(report)).status).toBe(200);
+    expect(await town.admin.ask(report).status()).toBe(200);
   });
 
   it('count what was rated before events kept it, also where the start that filled them was cut short', async () => {
-    const { db } = open.town;
+    const { db } = town;
     await db.query('delete from event_eventevaluate where event_id = any($1::bigint[])', [ids]);
     await db.query(
       `insert into event_eventevaluate (id, event_id, satisfaction)

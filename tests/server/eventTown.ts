@@ -1,4 +1,4 @@
-import { json } from './json.ts';
+import { event } from '@lattice/api/resources/event/event';
 import { openTown } from './openTown.ts';
 import { SMALL } from './smallTown.ts';
 
@@ -10,18 +10,15 @@ export async function openEventTown(database: Parameters<typeof openTown>[0]) {
   const town = await openTown(database, { seeds: [...SMALL, ...PEOPLE] });
   const [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
   const deptId = await town.text('select id from blade_system_dept order by parent_id nulls first, id limit 1');
-  const saved = await admin.ask(
-    'event/eventcategory/submit',
-    json({
-      categoryName: '噪声扰民',
-      categoryCode: 'T01',
-      eventType: '02',
-      defaultLevel: '04',
-      handleHours: 48,
-      acceptHours: 2,
-      sort: 1,
-    }),
-  );
+  const saved = await admin.post('event/eventcategory/submit', {
+    categoryName: '噪声扰民',
+    categoryCode: 'T01',
+    eventType: '02',
+    defaultLevel: '04',
+    handleHours: 48,
+    acceptHours: 2,
+    sort: 1,
+  });
   const base = {
     eventTitle: '夜间施工噪声',
     categoryId: (saved.body.data as { id: string }).id,
@@ -41,5 +38,27 @@ export async function openEventTown(database: Parameters<typeof openTown>[0]) {
     lng: '118.6',
     lat: '30.1',
   };
-  return { town, admin, manager, base, deptId };
+  return {
+    ...town,
+    admin,
+    manager,
+    base,
+    deptId,
+    /** Reports an event as the administrator. */
+    report: async (more: Readonly<Record<string, unknown>> = {}) =>
+      admin.client(event).saveEventInfo({ ...base, ...more }),
+  };
 }
+
+/** What `openEventTown` gives. */
+export type EventTown = Awaited<ReturnType<typeof openEventTown>>;
+
+/** Stars of an evaluation, as forms send them. */
+export const STARS = {
+  evaluateType: '1',
+  satisfaction: '5',
+  speedScore: 5,
+  qualityScore: 5,
+  attitudeScore: 5,
+  isSolved: 1,
+};

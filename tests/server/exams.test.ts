@@ -1,31 +1,28 @@
 import { accountantExams } from '@lattice/api/resources/project/AccountantExams';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 const PATH = 'project/AccountantExams';
 const DAY = 86_400;
 
-describe.each(oneTestDatabase())('the examinations of accountants on $name', (database) => {
-  const town = townOf(database);
+inTown('the examinations of accountants on $name', {}, ({ town }) => {
   let finance: Visitor;
 
   beforeAll(async () => {
     finance = await town.visit('finance');
   });
 
-  const post = async (row: object) => (await finance.ask(`${PATH}/submit`, json(row))).body;
+  const post = async (row: object) => (await finance.post(`${PATH}/submit`, row)).body;
   const dayIn = (days: number) =>
     new Date(town.now().getTime() + (8 * 3600 + days * DAY) * 1000).toISOString().slice(0, 10);
   const exam = async (examDate: string, more: object = {}) => {
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       'select id::text as id from project_accountant where is_deleted = 0 order by id limit 1',
     );
     return post({
       examName: '继续教育考试',
-      accountantId: rows[0]?.id,
+      accountantId: id,
       examType: '1',
       examYear: Number(examDate.slice(0, 4)),
       examDate,

@@ -1,17 +1,13 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileTown, FILE_SEEDS, openFileTown } from './fileTown.ts';
+import { describe, expect, it } from 'vitest';
+import { FILE_SEEDS } from './fileTown.ts';
 import { openFile, storedAddress, uploadFile } from './openFile.ts';
+import { fileTownOf } from './townOf.ts';
 import { openTown } from './openTown.ts';
 
 describe.each(testDatabases())('files on $name', (database) => {
-  let town: FileTown;
-
-  beforeAll(async () => {
-    town = await openFileTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = fileTownOf(database);
 
   it('are read by an address that the server gave out, and by no other', async () => {
     const [one, two] = [await uploadFile(town.admin, 'one'), await uploadFile(town.admin, 'two')];
@@ -77,18 +73,16 @@ describe.each(testDatabases())('files on $name', (database) => {
   it('are read by whoever looks as a colleague', async () => {
     const address = await uploadFile(town.admin, 'looked');
     const id = await town.add(address);
-    const { rows } = await town.db.query<{ id: string }>(
-      "select id::text as id from blade_user where account = 'manager'",
-    );
-    await town.admin.ask(`blade-auth/view-as/begin?userId=${rows[0]?.id ?? ''}`, { method: 'POST' });
+    const userId = await town.idOf('manager');
+    await town.admin.post(`blade-auth/view-as/begin?userId=${userId}`);
     const looked = await town.imagesOf(id);
-    await town.admin.ask('blade-auth/view-as/end', { method: 'POST' });
+    await town.admin.post('blade-auth/view-as/end');
     expect([looked, await town.status(looked)]).toEqual([address, 200]);
   });
 
   it('are found in formatted text', async () => {
     const picture = await uploadFile(town.admin, 'text');
-    const { rows } = await town.db.query<{ id: string; plain: string }>(
+    const rows = await town.rows<{ id: string; plain: string }>(
       'update cms_article set content = $1 where id = (select min(id) from cms_article) returning id::text as id',
       [`<p>见 ${storedAddress(picture)} 和 <a href="${storedAddress(picture)}">附件</a></p>`],
     );
@@ -136,12 +130,12 @@ describe.each(testDatabases())('files on $name', (database) => {
 
   it('of open fields need no signature, while the record is public', async () => {
     const cover = await uploadFile(town.admin, 'cover');
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       "update cms_article set cover = $1, status = '2' where id = (select min(id) from cms_article) returning id",
       [storedAddress(cover)],
     );
     expect(await town.status(storedAddress(cover))).toBe(200);
-    await town.db.query("update cms_article set status = '4' where id = $1", [rows[0]?.id]);
+    await town.db.query("update cms_article set status = '4' where id = $1", [id]);
     expect(await town.status(storedAddress(cover))).toBe(403);
   });
 

@@ -3,18 +3,13 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { withdrawFiles } from '@lattice/server/domain/files/withdraw';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileTown, openFileTown } from './fileTown.ts';
+import { describe, expect, it } from 'vitest';
 import { storedAddress, uploadFile } from './openFile.ts';
+import { fileTownOf } from './townOf.ts';
 import { runJob } from './runJob.ts';
 
 describe.each(testDatabases())('files that lose their record on $name', (database) => {
-  let town: FileTown;
-
-  beforeAll(async () => {
-    town = await openFileTown(database);
-  }, 120_000);
-  afterAll(() => town?.db.close());
+  const town = fileTownOf(database);
 
   it('of a record that left the recycle bin are gone, but those that another one holds', async () => {
     const [own, shared] = [await uploadFile(town.admin, 'own'), await uploadFile(town.admin, 'shared')];
@@ -28,7 +23,7 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
     expect(await found()).toEqual([200, 200, 200]);
     const { body } = await town.manager.ask('blade-desk/recycle/page?path=source/roadinfo&size=5');
     const [removal] = (body.data as { records: { id: string }[] }).records;
-    const purged = await town.manager.ask(`blade-desk/recycle/purge?id=${removal?.id ?? ''}`, { method: 'POST' });
+    const purged = await town.manager.post(`blade-desk/recycle/purge?id=${removal?.id ?? ''}`);
     expect(purged.body.data).toEqual({ purged: 1 });
     expect(await found()).toEqual([404, 404, 200]);
     await runJob(town, 'file-removal');
@@ -40,11 +35,10 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
   it('stay with their records when their attachment is removed, which is not destroyed while it is used', async () => {
     const address = await uploadFile(town.admin, 'attached');
     const id = await town.add(address);
-    const { rows } = await town.db.query<{ id: string }>(
-      'select id::text as id from blade_resource_attach where link = $1',
-      [storedAddress(address)],
-    );
-    await town.admin.ask(`blade-resource/attach/remove?ids=${rows[0]?.id ?? ''}`, { method: 'POST' });
+    const attachment = await town.text('select id::text as id from blade_resource_attach where link = $1', [
+      storedAddress(address),
+    ]);
+    await town.admin.post(`blade-resource/attach/remove?ids=${attachment}`);
     expect(await town.status(address)).toBe(200);
     const destroy = async (file: string) => {
       const known = { resources: await loadResources(), now: town.now };
@@ -64,11 +58,7 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
         where id = (select min(id) from source_populationinfo where is_deleted = 0)`,
       [storedAddress(photo)],
     );
-    await town.db.query(
-      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
-        values ($1, '000000', '保存月数', 'retention.binMonths', '1')`,
-      [town.nextId()],
-    );
+    await town.setParam('retention.binMonths', '1');
     expect(await town.status(photo)).toBe(200);
     await runJob(town, 'retention');
     expect(await town.status(photo)).toBe(404);
@@ -83,10 +73,10 @@ describe.each(testDatabases())('files that lose their record on $name', (databas
     const name = (address?: string) => String(address).replace('/files/', '');
     const attachment = async (address?: string) =>
       (
-        await town.db.query<{ is: number }>('select is_deleted as is from blade_resource_attach where name = $1', [
+        await town.rows<{ is: number }>('select is_deleted as is from blade_resource_attach where name = $1', [
           name(address),
         ])
-      ).rows.map((row) => row.is);
+      ).map((row) => row.is);
     const rounds = async () => {
       for (const job of ['unheld-files', 'file-removal']) await runJob(town, job);
     };

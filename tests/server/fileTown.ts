@@ -42,10 +42,8 @@ export async function openFileTown(database: TestDatabase): Promise<FileTown> {
     add: async (images) => ((await files.admin.client(roadinfo).submit(road({ images }))) as { id: string }).id,
     imagesOf: async (id, who = files.admin) => (await who.client(roadinfo).detail(id)).images,
     stored: async (id) => {
-      const { rows } = await town.db.query<{ images: string }>('select images from source_roadinfo where id = $1', [
-        id,
-      ]);
-      return rows[0]?.images ?? '';
+      const images = await town.text('select images from source_roadinfo where id = $1', [id]);
+      return images;
     },
     later: async (hours) => {
       town.pass(hours * 3600);

@@ -44,16 +44,16 @@ const timer = (inside: string) =>
     `<intermediateCatchEvent id="x"><timerEventDefinition>${inside}</timerEventDefinition></intermediateCatchEvent>`,
   );
 
-const drawn: readonly (readonly [kind: ProblemKind, elements: string, key?: string])[] = [
-  ['badKey', around(step), `K${'k'.repeat(100)}`],
+const drawn: readonly (readonly [kind: ProblemKind, elements: string, words?: string, key?: string])[] = [
+  ['badKey', around(step), '', `K${'k'.repeat(100)}`],
   ['noStart', `${step}${f2}${end}`],
-  ['noEnd', `${start}${f1}${step}`],
-  ['unknownType', around('<scriptTask id="x" name="算"/>')],
+  ['noEnd', `${start}${f1}${step}`, '没有结束节点'],
+  ['unknownType', around('<scriptTask id="x" name="算"/>'), 'ScriptTask，本系统不能运行'],
   ['unknownType', `${around(step)}<subProcess id="y" triggeredByEvent="true"><startEvent id="ys"/></subProcess>`],
   ['unknownEvent', around('<intermediateCatchEvent id="x"><signalEventDefinition/></intermediateCatchEvent>')],
-  ['runsCode', around('<serviceTask id="x" v:class="a.B"/>')],
-  ['runsCode', around('<serviceTask id="x"/>')],
-  ['danglingFlow', `${around(step)}${flow('f3', 'x', 'ghost')}`],
+  ['runsCode', around('<serviceTask id="x" v:class="a.B"/>'), '不允许的 class'],
+  ['runsCode', around('<serviceTask id="x"/>'), '没有调用已登记的组件'],
+  ['danglingFlow', `${around(step)}${flow('f3', 'x', 'ghost')}`, '内容有误'],
   ['danglingFlow', `${around(step)}<sequenceFlow id="f3" sourceRef="x"/>`],
   ['unreachable', `${around(step)}<userTask id="y" ${doer}/>${flow('f3', 'y', 'end')}`],
   ['noWayOn', `${start}${f1}${step}${end}`],
@@ -63,11 +63,12 @@ const drawn: readonly (readonly [kind: ProblemKind, elements: string, key?: stri
   ['noCondition', choice(`${flow('f3', 'x', 'y')}${flow('f4', 'x', 'end', 'pass')}`)],
   ['noDefault', choice(`${flow('f3', 'x', 'y', 'days > 3')}${flow('f4', 'x', 'end', 'pass')}`)],
   ['defaultCondition', choice(`${flow('f3', 'x', 'y', 'pass')}${flow('f4', 'x', 'end', '!pass')}`, 'default="f3"')],
-  ['badExpression', around('<userTask id="x" name="办" v:assignee="${a.b()}"/>')],
-  ['badExpression', choice(`${flow('f3', 'x', 'y', 'x.y()')}${flow('f4', 'x', 'end')}`, 'default="f4"')],
+  ['badExpression', around('<userTask id="x" name="办" v:assignee="${a.b()}"/>'), '不能使用'],
+  ['badExpression', choice(`${flow('f3', 'x', 'y', 'x.y()')}${flow('f4', 'x', 'end')}`, 'default="f4"'), '不能使用'],
   [
     'plainCondition',
     choice(`${flow('f3', 'x', 'y', 'pass').replace('${pass}', 'return 1')}${flow('f4', 'x', 'end')}`, 'default="f4"'),
+    '不是表达式',
   ],
   [
     'scriptCondition',
@@ -75,26 +76,27 @@ const drawn: readonly (readonly [kind: ProblemKind, elements: string, key?: stri
       flow('f3', 'x', 'y', 'pass').replace('xsi:type=', 'language="javascript" xsi:type=') + flow('f4', 'x', 'end'),
       'default="f4"',
     ),
+    '条件是脚本',
   ],
   ['badExpression', around(`<userTask id="x" ${doer} v:owner="\${a.b()}"/>`)],
   ['badExpression', several('', 'v:collection="some signers"')],
   ['badExpression', several('<completionCondition>${x.y()}</completionCondition>', 'v:collection="signers"')],
   ['loopNobody', several('')],
-  ['loopTooLarge', several('<loopCardinality>501</loopCardinality>')],
+  ['loopTooLarge', several('<loopCardinality>501</loopCardinality>'), '次数超过 500'],
   ['badExpression', several('<loopCardinality>${x.y()}</loopCardinality>')],
-  ['badExpression', around('<userTask id="x" name="${form.load()}" v:assignee="1"/>')],
+  ['badExpression', around('<userTask id="x" name="${form.load()}" v:assignee="1"/>'), '不能使用'],
   ['badExpression', around('<userTask id="x" name="办 ${1 +} 完" v:assignee="1"/>')],
   ['noTime', timer('')],
-  ['noTime', timer('<timeDuration></timeDuration>')],
+  ['noTime', timer('<timeDuration></timeDuration>'), '定时器应给出'],
   ['badExpression', timer('<timeDuration>${x.y()}</timeDuration>')],
   ['noTime', timer('<timeDuration>PT1H</timeDuration><timeDate>2026-01-01T00:00:00Z</timeDate>')],
   ['endGoesOn', `${around(step)}${flow('f3', 'end', 'x')}`],
   ['startIsLedTo', `${around(step)}${flow('f3', 'x', 'start')}`],
 ];
 
-it.each(drawn.map(([kind, elements, key = 'Checks']) => ({ kind, elements, key })))(
+it.each(drawn.map(([kind, elements, words = '', key = 'Checks']) => ({ kind, elements, words, key })))(
   'what the check calls an error is what deployment refuses, and nothing else: $kind',
-  async ({ kind, elements, key }) => {
+  async ({ kind, elements, words, key }) => {
     const xml = bpmnFile(key, elements);
     const { rootElement } = await moddleOf({ flowable: vendorPackage }).fromXML(asFlowable(xml));
     const problems = isModdle(rootElement) ? validate(readGraph(rootElement)) : [];
@@ -108,6 +110,7 @@ it.each(drawn.map(([kind, elements, key = 'Checks']) => ({ kind, elements, key }
       isRefused: problems.some(({ isError }) => isError),
       refusal,
     });
+    expect(refusal).toContain(words);
   },
 );
 

@@ -2,7 +2,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { leaveFile } from './flowFiles.ts';
 import type { Row } from './flowTown.ts';
-import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('deployments of processes on $name', (database) => {
@@ -43,14 +42,15 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
         .map(({ id, categoryName }) => [id, categoryName]),
     ).toEqual([[second, '请假流程']]);
     await at.apply(running.processInstanceId);
-    const state = (value: string) =>
-      at.who('admin').ask(`blade-flow/manager/change-state?state=${value}&processId=${first}`, { method: 'POST' });
+    const state = (value: string) => at.post('admin', `manager/change-state?state=${value}&processId=${first}`);
     const task = await at.one('community', 'claim-list', running.processInstanceId);
-    expect((await state('suspend')).status).toBe(200);
-    expect((await at.start(first)).status).toBe(409);
-    expect((await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${first}`)).body.data).toMatchObject(
-      { name: '请假 flowable', categoryName: '请假流程', isSuspended: true },
-    );
+    expect(await state('suspend').status()).toBe(200);
+    expect(await at.start(first).status()).toBe(409);
+    expect(await at.ask('staff', `process/form?processDefinitionId=${first}`).data()).toMatchObject({
+      name: '请假 flowable',
+      categoryName: '请假流程',
+      isSuspended: true,
+    });
     expect((await at.claim('community', task.taskId as string)).body).toMatchObject({
       code: 409,
       msg: '流程已挂起，激活后才能办理',
@@ -75,27 +75,22 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
       activityId: 'deputyTask',
     });
     const [{ deploymentId }] = (await at.rows('admin', 'manager/list?key=Kept')).slice(1) as [Row];
-    const remove = (more = '') =>
-      at
-        .who('admin')
-        .ask(`blade-flow/manager/delete-deployment?deploymentIds=${deploymentId}${more}`, { method: 'POST' });
+    const remove = (more = '') => at.post('admin', `manager/delete-deployment?deploymentIds=${deploymentId}${more}`);
     expect((await remove()).body).toMatchObject({
       code: 409,
       msg: '不能删除：“请假 flowable”还有 1 个运行中的流程，请先办结或终止，或选择一并删除',
     });
     expect(
-      (
-        await at
-          .who('admin')
-          .ask(
-            `blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}` +
-              `&deleteReason=${encodeURIComponent('重复')}`,
-            { method: 'POST' },
-          )
-      ).status,
+      await at
+        .post(
+          'admin',
+          `follow/delete-process-instance?processInstanceId=${running.processInstanceId}` +
+            `&deleteReason=${encodeURIComponent('重复')}`,
+        )
+        .status(),
     ).toBe(200);
     expect(await at.status(running.businessId)).toBe('4');
-    expect((await remove()).status).toBe(200);
+    expect(await remove().status()).toBe(200);
   });
 
   it('go with their deployment when that is asked for; records count as withdrawn', async () => {
@@ -103,50 +98,35 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
     const { businessId, processInstanceId } = await at.started(definition);
     const [row] = await at.rows('admin', 'manager/list?key=Cascading');
     expect(
-      (
-        await at
-          .who('gridman')
-          .ask(`blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`, { method: 'POST' })
-      ).status,
+      await at.post('gridman', `manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`).status(),
     ).toBe(403);
     expect(
-      (
-        await at
-          .who('admin')
-          .ask(`blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`, { method: 'POST' })
-      ).status,
+      await at.post('admin', `manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`).status(),
     ).toBe(200);
-    expect(
-      (await at.town.db.query('select status from blade_desk_process_leave where id = $1', [businessId])).rows,
-    ).toEqual([{ status: '4' }]);
-    expect((await at.town.db.query('select 1 from wf_task where instance_id = $1', [processInstanceId])).rows).toEqual(
-      [],
-    );
+    expect(await at.town.rows('select status from blade_desk_process_leave where id = $1', [businessId])).toEqual([
+      { status: '4' },
+    ]);
+    expect(await at.town.rows('select 1 from wf_task where instance_id = $1', [processInstanceId])).toEqual([]);
     expect(await at.status(businessId)).toBe('4');
-    expect((await at.who('dispatcher').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).status).toBe(
+    expect(await at.who('dispatcher').ask(`blade-desk/process/leave/detail?businessId=${businessId}`).status()).toBe(
       400,
     );
-    expect((await at.start(definition)).body.msg).toBe('流程不存在或已被删除，请刷新列表');
+    expect(await at.start(definition).msg()).toBe('流程不存在或已被删除，请刷新列表');
   });
 
   it('keeps models, and deploys them', async () => {
-    const saved = (
-      await at
-        .who('admin')
-        .ask(
-          'blade-flow/model/submit',
-          json({ name: '请假模型', key: 'Modelled', xml: leaveFile('flowable', 'Modelled') }),
-        )
-    ).body.data as Row;
-    expect(
-      (await at.who('admin').ask('blade-flow/model/submit', json({ name: '又一个', key: 'Modelled', xml: '' }))).body
-        .msg,
-    ).toBe('模型标识“Modelled”已存在，请换一个标识，或在列表中打开已有的模型继续设计');
-    expect(
-      (await at.who('admin').ask('blade-flow/model/submit', json({ id: saved.id, name: '改名' }))).body.data,
-    ).toMatchObject({ version: 2, name: '改名', modelKey: 'Modelled' });
-    const submit = async (draft: object) =>
-      (await at.who('admin').ask('blade-flow/model/submit', json({ id: saved.id, ...draft }))).body.data;
+    const saved = await at
+      .post('admin', 'model/submit', { name: '请假模型', key: 'Modelled', xml: leaveFile('flowable', 'Modelled') })
+      .data<Row>();
+    expect(await at.post('admin', 'model/submit', { name: '又一个', key: 'Modelled', xml: '' }).msg()).toBe(
+      '模型标识“Modelled”已存在，请换一个标识，或在列表中打开已有的模型继续设计',
+    );
+    expect(await at.post('admin', 'model/submit', { id: saved.id, name: '改名' }).data()).toMatchObject({
+      version: 2,
+      name: '改名',
+      modelKey: 'Modelled',
+    });
+    const submit = async (draft: object) => await at.post('admin', 'model/submit', { id: saved.id, ...draft }).data();
     expect(await submit({ description: '说明', modelComment: '第一稿' })).toMatchObject({
       description: '说明',
       modelComment: '第一稿',
@@ -157,12 +137,9 @@ describe.each(oneTestDatabase())('deployments of processes on $name', (database)
       id: saved.id,
       modelEditorXml: '',
     });
-    expect(
-      (await at.who('admin').ask(`blade-flow/model/deploy?modelId=${saved.id}&category=flow_1`, { method: 'POST' }))
-        .status,
-    ).toBe(200);
+    expect(await at.post('admin', `model/deploy?modelId=${saved.id}&category=flow_1`).status()).toBe(200);
     expect((await at.rows('admin', 'manager/list?key=Modelled'))[0]).toMatchObject({ version: 1, tenantId: '' });
-    expect((await at.who('admin').ask(`blade-flow/model/remove?ids=${saved.id}`, { method: 'POST' })).status).toBe(200);
-    expect((await at.who('gridman').ask('blade-flow/model/list')).status).toBe(403);
+    expect(await at.post('admin', `model/remove?ids=${saved.id}`).status()).toBe(200);
+    expect(await at.ask('gridman', 'model/list').status()).toBe(403);
   });
 });

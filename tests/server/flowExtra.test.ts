@@ -5,7 +5,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
 import type { Row } from './flowTown.ts';
-import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
 /** What another town adds: a form, and how its records follow. */
@@ -53,13 +52,11 @@ describe.each(oneTestDatabase())('processes of records that another town adds, o
       dictValue: '宴席报备',
       remark: 'banquet',
       parentId: (
-        await at.town.db.query<Row>(
-          "select id::text as id from blade_system_dict where code = 'flow' and dict_key = '-1'",
-        )
-      ).rows[0]?.id,
+        await at.town.rows<Row>("select id::text as id from blade_system_dict where code = 'flow' and dict_key = '-1'")
+      )[0]?.id,
       sort: 9,
     };
-    expect((await at.who('admin').ask('blade-system/dict/submit', json(kind))).status).toBe(200);
+    expect(await at.who('admin').post('blade-system/dict/submit', kind).status()).toBe(200);
     const drawn = bpmnFile(
       'Banquet',
       '宴席报备',
@@ -68,9 +65,10 @@ describe.each(oneTestDatabase())('processes of records that another town adds, o
         `${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
     );
     const definition = await at.deployed(drawn, 'flow_9');
-    expect(
-      (await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${definition}`)).body.data,
-    ).toMatchObject({ route: 'banquet', path: banquet.path });
+    expect(await at.ask('staff', `process/form?processDefinitionId=${definition}`).data()).toMatchObject({
+      route: 'banquet',
+      path: banquet.path,
+    });
     const { id, processInstanceId } = await at
       .who('admin')
       .client(banquet)
@@ -81,10 +79,7 @@ describe.each(oneTestDatabase())('processes of records that another town adds, o
       businessId: id,
     });
     expect(
-      (
-        (await at.who('community').ask(`blade-flow/process/business?processInstanceId=${processInstanceId}`)).body
-          .data as { row: Row }
-      ).row,
+      (await at.ask('community', `process/business?processInstanceId=${processInstanceId}`).data<{ row: Row }>()).row,
     ).toMatchObject({ host: '王建国', phone: '138****1234', stage: '5' });
     await at.take('community', processInstanceId);
     expect((await at.who('admin').client(banquet).detail(id)).stage).toBe('1');

@@ -2,7 +2,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
 import type { Row } from './flowTown.ts';
-import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
 const apply =
@@ -66,9 +65,7 @@ describe.each(oneTestDatabase())('a process that takes too much on $name', (data
       const { processInstanceId } = await at.started(await at.deployed(file));
       const task = await at.one('staff', 'todo-list', processInstanceId);
       const send = (variables: object) =>
-        at
-          .who('staff')
-          .ask('blade-flow/work/complete-task', json({ taskId: task.taskId, flag: 'ok', comment: '已阅', variables }));
+        at.post('staff', 'work/complete-task', { taskId: task.taskId, flag: 'ok', comment: '已阅', variables });
       const began = performance.now();
       const [answer, other] = await Promise.all([
         send(hostile),
@@ -82,15 +79,14 @@ describe.each(oneTestDatabase())('a process that takes too much on $name', (data
         incident: `流程不能继续：${reason}，请联系流程管理员`,
       });
       expect(await at.one('staff', 'todo-list', processInstanceId)).toMatchObject({ taskId: task.taskId });
-      expect((await send(harmless)).body.msg).toBe('操作成功');
-      const { rows } = await at.town.db.query('select incident from wf_instance where id = $1', [processInstanceId]);
+      expect(await send(harmless).msg()).toBe('操作成功');
+      const rows = await at.town.rows('select incident from wf_instance where id = $1', [processInstanceId]);
       expect(rows).toEqual([{ incident: null }]);
     },
   );
 
   it('leaves nothing behind when it is stopped at its start', async () => {
-    const count = async () =>
-      (await at.town.db.query<{ n: number }>('select count(*)::int as n from wf_instance')).rows[0]?.n;
+    const count = async () => await at.town.number('select count(*)::int as n from wf_instance');
     const before = await count();
     expect((await at.start(await at.deployed(atOnce))).body).toMatchObject({
       code: 400,

@@ -1,9 +1,9 @@
 import { readBpmn } from '@lattice/server/flow/readBpmn';
 import { runEngine } from '@lattice/server/flow/runEngine';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
-import { type FlowTown, openFlowTown } from './flowTown.ts';
+import { flowTownOf } from './townOf.ts';
 
 const machine = process.env.TZ;
 const zones = ['UTC', 'Asia/Shanghai', 'America/New_York'];
@@ -24,9 +24,7 @@ const dueFile = bpmnFile(
 );
 
 describe.each(oneTestDatabase())('moments without a zone in a process on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database, { accounts: ['admin', 'staff', 'community'] })));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database, { accounts: ['admin', 'staff', 'community'] });
   afterEach(() => {
     if (machine === undefined) delete process.env.TZ;
     else process.env.TZ = machine;
@@ -35,7 +33,7 @@ describe.each(oneTestDatabase())('moments without a zone in a process on $name',
   it.each(zones)('are due at noon in the town, on a server in %s', async (zone) => {
     process.env.TZ = zone;
     const { processInstanceId } = await at.started(await at.deployed(dueFile));
-    const { rows } = await at.town.db.query<{ due: string }>(
+    const rows = await at.town.rows<{ due: string }>(
       "select to_char(due at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due from wf_task where instance_id = $1",
       [processInstanceId],
     );

@@ -1,10 +1,9 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { startProcess } from '@lattice/server/flow/process/start';
-import { completeTask } from '@lattice/server/flow/process/tasks';
 import { jobContext } from '@lattice/server/schedule/jobContext';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow } from './flowFiles.ts';
-import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import type { Row } from './flowTown.ts';
+import { flowTownOf } from './townOf.ts';
 import { jobNamed } from './jobNamed.ts';
 
 const around = (element: string) =>
@@ -44,54 +43,35 @@ const never = bpmnFile(
 );
 
 describe.each(testDatabases())('processes with parts in parts on $name', (database) => {
-  let at: FlowTown;
-  beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at?.close());
+  const at = flowTownOf(database);
 
-  const start = async (xml: string, variables: object) => {
-    const context = jobContext(at.parts);
-    const definitionId = await at.deployed(xml);
-    return at.town.db.tx((sql) => startProcess(sql, { definitionId, variables: { ...variables } }, context));
-  };
-  const open = async (instance: string) =>
-    (
-      await at.town.db.query<{ id: string; name: string; assignee: string }>(
-        `select id::text as id, name, assignee::text as assignee
-          from wf_task where instance_id = $1 and end_time is null order by id`,
-        [instance],
-      )
-    ).rows;
-  const done = async ({ id, assignee }: { id: string; assignee: string }) => {
-    const context = jobContext(at.parts);
-    const person = { ...context.person, userId: assignee } as NonNullable<typeof context.person>;
-    await completeTask(id, { pass: true, comment: '同意', variables: {} }, { ...context, person });
-  };
+  const start = async (xml: string, variables: Record<string, unknown>) => at.begin(await at.deployed(xml), variables);
   const statusOf = async (instance: string) =>
     (
-      await at.town.db.query<{ status: string; openLines: number }>(
+      await at.town.rows<{ status: string; openLines: number }>(
         `select status, (select count(*)::int from wf_hist h where h.instance_id = i.id and h.end_time is null)
             as "openLines"
           from wf_instance i where i.id = $1`,
         [instance],
       )
-    ).rows[0];
+    )[0];
   const incidentOf = async (instance: string) =>
     ((await at.rows('admin', `follow/list?processInstanceId=${instance}`))[0] as Row).incident;
 
   it('lose none of the tasks of the others when one is done, and end after the last', async () => {
     const instance = await start(visits, { taskUser: at.idOf('community') });
     for (const left of [2, 1]) {
-      const tasks = await open(instance);
+      const tasks = await at.openTasks(instance);
       expect(tasks).toHaveLength(left + 1);
-      await done(tasks[1] ?? tasks[0] ?? { id: '', assignee: '' });
-      expect(await open(instance)).toHaveLength(left);
+      await at.decide(tasks[1] ?? tasks[0] ?? { id: '', assignee: '' });
+      expect(await at.openTasks(instance)).toHaveLength(left);
       expect(await statusOf(instance)).toMatchObject({ status: 'running' });
     }
-    const [last] = await open(instance);
-    await done(last ?? { id: '', assignee: '' });
-    expect(await open(instance)).toEqual([]);
+    const [last] = await at.openTasks(instance);
+    await at.decide(last ?? { id: '', assignee: '' });
+    expect(await at.openTasks(instance)).toEqual([]);
     expect(await statusOf(instance)).toEqual({ status: 'finished', openLines: 0 });
-    const { rows } = await at.town.db.query(
+    const rows = await at.town.rows(
       'select outcome, count(*)::int as n from wf_task where instance_id = $1 group by 1',
       [instance],
     );
@@ -101,19 +81,19 @@ describe.each(testDatabases())('processes with parts in parts on $name', (databa
   it('give each turn its entry and its number', async () => {
     const people = ['community', 'dept', 'leader'].map(at.idOf);
     const instance = await start(departments, { depts: people });
-    expect((await open(instance)).map(({ name, assignee }) => [name, assignee])).toEqual(
+    expect((await at.openTasks(instance)).map(({ name, assignee }) => [name, assignee])).toEqual(
       people.map((id, n) => [`${n + 1}/3`, id]),
     );
-    for (const task of await open(instance)) await done(task);
+    for (const task of await at.openTasks(instance)) await at.decide(task);
     expect(await statusOf(instance)).toEqual({ status: 'finished', openLines: 0 });
   });
 
   it('are an incident when they would wait for nothing, and the command is undone', async () => {
     const instance = await start(never, { taskUser: at.idOf('community') });
-    const [task] = await open(instance);
+    const [task] = await at.openTasks(instance);
     const words = '流程不能继续：流程没有结束，却没有待办任务，也不在等待时间，请联系流程管理员';
-    await expect(done(task ?? { id: '', assignee: '' })).rejects.toThrow(words);
-    expect(await open(instance)).toEqual([task]);
+    await expect(at.decide(task ?? { id: '', assignee: '' })).rejects.toThrow(words);
+    expect(await at.openTasks(instance)).toEqual([task]);
     expect(await incidentOf(instance)).toBe(words);
   });
 

@@ -1,12 +1,10 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { startProcess } from '@lattice/server/flow/process/start';
-import { completeTask } from '@lattice/server/flow/process/tasks';
-import { jobContext } from '@lattice/server/schedule/jobContext';
 import { describe, expect, it } from 'vitest';
 import { bpmnFile, countersignFile, flow, gatewaysFile, leaveFile, loopFile } from './flowFiles.ts';
 import type { Row } from './flowTown.ts';
-import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
+
+const NO_TASK = { id: '', assignee: '' };
 
 describe.each(testDatabases())('processes on $name', (database) => {
   const at = flowTownOf(database);
@@ -21,45 +19,24 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const definition = await at.deployed(countersignFile().replace('"signers"', '"${signers}"'));
     const refused = await at.start(definition);
     expect(refused.body).toMatchObject({ code: 400, msg: '流程不能继续：流程变量“signers”没有值，请联系流程管理员' });
-    const context = jobContext(at.parts);
-    const as = (userId: string) => ({
-      ...context,
-      person: { ...context.person, userId } as NonNullable<typeof context.person>,
-    });
-    const id = await at.town.db.tx((sql) =>
-      startProcess(sql, { definitionId: definition, variables: { signers } }, context),
-    );
-    const open = async () =>
-      (
-        await at.town.db.query<{ id: string; assignee: string }>(
-          `select id::text as id, assignee::text as assignee
-            from wf_task
-            where instance_id = $1 and end_time is null
-            order by id`,
-          [id],
-        )
-      ).rows;
+    const id = await at.begin(definition, { signers });
+    const open = () => at.openTasks(id);
     expect(await open()).toHaveLength(60);
-    for (const task of (await open()).slice(0, 35))
-      await completeTask(task.id, { pass: true, comment: '同意', variables: {} }, as(task.assignee));
+    for (const task of (await open()).slice(0, 35)) await at.decide(task);
     const [last] = await open();
     expect(await open()).toHaveLength(25);
-    await completeTask(last?.id ?? '', { pass: true, comment: '同意', variables: {} }, as(last?.assignee ?? ''));
+    await at.decide(last ?? NO_TASK);
     expect(await open()).toEqual([]);
     expect(
-      (
-        await at.town.db.query(
-          'select outcome, count(*)::int as n from wf_task where instance_id = $1 group by 1 order by 1',
-          [id],
-        )
-      ).rows,
+      await at.town.rows(
+        'select outcome, count(*)::int as n from wf_task where instance_id = $1 group by 1 order by 1',
+        [id],
+      ),
     ).toEqual([
       { outcome: 'cancelled', n: 24 },
       { outcome: 'completed', n: 36 },
     ]);
-    expect((await at.town.db.query('select status from wf_instance where id = $1', [id])).rows).toEqual([
-      { status: 'finished' },
-    ]);
+    expect(await at.town.rows('select status from wf_instance where id = $1', [id])).toEqual([{ status: 'finished' }]);
   });
 
   it('stay as they were when they cannot go on', async () => {
@@ -73,9 +50,7 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const { processInstanceId } = await at.started(await at.deployed(stuck));
     const task = await at.one('staff', 'todo-list', processInstanceId);
     const send = (variables: object) =>
-      at
-        .who('staff')
-        .ask('blade-flow/work/complete-task', json({ taskId: task.taskId, flag: 'ok', comment: '已阅', variables }));
+      at.post('staff', 'work/complete-task', { taskId: task.taskId, flag: 'ok', comment: '已阅', variables });
     expect((await send({})).body).toMatchObject({
       code: 400,
       msg: '流程不能继续：流程变量“level”没有值，请联系流程管理员',
@@ -84,17 +59,17 @@ describe.each(testDatabases())('processes on $name', (database) => {
       code: 400,
       msg: '流程不能继续：没有符合条件的去向，请联系流程管理员',
     });
-    expect((await send({ 'a.b': 2 })).status).toBe(400);
-    expect((await send({ level: { toString: 1 } })).status).toBe(400);
+    expect(await send({ 'a.b': 2 }).status()).toBe(400);
+    expect(await send({ level: { toString: 1 } }).status()).toBe(400);
     expect(await at.one('staff', 'todo-list', processInstanceId)).toEqual(task);
-    expect((await send({ level: 4 })).status).toBe(200);
+    expect(await send({ level: 4 }).status()).toBe(200);
     expect((await at.one('staff', 'send-list', processInstanceId)).processIsFinished).toBe('finished');
   });
 
   it('decide on leave only where they are meant to', async () => {
     const other = await at.deployed(leaveFile('flowable', 'Expense'));
     await at.town.db.query("update wf_definition set category = 'flow_2' where id = $1", [other]);
-    const leaves = async () => (await at.town.db.query('select id from blade_desk_process_leave order by id')).rows;
+    const leaves = async () => await at.town.rows('select id from blade_desk_process_leave order by id');
     const before = await leaves();
     expect((await at.start(other)).body).toMatchObject({
       code: 400,
@@ -108,13 +83,13 @@ describe.each(testDatabases())('processes on $name', (database) => {
       endTime: '2026-12-01 08:00:00',
       reason: '探亲',
     };
-    expect((await at.who('staff').ask('blade-desk/process/leave/start-process', json(backwards))).body).toMatchObject({
+    expect((await at.who('staff').post('blade-desk/process/leave/start-process', backwards)).body).toMatchObject({
       code: 400,
       msg: '结束时间不能早于开始时间',
       data: { issues: [{ field: 'endTime', rule: 'notBefore', params: { other: 'startTime' } }] },
     });
     const empty = { ...backwards, endTime: backwards.startTime };
-    expect((await at.who('staff').ask('blade-desk/process/leave/start-process', json(empty))).body).toMatchObject({
+    expect((await at.who('staff').post('blade-desk/process/leave/start-process', empty)).body).toMatchObject({
       code: 400,
       msg: '结束时间应晚于开始时间',
       data: { issues: [{ field: 'endTime', rule: 'after' }] },
@@ -129,7 +104,7 @@ describe.each(testDatabases())('processes on $name', (database) => {
         .sort((a, b) => String(a).localeCompare(String(b)));
     const all = async () => {
       for (const task of await at.mine('staff', 'todo-list', processInstanceId))
-        expect((await at.complete('staff', task)).body.msg).toBe('操作成功');
+        expect(await at.complete('staff', task).msg()).toBe('操作成功');
     };
     expect(await names()).toEqual(['inner', 'left']);
     await all();
@@ -138,10 +113,8 @@ describe.each(testDatabases())('processes on $name', (database) => {
     expect((await at.one('staff', 'send-list', processInstanceId)).processIsFinished).toBe('finished');
     expect(
       (
-        await at.town.db.query<{ variables: Row }>('select variables from wf_instance where id = $1', [
-          processInstanceId,
-        ])
-      ).rows[0]?.variables.noteTime,
+        await at.town.rows<{ variables: Row }>('select variables from wf_instance where id = $1', [processInstanceId])
+      )[0]?.variables.noteTime,
     ).toMatch(/^2026-11-20 /);
   });
 
@@ -180,27 +153,13 @@ describe.each(testDatabases())('processes on $name', (database) => {
   it('is handed back two hundred times without growing', async () => {
     const { processInstanceId } = await at.started(await at.deployed(loopFile()));
     const size = async () =>
-      (
-        await at.town.db.query<{ n: number }>('select length(state::text) as n from wf_instance where id = $1', [
-          processInstanceId,
-        ])
-      ).rows[0]?.n ?? 0;
-    const context = jobContext(at.parts);
-    const own = {
-      ...context,
-      person: { ...context.person, userId: at.idOf('staff') } as NonNullable<typeof context.person>,
-    };
-    const open = async () =>
-      (
-        await at.town.db.query<{ id: string }>(
-          'select id::text as id from wf_task where instance_id = $1 and end_time is null',
-          [processInstanceId],
-        )
-      ).rows[0]?.id ?? '';
+      await at.town.number('select length(state::text) as n from wf_instance where id = $1', [processInstanceId]);
     await at.complete('staff', await at.one('staff', 'todo-list', processInstanceId), '');
     const before = await size();
-    for (let n = 0; n < 200; n += 1)
-      await completeTask(await open(), { pass: false, comment: '退回', variables: {} }, own);
+    for (let n = 0; n < 200; n += 1) {
+      const [task = NO_TASK] = await at.openTasks(processInstanceId);
+      await at.decide(task, false);
+    }
     expect((await size()) / before).toBeLessThan(1.05);
     expect((await at.apply(processInstanceId)).status).toBe(200);
   });

@@ -1,41 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { sealRequest } from './sealRequest.ts';
 import { flowTownOf } from './townOf.ts';
 
 describe.each(oneTestDatabase())('the end of a process on $name', (database) => {
-  const at = flowTownOf(database, {
-    accounts: ['admin', 'leader', 'community', 'staff'],
-  });
+  const at = flowTownOf(database, { accounts: ['admin', 'leader', 'community', 'staff'] });
   let communityId = '';
   beforeAll(async () => {
     const file = new URL('../../packages/server/src/seeds/flow/seal.bpmn20.xml', import.meta.url);
     await at.deployed(await readFile(file, 'utf8'), 'flow_4');
-    const { rows } = await at.town.db.query<{ id: string }>(
-      `select t.id::text as id from source_communityinfo t
-        join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`,
-    );
-    communityId = rows[0]?.id ?? '';
+    const id = await at.town.text(`select t.id::text as id from source_communityinfo t
+        join blade_user u on u.account = 'community' and t.dept_id = u.dept_id::bigint`);
+    communityId = id;
   });
 
   /** A request of `staff` that `admin` sends. */
   const started = async (copies: number) => {
-    const sent = await at
-      .who('admin')
-      .ask('project/sealManage/start-process', json(sealRequest(at, communityId, copies)));
+    const sent = await at.who('admin').post('project/sealManage/start-process', sealRequest(at, communityId, copies));
     return (sent.body.data as { processInstanceId: string }).processInstanceId;
   };
   const told = async (instanceId: string) =>
     (
-      await at.town.db.query<{ account: string; title: string }>(
+      await at.town.rows<{ account: string; title: string }>(
         `select u.account, m.message_title as title from cms_messagereceiver r
           join cms_messagemain m on m.id = r.message_id join blade_user u on u.id = r.receiver_user_id
           where m.biz_type = 'flow' and m.biz_id = $1 order by u.account`,
         [instanceId],
       )
-    ).rows.map(({ account, title }) => `${account} ${title}`);
+    ).map(({ account, title }) => `${account} ${title}`);
 
   it('is told to who asked and who sent it, not before and to nobody else', async () => {
     const agreed = await started(30);
@@ -51,12 +44,12 @@ describe.each(oneTestDatabase())('the end of a process on $name', (database) => 
   it('leaves what was said last with the record, beside who said it', async () => {
     const kept = async (instanceId: string) =>
       (
-        await at.town.db.query<{ by: string; said: string }>(
+        await at.town.rows<{ by: string; said: string }>(
           `select s.approve_user::text as by, s.approve_remark as said
             from project_sealmanage s join wf_instance i on i.business_id = s.id where i.id = $1`,
           [instanceId],
         )
-      ).rows[0];
+      )[0];
     const agreed = await started(30);
     await at.take('community', agreed, 'ok', '情况属实');
     expect(await kept(agreed)).toEqual({ by: null, said: null });

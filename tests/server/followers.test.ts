@@ -1,21 +1,15 @@
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import { countFollowers } from '@lattice/server/domain/wechat/standIn';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
-import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const PATH = wechatuser.path;
 const TIMES = 10;
 
-describe.each(oneTestDatabase())('followers on $name', (database) => {
-  const town = townOf(database);
-  const editor = visitorOf(town, 'editor');
-  const reviewer = visitorOf(town, 'reviewer');
-  const gridmember = visitorOf(town, 'gridmember');
+inTown('followers on $name', {}, ({ town, editor, reviewer, gridmember }) => {
   let followers: readonly string[];
 
   beforeAll(async () => {
@@ -23,10 +17,10 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
     followers = records.map(({ id }) => id);
   });
 
-  const tag = async (visitor: Visitor, id: string, tags: string) => visitor.ask(`${PATH}/tag`, json({ id, tags }));
-  const post = async (visitor: Visitor, row: object) => visitor.ask(`${PATH}/submit`, json(row));
+  const tag = (visitor: Visitor, id: string, tags: string) => visitor.post(`${PATH}/tag`, { id, tags });
+  const post = (visitor: Visitor, row: object) => visitor.post(`${PATH}/submit`, row);
   const row = async (id: string) => {
-    const { rows } = await town.db.query<{ tags: string; person: string; black: number; rev: number }>(
+    const rows = await town.rows<{ tags: string; person: string; black: number; rev: number }>(
       `select coalesce(tag_ids, '') as tags, user_id::text as person, is_black as black, rev
         from cms_wechatuser where id = $1`,
       [id],
@@ -53,7 +47,7 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
     }
     expect(await noted(id, 'tagIds')).toEqual([]);
-    expect((await tag(editor, id, ' 志愿者，党员、志愿者, ')).status).toBe(200);
+    expect(await tag(editor, id, ' 志愿者，党员、志愿者, ').status()).toBe(200);
     expect(await row(id)).toMatchObject({ tags: '志愿者,党员' });
     expect(await noted(id, 'tagIds')).toEqual(['志愿者,党员']);
   });
@@ -61,11 +55,11 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
   it('are bound to accounts that exist alone, and set free again', async () => {
     const [, id = ''] = followers;
     const account = await town.idOf('window');
-    expect((await post(editor, { id, userId: account })).status).toBe(200);
+    expect(await post(editor, { id, userId: account }).status()).toBe(200);
     expect(await row(id)).toMatchObject({ person: account });
-    expect((await post(editor, { id, userId: '42' })).status).toBe(400);
+    expect(await post(editor, { id, userId: '42' }).status()).toBe(400);
     expect(await row(id)).toMatchObject({ person: account });
-    expect((await post(editor, { id, userId: '' })).status).toBe(200);
+    expect(await post(editor, { id, userId: '' }).status()).toBe(200);
     expect(await row(id)).toMatchObject({ person: null });
   });
 
@@ -78,24 +72,23 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
     const phones = records.map(({ phone }) => phone).filter((phone) => phone !== '' && phone !== undefined);
     expect(phones.length).toBeGreaterThan(0);
     expect(phones.filter((phone) => !/^\d{3}\*{4}\d{4}$/.test(phone))).toEqual([]);
-    expect((await tag(editor, '42', '志愿者')).status).toBe(400);
+    expect(await tag(editor, '42', '志愿者').status()).toBe(400);
   });
 
   it('are tagged and blocked once by ten equal calls', async () => {
     const [, , id = ''] = followers;
     const ten = async (call: () => Promise<{ status: number }>) =>
       new Set((await Promise.all(Array.from({ length: TIMES }, call))).map(({ status }) => status));
-    expect(await ten(async () => tag(editor, id, '商户'))).toEqual(new Set([200]));
-    expect(await ten(async () => post(editor, { id, isBlack: 1 }))).toEqual(new Set([200]));
+    expect(await ten(() => tag(editor, id, '商户'))).toEqual(new Set([200]));
+    expect(await ten(() => post(editor, { id, isBlack: 1 }))).toEqual(new Set([200]));
     expect([await noted(id, 'tagIds'), await noted(id, 'isBlack')]).toEqual([['商户'], [1]]);
     expect(await row(id)).toMatchObject({ tags: '商户', black: 1 });
   });
 
   it('are told to WeChat by their newest state, and say whether it was taken', async () => {
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       'select id::text as id from cms_wechatuser where is_deleted = 0 and tag_ids is null order by id limit 1',
     );
-    const id = rows[0]?.id ?? '';
     const waiting = async () =>
       (
         await town.rows<{ content: unknown }>(
@@ -112,26 +105,23 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
     await tag(editor, id, '党员');
     await post(editor, { id, isBlack: 1 });
     await tag(editor, id, '党员、志愿者');
-    const { rows: accounts } = await town.db.query<{ app: string }>(
-      `select app_id as app from cms_articlewechatgroupaccout where is_enabled = 1 and is_deleted = 0
-        order by is_default desc nulls last, id limit 1`,
-    );
-    expect(await waiting()).toEqual([
-      { appId: accounts[0]?.app, followerId: id, tags: ['党员', '志愿者'], isBlack: true },
-    ]);
+    const app =
+      await town.text(`select app_id as app from cms_articlewechatgroupaccout where is_enabled = 1 and is_deleted = 0
+        order by is_default desc nulls last, id limit 1`);
+    expect(await waiting()).toEqual([{ appId: app, followerId: id, tags: ['党员', '志愿者'], isBlack: true }]);
     expect((await state())[0]).toBe('0');
     for (const minutes of TRIES) {
       town.pass(minutes * 60);
       await runJob(town, 'outbox', NOWHERE);
     }
     expect(await state()).toEqual(['2', expect.stringMatching(/./)]);
-    expect((await reviewer.ask(`${PATH}/sync`, json({ id }))).status).toBe(403);
-    expect((await editor.ask(`${PATH}/sync`, json({ id }))).status).toBe(200);
+    expect(await reviewer.post(`${PATH}/sync`, { id }).status()).toBe(403);
+    expect(await editor.post(`${PATH}/sync`, { id }).status()).toBe(200);
     expect((await state())[0]).toBe('0');
     await runJob(town, 'outbox');
     expect(await state()).toEqual(['1', '']);
     const sent = (await waiting()).length;
-    expect((await editor.ask(`${PATH}/sync`, json({ id }))).status).toBe(200);
+    expect(await editor.post(`${PATH}/sync`, { id }).status()).toBe(200);
     expect(await waiting()).toHaveLength(sent);
   });
 
@@ -144,7 +134,7 @@ describe.each(oneTestDatabase())('followers on $name', (database) => {
     };
     const [, , id = ''] = followers;
     const [total, reached] = await counted();
-    expect((await post(editor, { id, isBlack: 0 })).status).toBe(200);
+    expect(await post(editor, { id, isBlack: 0 }).status()).toBe(200);
     expect(await counted()).toEqual([total, reached + 1]);
   });
 });

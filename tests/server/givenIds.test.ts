@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { mount } from '@lattice/server/http/mount';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { inTown } from './inTown.ts';
+import type { Visitor } from './openTown.ts';
 
 const [resources, handlers] = await Promise.all([loadResources(), loadHandlers()]);
 const writes = [...resources.values()]
@@ -44,20 +44,10 @@ const idNames = new Set(
 );
 const unknown = Object.fromEntries([...idNames].map((name) => [name, '1']));
 
-describe.each(testDatabases())('ids that a call is given on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  beforeAll(async () => {
-    town = await openTown(database);
-    admin = await town.visit('admin');
-  }, 180_000);
-  afterAll(() => town?.db.close());
-
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await town.db.query<T>(sql, params)).rows[0];
+inTown('ids that a call is given on $name', {}, ({ town, admin }) => {
   /** What calls would have changed: what is noted of writes, who is signed in, what roles may do. */
   const state = async () =>
-    one(
+    town.one(
       `select (select count(*)::int from sys_audit) as written,
         (select count(*)::int from sys_session where ended is null) as sessions,
         (select count(*)::int from sys_role_menu) as menus, (select count(*)::int from sys_role_scope) as scopes,
@@ -99,41 +89,39 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
       return (body.data as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)?.id ?? '';
     };
     const third = await town.visit('staff');
-    expect((await here.ask('blade-auth/session/end', json({ id: await idOf(there) }))).status).toBe(200);
-    expect((await there.ask('blade-user/info')).status).toBe(401);
-    expect((await third.ask('blade-user/info')).status).toBe(200);
+    expect(await here.post('blade-auth/session/end', { id: await idOf(there) }).status()).toBe(200);
+    expect(await there.ask('blade-user/info').status()).toBe(401);
+    expect(await third.ask('blade-user/info').status()).toBe(200);
     const given = { id: await idOf(third) };
     const query = new URLSearchParams({ id: await idOf(here) }).toString();
-    const twice = await here.ask(`blade-auth/session/end?${query}`, json(given));
-    expect([twice.status, twice.body.msg]).toEqual([400, '参数“id”只能给出一次']);
-    expect((await here.ask('blade-auth/session/end', json({ ...given, all: 1 }))).status).toBe(400);
-    expect((await here.ask('blade-auth/session/end', json({ all: 1 }))).status).toBe(200);
-    expect((await third.ask('blade-user/info')).status).toBe(401);
-    expect((await here.ask('blade-user/info')).status).toBe(200);
+    expect(await here.post(`blade-auth/session/end?${query}`, given).told()).toEqual([400, '参数“id”只能给出一次']);
+    expect(await here.post('blade-auth/session/end', { ...given, all: 1 }).status()).toBe(400);
+    expect(await here.post('blade-auth/session/end', { all: 1 }).status()).toBe(200);
+    expect(await third.ask('blade-user/info').status()).toBe(401);
+    expect(await here.ask('blade-user/info').status()).toBe(200);
   });
 
   describe('of a grant', () => {
     const roleId = async () =>
-      (await one<{ id: string }>("select id::text as id from blade_system_role where role_alias = 'staff'"))?.id ?? '';
+      (await town.one<{ id: string }>("select id::text as id from blade_system_role where role_alias = 'staff'"))?.id ??
+      '';
     const rightsOf = async (id: string) =>
-      one(
+      town.one(
         `select (select string_agg(menu_id::text, ',' order by menu_id) from sys_role_menu where role_id = $1) as menus,
           (select string_agg(category || scope_id, ',' order by 1) from sys_role_scope where role_id = $1) as scopes`,
         [id],
       );
     const keysOf = async (id: string) =>
-      (await admin.ask(`blade-system/menu/role-tree-keys?roleIds=${id}`)).body.data as Record<
-        'menu' | 'dataScope' | 'apiScope',
-        string[]
-      >;
+      await admin
+        .ask(`blade-system/menu/role-tree-keys?roleIds=${id}`)
+        .data<Record<'menu' | 'dataScope' | 'apiScope', string[]>>();
 
     it.each(['menuIds', 'dataScopeIds', 'apiScopeIds'])('that %s knows nowhere change no right', async (name) => {
       const id = await roleId();
       const before = await rightsOf(id);
       const { menu, dataScope, apiScope } = await keysOf(id);
       const given = { roleIds: [id], menuIds: menu, dataScopeIds: dataScope, apiScopeIds: apiScope };
-      const { status, body } = await admin.ask('blade-system/role/grant', json({ ...given, [name]: ['1'] }));
-      expect([status, body.msg]).toEqual([
+      expect(await admin.post('blade-system/role/grant', { ...given, [name]: ['1'] }).told()).toEqual([
         400,
         '菜单或权限（编号 1）不存在或已被删除，没有作任何修改，请刷新后重新勾选',
       ]);
@@ -145,21 +133,24 @@ describe.each(testDatabases())('ids that a call is given on $name', (database) =
       const before = await rightsOf(id);
       const { menu, dataScope, apiScope } = await keysOf(id);
       const [above = ''] = menu;
-      const { status } = await admin.ask(
-        'blade-system/role/grant',
-        json({ roleIds: [id], menuIds: menu, dataScopeIds: [...dataScope, above], apiScopeIds: [...apiScope, above] }),
-      );
+      const { status } = await admin.post('blade-system/role/grant', {
+        roleIds: [id],
+        menuIds: menu,
+        dataScopeIds: [...dataScope, above],
+        apiScopeIds: [...apiScope, above],
+      });
       expect(status).toBe(200);
       const after = await rightsOf(id);
       expect(after).toMatchObject({ scopes: (before as { scopes: string }).scopes });
     });
 
     it('of the top bar are known, too', async () => {
-      const id = (await one<{ id: string }>('select id::text as id from blade_system_topmenu where is_deleted = 0'))
-        ?.id;
-      const shown = async () => one('select count(*)::int as n from sys_topmenu_menu where topmenu_id = $1', [id]);
+      const id = (
+        await town.one<{ id: string }>('select id::text as id from blade_system_topmenu where is_deleted = 0')
+      )?.id;
+      const shown = async () => town.one('select count(*)::int as n from sys_topmenu_menu where topmenu_id = $1', [id]);
       const before = await shown();
-      expect((await admin.ask('blade-system/topmenu/grant', json({ topMenuIds: id, menuIds: '1' }))).status).toBe(400);
+      expect(await admin.post('blade-system/topmenu/grant', { topMenuIds: id, menuIds: '1' }).status()).toBe(400);
       expect(await shown()).toEqual(before);
     });
   });

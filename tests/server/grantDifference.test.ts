@@ -2,14 +2,12 @@ import type { GrantDifference, GrantedName } from '@lattice/api/grantDifference'
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inEachTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const REGISTERS = { roadinfo: 'source/roadinfo', campusinfo: 'source/campusinfo' } as const;
 type Code = keyof typeof REGISTERS;
@@ -36,32 +34,32 @@ const flat = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...flat(children)]);
 const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((v) => !other.has(v));
 
-describe.each(testDatabases())('what a grant would change, on $name', (database) => {
-  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
-  const admin = visitorOf(town, 'admin');
+const options = { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] };
+
+inEachTown('what a grant would change, on $name', options, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
   let nameOf: Map<string, GrantedName & { category: string }>;
 
   beforeAll(async () => {
     at = scopesOf(town, admin);
-    const { rows } = await town.db.query<GrantedName & { code: string; category: string }>(
-      `select m.code, m.name, coalesce(p.name, '') as below, m.category
-        from blade_system_menu m
-        left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
-        where m.is_deleted = 0`,
-    );
+    const rows = await town.rows<
+      GrantedName & { code: string; category: string }
+    >(`select m.code, m.name, coalesce(p.name, '') as below, m.category
+      from blade_system_menu m
+      left join blade_system_menu p on p.id = m.parent_id and p.is_deleted = 0
+      where m.is_deleted = 0`);
     nameOf = new Map(rows.map((row) => [row.code, row]));
   });
 
   const userOf = async (account: string) =>
-    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
+    await town.text('select id::text as id from blade_user where account = $1', [account]);
   const named = (codes: Iterable<string>) =>
     [...codes].map((code) => `${nameOf.get(code)?.below ?? ''} · ${nameOf.get(code)?.name ?? code}`).toSorted();
   const told = (names: readonly GrantedName[]) => names.map(({ name, below }) => `${below} · ${name}`).toSorted();
 
   const factsOf = async (visitor: Visitor): Promise<Facts> => {
     const nodesOf = async (path: string) =>
-      flat(((await visitor.ask(`blade-system/menu/${path}`)).body.data ?? []) as Node[]);
+      flat((await visitor.ask(`blade-system/menu/${path}`).data<Node[] | null>()) ?? []);
     const rows = {} as Facts['rows'];
     const opened: Code[] = [];
     for (const code of CODES) {
@@ -74,7 +72,7 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
               .toSorted()
               .join(' ')
           : null;
-      if ((await visitor.ask(`${REGISTERS[code]}/detail?id=1`)).status !== 403) opened.push(code);
+      if ((await visitor.ask(`${REGISTERS[code]}/detail?id=1`).status()) !== 403) opened.push(code);
     }
     const buttons = (await nodesOf('buttons')).filter((code) => nameOf.get(code)?.category === '2');
     return {
@@ -97,17 +95,15 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     const chance = new Random(process.env.SEED ?? 'difference');
     const pick = <T>(from: readonly T[]): T => from[Math.floor(chance.next() * from.length)] as T;
     const some = <T>(from: readonly T[], share: number): T[] => from.filter(() => chance.next() < share);
-    const { rows: kinds } = await town.db.query<{ kind: string }>(
-      `select route_type as kind
-        from source_roadinfo
-        where is_deleted = 0
-        group by 1
-        order by count(*) desc, 1
-        limit 2`,
-    );
+    const kinds = await town.rows<{ kind: string }>(`select route_type as kind
+      from source_roadinfo
+      where is_deleted = 0
+      group by 1
+      order by count(*) desc, 1
+      limit 2`);
     const [roleId, other] = (await Promise.all(
       ['changed', 'other'].map(async (roleAlias) =>
-        at.idOf(await admin.ask('blade-system/role/submit', json({ roleName: roleAlias, roleAlias, sort: 90 }))),
+        at.idOf(await admin.post('blade-system/role/submit', { roleName: roleAlias, roleAlias, sort: 90 })),
       ),
     )) as [string, string];
     const scopes: string[] = [];
@@ -118,20 +114,17 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
     ] as const)
       scopes.push(at.idOf(await at.save({ menuId: await at.menuOf(menu), scopeName: scopeValue, scopeValue })));
     const api = at.idOf(
-      await admin.ask(
-        'blade-system/api-scope/submit',
-        json({
-          menuId: await at.menuOf('campusinfo'),
-          scopeName: '校园列表',
-          resourceCode: 'api_campus',
-          scopePath: '/api/source/campusinfo/page',
-          scopeType: '1',
-        }),
-      ),
+      await admin.post('blade-system/api-scope/submit', {
+        menuId: await at.menuOf('campusinfo'),
+        scopeName: '校园列表',
+        resourceCode: 'api_campus',
+        scopePath: '/api/source/campusinfo/page',
+        scopeType: '1',
+      }),
     );
-    const { rows: menus } = await town.db.query<{ id: string }>(
+    const menus = await town.rows<{ id: string }>(
       String.raw`select id::text as id from blade_system_menu
-        where is_deleted = 0 and (code = any($1) or code ~ ('^(' || array_to_string($1, '|') || ')\_')) order by code`,
+      where is_deleted = 0 and (code = any($1) or code ~ ('^(' || array_to_string($1, '|') || ')\_')) order by code`,
       [CODES],
     );
     const random = (role: string) => ({
@@ -143,7 +136,7 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
       apiScopeIds: some([api], 0.4).join(','),
     });
     const grant = async (given: object) =>
-      expect((await admin.ask('blade-system/role/grant', json(given))).status).toBe(200);
+      expect(await admin.post('blade-system/role/grant', given).status()).toBe(200);
     const people = await Promise.all(
       Object.entries({ gridman: roleId, staff: `${roleId},${other}`, manager: other }).map(
         async ([account, roleIds]) => {
@@ -163,14 +156,14 @@ describe.each(testDatabases())('what a grant would change, on $name', (database)
         for (const code of CODES) if (before[n]?.rows[code] !== null) used.add(`${account} ${code} view`);
         const [id] = (before[n]?.rows.roadinfo ?? '').split(' ');
         if (id !== undefined && id !== '' && before[n]?.buttons.has('roadinfo_edit') === true) {
-          const { status } = await visitor.ask('source/roadinfo/submit', json({ id, remark: `${round}` }));
+          const { status } = await visitor.post('source/roadinfo/submit', { id, remark: `${round}` });
           if (status === 200) used.add(`${account} roadinfo edit`);
         }
       }
       await town.flushLogs();
       const given = chance.next() < 0.2 ? { ...random(roleId), roleIds: other } : random(roleId);
       const asked = pick([given.roleIds]);
-      const answer = await admin.ask('blade-system/role/grant-difference', json(given));
+      const answer = await admin.post('blade-system/role/grant-difference', given);
       expect([answer.status, answer.body.msg]).toEqual([200, expect.anything()]);
       const said = answer.body.data as GrantDifference;
       expect(await Promise.all(people.map(async ({ visitor }) => factsOf(visitor)))).toEqual(before);

@@ -1,9 +1,8 @@
 import { grid } from '@lattice/api/resources/grid/grid';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
+import { inEachTown } from './inTown.ts';
 import type { BorderChange, CutPreview, JoinPreview } from '@lattice/api/map/gridReshape';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const square = (west: number, south: number, size = 0.01) => ({
   type: 'Polygon',
@@ -18,9 +17,7 @@ const square = (west: number, south: number, size = 0.01) => ({
   ],
 });
 
-describe.each(testDatabases())('borders of grids on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('borders of grids on $name', {}, ({ town, admin }) => {
   let [top, deptId, regionCode] = ['', '', ''];
   let made = 0;
 
@@ -38,7 +35,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
     };
   };
   const submit = async (values: Record<string, unknown>) => {
-    const { status, body } = await admin.ask('grid/grid/submit', json(rowOf(values)));
+    const { status, body } = await admin.post('grid/grid/submit', rowOf(values));
     return { status, msg: body.msg };
   };
   const idOf = async (name: string) => (await admin.client(grid).page({ current: 1, gridName: name })).records[0]?.id;
@@ -64,21 +61,14 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   });
 
   it('do not leave out a grid below, and are free where the grid is switched off', async () => {
-    const away = await admin.ask('grid/grid/submit', json({ id: top, geom: square(100, 10, 0.015) }));
+    const away = await admin.post('grid/grid/submit', { id: top, geom: square(100, 10, 0.015) });
     expect(away.body.msg).toContain('漏掉了下级“画二”的一部分');
     expect(await submit({ parentId: top, isEnabled: 0, geom: square(100, 10) })).toMatchObject({ status: 200 });
-    const asIs = await admin.ask('grid/grid/submit', json({ id: top, address: '改过' }));
-    expect(asIs.status).toBe(200);
+    expect(await admin.post('grid/grid/submit', { id: top, address: '改过' }).status()).toBe(200);
   });
 
   it('let one of ten equal grids through', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => submit({ parentId: top, geom: square(100.02, 10.02) })),
-    );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
-      200,
-      ...Array.from({ length: 9 }, () => 400),
-    ]);
+    expect(await atOnce(10, () => submit({ parentId: top, geom: square(100.02, 10.02) }))).toEqual(onceOf(10));
   });
 
   it('have no more vertices than a server judges at once', async () => {
@@ -91,18 +81,18 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
   });
 
   const gridOf = async (table: string, id: string) =>
-    (await town.one<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id]))?.g;
+    await town.text(`select gridding_id::text as g from ${table} where id = $1`, [id]);
   const grids = async (name: string) =>
     await town.rows<{ id: string; rev: number; geom: object }>(
       'select id::text as id, rev, geom from grid_grid where grid_name = $1 and is_deleted = 0',
       [name],
     );
-  const tenTimes = async (call: string, body: object) =>
-    (await Promise.all(Array.from({ length: 10 }, () => admin.ask(`grid/grid/${call}`, json(body)))))
-      .map(({ status }) => status)
-      .sort((a, b) => a - b);
-  const onceOf = (statuses: readonly number[]) => [statuses[0], statuses.filter((status) => status < 400).length];
-  const history = async (id: string) => (await admin.ask(`grid/grid/borders?id=${id}`)).body.data as BorderChange[];
+  const tenTimes = (call: string, body: object) => atOnce(10, () => admin.post(`grid/grid/${call}`, body));
+  const firstAndObeyed = (statuses: readonly number[]) => [
+    statuses[0],
+    statuses.filter((status) => status < 400).length,
+  ];
+  const history = async (id: string) => await admin.ask(`grid/grid/borders?id=${id}`).data<BorderChange[]>();
 
   it('are cut once by a line, with the records that lie beyond it, and that is undone once', async () => {
     const { make } = town;
@@ -119,20 +109,18 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
         [100.006, 10.004],
       ]),
     };
-    const preview = (body: object) => admin.ask('grid/grid/cut-preview', json(body));
+    const preview = (body: object) => admin.post('grid/grid/cut-preview', body);
     expect(
-      (
-        await preview({
-          ...cut,
-          line: line([
-            [99, 9],
-            [99, 11],
-          ]),
-        })
-      ).body.msg,
+      await preview({
+        ...cut,
+        line: line([
+          [99, 9],
+          [99, 11],
+        ]),
+      }).msg(),
     ).toContain('没有穿过“画一”');
-    expect((await preview({ ...cut, id: top, rev: (await grids('画镇'))[0]?.rev })).body.msg).toContain('下面还有网格');
-    const { records, kept, cut: part } = (await preview(cut)).body.data as CutPreview;
+    expect(await preview({ ...cut, id: top, rev: (await grids('画镇'))[0]?.rev }).msg()).toContain('下面还有网格');
+    const { records, kept, cut: part } = await preview(cut).data<CutPreview>();
     expect(kept.size / part.size).toBeCloseTo(1.5, 2);
     const shareOf = (path: string) => {
       const { moves, stays, unplaced } = records.find((one) => one.path === path) ?? {};
@@ -142,7 +130,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
       [1, 1, 0],
       [1, 0, 0],
     ]);
-    expect(onceOf(await tenTimes('cut', { ...cut, gridName: '画三', gridCode: 'B-3' }))).toEqual([200, 1]);
+    expect(firstAndObeyed(await tenTimes('cut', { ...cut, gridName: '画三', gridCode: 'B-3' }))).toEqual([200, 1]);
     const [third = { id: '' }] = await grids('画三');
     const held = async () =>
       Promise.all([
@@ -153,7 +141,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
     expect(await held()).toEqual([whole.id, third.id, third.id]);
     const [change] = await history(third.id);
     expect(change).toMatchObject({ kind: 'split', keptName: '画一', otherName: '画三', canUndo: true });
-    expect(onceOf(await tenTimes('undo-border', { id: change?.id }))).toEqual([200, 1]);
+    expect(firstAndObeyed(await tenTimes('undo-border', { id: change?.id }))).toEqual([200, 1]);
     expect([await held(), await grids('画三')]).toEqual([[whole.id, whole.id, whole.id], []]);
     expect((await grids('画一'))[0]?.geom).toEqual(whole.geom);
     expect((await history(whole.id))[0]).toMatchObject({ canUndo: false });
@@ -173,11 +161,11 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
       );
     const before = await links();
     const [apart = { id: '' }] = await grids('画镇');
-    const ask = async (intoId: string) => admin.ask(`grid/grid/join-preview?fromId=${two.id}&intoId=${intoId}`);
-    expect((await ask(apart.id)).body.msg).toContain('不在同一个上级网格');
-    const joinPreview = (await ask(one.id)).body.data as JoinPreview;
+    const ask = (intoId: string) => admin.ask(`grid/grid/join-preview?fromId=${two.id}&intoId=${intoId}`);
+    expect(await ask(apart.id).msg()).toContain('不在同一个上级网格');
+    const joinPreview = await ask(one.id).data<JoinPreview>();
     expect(joinPreview.records.find(({ path }) => path === 'source/houseinfo')).toMatchObject({ moves: 1 });
-    expect(onceOf(await tenTimes('join', { fromId: two.id, intoId: one.id }))).toEqual([200, 1]);
+    expect(firstAndObeyed(await tenTimes('join', { fromId: two.id, intoId: one.id }))).toEqual([200, 1]);
     expect([await gridOf('source_houseinfo', house), await gridOf('grid_gridmember', member)]).toEqual([
       one.id,
       one.id,
@@ -185,7 +173,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
     expect((await links()).filter(({ now }) => now === 1)).toEqual([{ g: one.id, now: 1, main: 1 }]);
     const [change] = await history(one.id);
     expect(change).toMatchObject({ kind: 'join', otherName: '画二', canUndo: true });
-    expect((await admin.ask('grid/grid/undo-border', json({ id: change?.id }))).status).toBe(200);
+    expect(await admin.post('grid/grid/undo-border', { id: change?.id }).status()).toBe(200);
     expect([await gridOf('source_houseinfo', house), await gridOf('grid_gridmember', member)]).toEqual([
       two.id,
       two.id,

@@ -1,8 +1,6 @@
 import type { BorderChange, CutPreview } from '@lattice/api/map/gridReshape';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const corners = [
   [100, 10],
@@ -12,17 +10,14 @@ const corners = [
   [100, 10],
 ];
 
-describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('a cut of a grid on $name', {}, ({ town, admin }) => {
   beforeAll(async () => {
-    const { rows } = await town.db.query<{ dept: string; region: string }>(
-      `select dept_id::text as dept, region_code as region from grid_grid
-        where dept_id is not null order by id limit 1`,
-    );
+    const rows = await town.rows<{ dept: string; region: string }>(`select dept_id::text as dept,
+        region_code as region from grid_grid
+        where dept_id is not null order by id limit 1`);
     const row = { gridLevel: '1', gridType: '3', deptId: rows[0]?.dept, regionCode: rows[0]?.region, address: '四至' };
     const geom = { type: 'Polygon', coordinates: [corners] };
-    const made = await admin.ask('grid/grid/submit', json({ ...row, gridName: '画一', gridCode: 'B-1', geom }));
+    const made = await admin.post('grid/grid/submit', { ...row, gridName: '画一', gridCode: 'B-1', geom });
     if (made.status !== 200) throw new Error(`No grid to be cut: ${String(made.body.msg)}`);
   });
   const wholeRow = async () =>
@@ -30,7 +25,7 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
       "select id::text as id, rev from grid_grid where grid_name = '画一' and is_deleted = 0",
     )) ?? { id: '', rev: 0 };
   const gridOf = async (table: string, id: string) =>
-    (await town.one<{ g: string }>(`select gridding_id::text as g from ${table} where id = $1`, [id]))?.g;
+    await town.text(`select gridding_id::text as g from ${table} where id = $1`, [id]);
 
   it('gives the members who are chosen to the new grid, leader included, told by name and place', async () => {
     const whole = await wholeRow();
@@ -61,7 +56,7 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
     };
     const { rev } = await wholeRow();
     const cut = { id: whole.id, rev, line, gridName: '画五', gridCode: 'B-5' };
-    const { members, records } = (await admin.ask('grid/grid/cut-preview', json(cut))).body.data as CutPreview;
+    const { members, records } = await admin.post('grid/grid/cut-preview', cut).data<CutPreview>();
     const seen = (id: string) => members.find((one) => one.id === id);
     expect([seen(helper), seen(stays)]).toMatchObject([
       { seenKept: 0, seenCut: 29, post: '2' },
@@ -70,9 +65,9 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
     expect(seen(leader)?.name).not.toBe('');
     expect(records.map(({ path }) => path)).not.toContain('grid/gridmember');
     for (const memberIds of [['x'], 'all', [{}]])
-      expect((await admin.ask('grid/grid/cut', json({ ...cut, memberIds }))).status).toBe(400);
-    expect((await admin.ask('grid/grid/cut', json({ ...cut, memberIds: ['123'] }))).status).toBe(409);
-    const done = await admin.ask('grid/grid/cut', json({ ...cut, memberIds: [leader, helper] }));
+      expect(await admin.post('grid/grid/cut', { ...cut, memberIds }).status()).toBe(400);
+    expect(await admin.post('grid/grid/cut', { ...cut, memberIds: ['123'] }).status()).toBe(409);
+    const done = await admin.post('grid/grid/cut', { ...cut, memberIds: [leader, helper] });
     expect([done.status, done.body.msg]).toEqual([200, expect.anything()]);
     const { id: fifth } = done.body.data as { id: string };
     const held = async () => Promise.all(ids.map((id) => gridOf('grid_gridmember', id)));
@@ -87,8 +82,8 @@ describe.each(oneTestDatabase())('a cut of a grid on $name', (database) => {
       [fifth, fifth, whole.id],
     ]);
     expect([await leads(fifth), await leads(whole.id)]).toEqual([leader, null]);
-    const [change] = (await admin.ask(`grid/grid/borders?id=${fifth}`)).body.data as BorderChange[];
-    expect((await admin.ask('grid/grid/undo-border', json({ id: change?.id }))).status).toBe(200);
+    const [change] = await admin.ask(`grid/grid/borders?id=${fifth}`).data<BorderChange[]>();
+    expect(await admin.post('grid/grid/undo-border', { id: change?.id }).status()).toBe(200);
     expect([await held(), await linked(), await leads(whole.id)]).toEqual([
       ids.map(() => whole.id),
       ids.map(() => whole.id),

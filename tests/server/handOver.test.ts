@@ -1,17 +1,13 @@
 import type { DormantAccount, Duty } from '@lattice/api/accountCalls';
 import type { OpenSession } from '@lattice/api/resources/blade-auth/session';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { atOnce, onceOf } from './atOnce.ts';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const dutiesOf = async (userId: string) =>
-    (await admin.ask(`blade-user/duties?userId=${userId}`)).body.data as Duty[];
+inTown('somebody leaves, on $name', {}, ({ town, admin }) => {
+  const dutiesOf = async (userId: string) => await admin.ask(`blade-user/duties?userId=${userId}`).data<Duty[]>();
   const handOver = (userId: string, receivers: Record<string, string>, close = 1, who = admin) =>
-    who.ask('blade-user/hand-over', json({ userId, receivers, close }));
+    who.post('blade-user/hand-over', { userId, receivers, close });
 
   it('hands over events, tasks and grids in one go, and the account is closed', async () => {
     const leaver = await town.idOf('gridmember');
@@ -42,17 +38,17 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
     );
     const all = (to: string) => Object.fromEntries(held.map(({ kind }) => [kind, to]));
 
-    const without = await handOver(leaver, { ...all(other), 'event/event': '' });
-    expect(without.status).toBe(400);
+    expect(await handOver(leaver, { ...all(other), 'event/event': '' }).status()).toBe(400);
     // Who sees nothing of the area takes nothing over, and nothing else moves either.
-    const blind = await handOver(leaver, all(await town.idOf('window')));
-    expect([blind.status, blind.body.msg]).toEqual([400, expect.stringMatching(/不能接手/)]);
+    expect(await handOver(leaver, all(await town.idOf('window'))).told()).toEqual([
+      400,
+      expect.stringMatching(/不能接手/),
+    ]);
     expect(await dutiesOf(leaver)).toEqual(held);
 
     const visitor = await town.visit('gridmember');
     const receivers = { ...all(other), 'event/event': await town.idOf('dispatcher') };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => handOver(leaver, receivers)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+    expect(await atOnce(4, () => handOver(leaver, receivers))).toEqual(onceOf(4));
     expect(await dutiesOf(leaver)).toEqual([]);
     expect(await town.texts('select handle_user_id::text as v from event_event where id = $1', [event])).toEqual([
       await town.idOf('dispatcher'),
@@ -67,7 +63,7 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
     ).toEqual(expect.arrayContaining(grids));
     expect(await town.texts('select status as v from blade_user where id = $1', [leaver])).toEqual(['3']);
     expect(await town.texts('select work_state as v from grid_gridmember where id = $1', [member])).toEqual(['3']);
-    expect((await visitor.ask('blade-user/info')).status).toBe(401);
+    expect(await visitor.ask('blade-user/info').status()).toBe(401);
     expect(
       await town.texts("select count(*)::text as v from sys_audit where action = 'hand-over' and path = 'blade-user'"),
     ).toEqual(['1']);
@@ -75,31 +71,30 @@ describe.each(oneTestDatabase())('somebody leaves, on $name', (database) => {
 
   it('is for people who may change accounts', async () => {
     const staff = await town.visit('staff');
-    expect((await handOver(await town.idOf('gridman'), {}, 1, staff)).status).toBe(403);
-    const lower = await handOver(await town.idOf('leader'), {}, 1, await town.visit('sysadmin'));
-    expect([lower.status, lower.body.msg]).toEqual([400, expect.stringContaining('不能由您办理')]);
-    const own = await handOver(await town.idOf('admin'), {});
-    expect([own.status, own.body.msg]).toEqual([400, expect.stringContaining('自己的账号')]);
+    expect(await handOver(await town.idOf('gridman'), {}, 1, staff).status()).toBe(403);
+    expect(await handOver(await town.idOf('leader'), {}, 1, await town.visit('sysadmin')).told()).toEqual([
+      400,
+      expect.stringContaining('不能由您办理'),
+    ]);
+    expect(await handOver(await town.idOf('admin'), {}).told()).toEqual([400, expect.stringContaining('自己的账号')]);
   });
 
   it('shows where somebody is signed in, and signs them out', async () => {
     const leader = await town.visit('leader');
     const userId = await town.idOf('leader');
-    const sessions = (await admin.ask(`blade-user/sessions?userId=${userId}`)).body.data as OpenSession[];
+    const sessions = await admin.ask(`blade-user/sessions?userId=${userId}`).data<OpenSession[]>();
     expect(sessions).toHaveLength(1);
     const end = (id: string) =>
-      admin.ask(`blade-user/end-sessions?userId=${userId}&id=${id}`, { method: 'POST' }).then(({ status }) => status);
+      admin.post(`blade-user/end-sessions?userId=${userId}&id=${id}`).then(({ status }) => status);
     expect(await end(sessions[0]?.id ?? '')).toBe(200);
     expect(await end(sessions[0]?.id ?? '')).toBe(400);
-    expect((await leader.ask('blade-user/info')).status).toBe(401);
+    expect(await leader.ask('blade-user/info').status()).toBe(401);
   });
 
   it('finds accounts that nobody uses', async () => {
     await town.db.query("update blade_user set create_time = now() - interval '100 days' where account = 'finance'");
     const names = async (days: number) =>
-      ((await admin.ask(`blade-user/dormant?days=${days}`)).body.data as DormantAccount[]).map(
-        ({ account }) => account,
-      );
+      (await admin.ask(`blade-user/dormant?days=${days}`).data<DormantAccount[]>()).map(({ account }) => account);
     expect(await names(90)).toContain('finance');
     expect(await names(90)).not.toContain('admin');
     expect(await names(120)).not.toContain('finance');

@@ -1,17 +1,13 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const LEAST = '至少要保留一个';
 
-describe.each(oneTestDatabase())('rights that people hand on, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('rights that people hand on, on $name', {}, ({ town, admin }) => {
   let staff: Visitor;
   let at: ReturnType<typeof scopesOf>;
   let trial: string;
@@ -23,24 +19,18 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', (databa
         [codes],
       )
       .then(([menuIds]) =>
-        who.ask('blade-system/role/grant', json({ roleIds: trial, menuIds, dataScopeIds, apiScopeIds: '' })),
+        who.post('blade-system/role/grant', { roleIds: trial, menuIds, dataScopeIds, apiScopeIds: '' }),
       );
   const post = (who: Visitor, path: string, query: Record<string, string>) =>
-    who.ask(`blade-user/${path}?${new URLSearchParams(query).toString()}`, { method: 'POST' });
+    who.post(`blade-user/${path}?${new URLSearchParams(query).toString()}`);
 
   beforeAll(async () => {
     at = scopesOf(town, admin);
     ({ id: trial } = (await admin.client(role).submit({ roleName: '试验', roleAlias: 'held', sort: 90 })) as {
       id: string;
     });
-    await town.db.query(
-      `insert into sys_role_menu (role_id, menu_id)
-        select r.id, m.id
-        from blade_system_role r, blade_system_menu m
-        where r.role_alias = 'staff'
-          and m.code in ('role_grant', 'role_delete', 'bladeuser_grant', 'bladeuser_edit', 'bladeuser_delete',
-            'bladeuser_reset_password', 'bladeuser_view', 'roadinfo_view') on conflict do nothing`,
-    );
+    const users = ['grant', 'edit', 'delete', 'reset_password', 'view'].map((right) => `bladeuser_${right}`);
+    await town.allow('staff', 'role_grant', 'role_delete', 'roadinfo_view', ...users);
     staff = await town.visit('staff');
   });
 
@@ -73,25 +63,27 @@ describe.each(oneTestDatabase())('rights that people hand on, on $name', (databa
   it('do not reach accounts that may do more', async () => {
     const [manager, gridman] = [await town.idOf('manager'), await town.idOf('gridman')];
     const higher = await at.roleOf('admin');
-    expect((await post(staff, 'grant', { userIds: gridman, roleIds: higher })).status).toBe(400);
-    expect((await post(staff, 'grant', { userIds: manager, roleIds: trial })).status).toBe(400);
-    expect((await post(staff, 'reset-password', { userIds: manager })).status).toBe(400);
-    expect((await post(staff, 'remove', { ids: manager })).status).toBe(400);
-    expect((await staff.ask('blade-user/submit', json({ id: manager, password: 'Chosen#2026' }))).status).toBe(400);
-    expect((await staff.ask('blade-user/submit', json({ id: gridman, roleId: higher }))).status).toBe(400);
+    expect(await post(staff, 'grant', { userIds: gridman, roleIds: higher }).status()).toBe(400);
+    expect(await post(staff, 'grant', { userIds: manager, roleIds: trial }).status()).toBe(400);
+    expect(await post(staff, 'reset-password', { userIds: manager }).status()).toBe(400);
+    expect(await post(staff, 'remove', { ids: manager }).status()).toBe(400);
+    expect(await staff.post('blade-user/submit', { id: manager, password: 'Chosen#2026' }).status()).toBe(400);
+    expect(await staff.post('blade-user/submit', { id: gridman, roleId: higher }).status()).toBe(400);
     expect(await town.texts('select role_id as v from blade_user where id = $1', [manager])).toEqual([higher]);
   });
 
   it('stay with a role that people have', async () => {
-    const answer = await admin.ask(`blade-system/role/remove?ids=${await at.roleOf('staff')}`, { method: 'POST' });
-    expect([answer.status, answer.body.msg]).toEqual([400, expect.stringContaining('个用户有角色')]);
+    expect(await admin.post(`blade-system/role/remove?ids=${await at.roleOf('staff')}`).told()).toEqual([
+      400,
+      expect.stringContaining('个用户有角色'),
+    ]);
   });
 
   it('leave one administrator, whatever is tried at once', async () => {
     const [chief, own] = [await at.roleOf('administrator'), await town.idOf('admin')];
-    expect((await post(admin, 'grant', { userIds: own, roleIds: trial })).body.msg).toContain(LEAST);
-    expect((await admin.ask('blade-user/submit', json({ id: own, status: '3' }))).body.msg).toContain(LEAST);
-    const renamed = await admin.ask('blade-system/role/submit', json({ id: chief, roleAlias: 'nobody' }));
+    expect(await post(admin, 'grant', { userIds: own, roleIds: trial }).msg()).toContain(LEAST);
+    expect(await admin.post('blade-user/submit', { id: own, status: '3' }).msg()).toContain(LEAST);
+    const renamed = await admin.post('blade-system/role/submit', { id: chief, roleAlias: 'nobody' });
     expect(renamed.body.msg).toContain(LEAST);
     const second = await town.idOf('gridman');
     await admin.client(user).grant({ userIds: second, roleIds: chief });

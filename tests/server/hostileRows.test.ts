@@ -2,14 +2,10 @@ import type { Field, Fields } from '@lattice/api/field';
 import { kindOf } from '@lattice/api/kinds/kindOf';
 import { partFields } from '@lattice/api/readShape';
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-
-type Row = Record<string, unknown> & { id: string };
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 const resources = [...(await loadResources()).values()].filter(
   (resource) => hasTable(resource) && resource.calls.submit !== undefined,
@@ -19,6 +15,8 @@ const ADDRESSES = [
   'JaVaScRiPt:alert(1)',
   'data:text/html,<script>x</script>',
   '//evil.example/x',
+  '/api/blade-auth/oauth/logout',
+  'file:///x',
 ];
 
 /** True for a field whose value is the address of a page, a file or a picture. */
@@ -35,21 +33,18 @@ const addressesIn = (fields: Fields): string[] =>
           : addressesIn(partFields(field.shape)).map((part) => `${name}.${part}`),
   );
 
-describe.each(testDatabases())('rows sent by a stranger to the forms on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('rows sent by a stranger to the forms on $name', {}, ({ town, admin }) => {
   const idIn = async (path: string): Promise<string | undefined> => {
     const { name } = tableOf(resources.find((one) => one.path === path) as (typeof resources)[number]);
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       `select id::text as id from ${name} where is_deleted = 0 and tenant_id = '000000' order by id limit 1`,
     );
-    return rows[0]?.id;
+    return id;
   };
 
   const isKept = async (resource: Resource, field: string, address: string): Promise<boolean> => {
     const table = tableOf(resource);
-    const { rows } = await town.db.query(
+    const rows = await town.rows(
       `select 1 from ${table.name} where "${columnOf(table, field).sql}"::text like '%' || $1 || '%'`,
       [address],
     );
@@ -66,10 +61,7 @@ describe.each(testDatabases())('rows sent by a stranger to the forms on $name', 
         const [own = '', part] = name.split('.');
         for (const address of ADDRESSES) {
           const value = part === undefined ? address : [{ [part]: address }];
-          const { status, body } = await admin.ask(
-            `${resource.path}/submit`,
-            json({ ...(id && { id }), [own]: value }),
-          );
+          const { status, body } = await admin.post(`${resource.path}/submit`, { ...(id && { id }), [own]: value });
           requested += 1;
           const issues = (body.data as { issues?: { field: string }[] } | null)?.issues ?? [];
           const isJudged = issues.some(({ field }) => field === own);
@@ -82,40 +74,5 @@ describe.each(testDatabases())('rows sent by a stranger to the forms on $name', 
     }
     expect(wrong).toEqual([]);
     expect(requested).toBeGreaterThan(200);
-  }, 300_000);
-
-  it('change nothing by columns of the server and fields that nobody defined', async () => {
-    const wrong: string[] = [];
-    for (const resource of resources) {
-      const id = await idIn(resource.path).catch(() => undefined);
-      if (id === undefined) continue;
-      const table = tableOf(resource);
-      const read = async (): Promise<Row> =>
-        (await town.one<Row>(`select * from ${table.name} where id = $1`, [id])) as Row;
-      const before = await read();
-      const { status, body } = await admin.ask(
-        `${resource.path}/submit`,
-        json({
-          id,
-          tenantId: '100001',
-          tenant_id: '100001',
-          isDeleted: 1,
-          is_deleted: 1,
-          createUser: '7',
-          create_user: '7',
-          createDept: '7',
-          createTime: '2001-01-01 00:00:00',
-          __proto__: { polluted: 1 },
-          constructor: 1,
-          "x'; drop table blade_user; --": 1,
-        }),
-      );
-      if (status >= 500) wrong.push(`${resource.path}: ${status} ${body.msg}`);
-      const after = await read();
-      for (const name of ['tenant_id', 'is_deleted', 'create_user', 'create_dept', 'create_time'])
-        if (String(before[name]) !== String(after[name]))
-          wrong.push(`${resource.path}: ${name} ${String(before[name])} > ${String(after[name])}`);
-    }
-    expect(wrong).toEqual([]);
   }, 300_000);
 });

@@ -1,9 +1,7 @@
 import type { Household } from '@lattice/api/household/household';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { idCard } from '@lattice/server/town/idCards';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
 const DIVISION = '980103';
 const CALL = 'source/housepopulationintermediate/household';
@@ -15,20 +13,13 @@ const TABLES = [
   'sys_audit',
 ];
 
-describe.each(testDatabases())('a household in one call on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inEachTown('a household in one call on $name', {}, ({ town, gridmember: member }) => {
   let grid: string;
   let foreign: string;
   let order = 500;
 
   beforeAll(async () => {
-    grid = await town.text(
-      `select m.gridding_id::text as v
-        from grid_gridmember m
-        join blade_user u on u.id = m.user_id
-        where u.account = 'gridmember'`,
-    );
+    grid = await town.gridOf('gridmember');
     foreign = await town.text(
       'select h.gridding_id::text as v from source_houseinfo h where h.gridding_id <> $1 order by h.id desc limit 1',
       [grid],
@@ -74,7 +65,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     ],
     ...rest,
   });
-  const save = (household: unknown, visitor = member) => visitor.ask(CALL, json(household));
+  const save = (household: unknown, visitor = member) => visitor.post(CALL, household);
   const issuesOf = ({ body }: Awaited<ReturnType<typeof save>>) =>
     (body.data as { issues?: { field: string; rule: string }[] } | null)?.issues ?? [];
 
@@ -84,13 +75,13 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     expect([answer.status, answer.body.msg]).toEqual([200, '操作成功']);
     const { houseId, people } = answer.body.data as { houseId: string; people: string[] };
     const head = household.members[0]?.person as { idCard: string; personName: string; phone: string };
-    const { rows: houses } = await town.db.query(
+    const houses = await town.rows(
       `select house_no <> '' as numbered, owner_name as owner, owner_card_no as card
         from source_houseinfo where id = $1`,
       [houseId],
     );
     expect(houses).toEqual([{ numbered: true, owner: head.personName, card: head.idCard }]);
-    const { rows } = await town.db.query(
+    const rows = await town.rows(
       `select p.id::text as id, p.sex, p.house_id::text as house, p.current_address as address,
         p.household_address as registered, p.current_region = g.region_code as "isHere",
          p.householder_id_card as head, l.gridding_id::text as grid
@@ -111,7 +102,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
         head: head.idCard,
         grid,
       });
-    const { rows: tenancies } = await town.db.query(
+    const tenancies = await town.rows(
       'select house_id::text as house, lessee_name as name from source_renterinfo where population_id = $1',
       [people[1]],
     );
@@ -140,7 +131,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
   });
 
   it('makes no second house of a room, whatever its address says, and nothing of what came with it', async () => {
-    const { rows } = await town.db.query<Record<string, string>>(
+    const rows = await town.rows<Record<string, string>>(
       `select community_id::text as "communityId", building_id::text as "buildingId", unit_id::text as "unitId",
           room_no as "roomNo"
         from source_houseinfo where gridding_id = $1 and room_no is not null order by id limit 1`,
@@ -158,7 +149,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
   });
 
   it('links known people once, keeps what their masks hide, and ends the link that they leave', async () => {
-    const { rows } = await town.db.query<{ id: string; link: string; name: string; house: string }>(
+    const rows = await town.rows<{ id: string; link: string; name: string; house: string }>(
       `select p.id::text as id, l.id::text as link, p.person_name as name, p.house_id::text as house
         from source_populationinfo p
        join source_housepopulationintermediate l on l.population_id = p.id and l.is_current = 1
@@ -175,7 +166,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     const saved = await save(household);
     expect([saved.status, saved.body.msg]).toEqual([200, '操作成功']);
     const { houseId } = saved.body.data as { houseId: string };
-    const { rows: after } = await town.db.query(
+    const after = await town.rows(
       `select p.person_name as name, p.house_id::text as house, p.current_address as address,
           l.is_current::int as "isCurrent", h.owner_name as owner
         from source_populationinfo p
@@ -202,8 +193,8 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     ];
     const leader = await town.visit('leader');
     const before = await counts();
-    expect((await save(family('', { house: { id: foreignHouse } }))).status).toBe(400);
-    expect((await save({ ...family('枫桥花园甲楼五室'), members: [{ person: { id: foreignPerson } }] })).status).toBe(
+    expect(await save(family('', { house: { id: foreignHouse } })).status()).toBe(400);
+    expect(await save({ ...family('枫桥花园甲楼五室'), members: [{ person: { id: foreignPerson } }] }).status()).toBe(
       400,
     );
     const [first, ...others] = family('枫桥花园甲楼六室').members;
@@ -213,7 +204,7 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
       403,
       expect.stringMatching(/^members\.0\.registers\.0\./),
     ]);
-    expect((await save(family('枫桥花园甲楼七室'), leader)).status).toBe(403);
+    expect(await save(family('枫桥花园甲楼七室'), leader).status()).toBe(403);
     expect(await counts()).toEqual(before);
   });
 
@@ -239,6 +230,6 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     [{ house: { id: { $ne: 1 } }, members: [{ person: { id: ['1'] } }] }],
     [{ house: {}, members: Array.from({ length: 21 }, () => ({ person: {} })) }],
   ])('refuses %j', async (body) => {
-    expect((await save(body)).status).toBe(400);
+    expect(await save(body).status()).toBe(400);
   });
 });

@@ -6,14 +6,10 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('houses to choose from on $name', (database) => {
-  const town = townOf(database);
-  const clerk = visitorOf(town, 'admin');
-
+inTown('houses to choose from on $name', {}, ({ admin: clerk }) => {
   it('read differently, each with its residence and building', async () => {
     const calls = clerk.client(houseinfo) as SearchCalls;
     const nodes = await nodesBelow(houseinfo, calls, '');

@@ -3,17 +3,12 @@ import { noticeCalls } from '@lattice/api/noticeCalls';
 import { readersOf } from '@lattice/api/readersCall';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { user } from '@lattice/api/resources/blade-user';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
+import { inTown } from './inTown.ts';
 import { until } from './until.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('the inbox on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const staff = visitorOf(town, 'staff');
-
+inTown('the inbox on $name', {}, ({ town, admin, staff }) => {
   const open = async (visitor: Visitor) => {
     const { ticket } = await visitor.client(inbox).ticket();
     return town.ask(`blade-desk/inbox/stream?ticket=${ticket}`);
@@ -64,7 +59,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
       ((await visitor.client(inbox).list()).banners ?? []).map((one) => one.id);
     expect(await titles(staff)).toContain('只给一人的通知');
     expect(await titles(other)).not.toContain('只给一人的通知');
-    expect((await other.ask(`blade-desk/inbox/content?kind=notice&id=${id}`)).status).toBe(400);
+    expect(await other.ask(`blade-desk/inbox/content?kind=notice&id=${id}`).status()).toBe(400);
     expect([await banners(staff), await banners(other)]).toEqual([[id], []]);
     const keeper = noticeCalls(admin.transport);
     expect(await readersOf(admin.transport, notice.path, id)).toMatchObject({
@@ -82,7 +77,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
     expect(await readersOf(admin.transport, notice.path, id)).toMatchObject({ total: 1, read: 1 });
     await staff.client(inbox).closeBanner({ id });
     expect(await banners(staff)).toEqual([]);
-    expect((await staff.ask(`blade-desk/notice/readers?id=${id}`)).status).toBe(403);
+    expect(await staff.ask(`blade-desk/notice/readers?id=${id}`).status()).toBe(403);
   });
 
   it('closes the stream with the session', async () => {
@@ -103,7 +98,7 @@ describe.each(oneTestDatabase())('the inbox on $name', (database) => {
   });
 
   it('counts what waits as the list of to-dos does, read or not', async () => {
-    const { total } = (await admin.ask('blade-desk/dashboard/todos')).body.data as { total: number };
+    const { total } = await admin.ask('blade-desk/dashboard/todos').data<{ total: number }>();
     const before = await admin.client(inbox).list();
     expect(before.unread.mail).toBe(total);
     await admin.client(inbox).read({ kind: 'mail', all: 1 });

@@ -4,7 +4,6 @@ import { startJobs } from '@lattice/server/schedule/startJobs';
 import { loadJobs } from '@lattice/server/start/load';
 import { openTown } from './openTown.ts';
 import { partsOf } from './partsOf.ts';
-import { SMALL } from './smallTown.ts';
 
 const NEVER = 3_600_000;
 
@@ -13,7 +12,7 @@ const NEVER = 3_600_000;
  * `lines` is what they log.
  */
 export async function openJobTown(database: TestDatabase) {
-  const town = await openTown(database, { seeds: SMALL });
+  const town = await openTown(database, { isSmall: true });
   const admin = await town.visit('admin');
   const lines: string[] = [];
   const parts = await partsOf(town, { log: (line) => void lines.push(line) });

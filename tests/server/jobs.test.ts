@@ -4,9 +4,9 @@ import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { NamedJob } from '@lattice/server/schedule/Job';
 import type { Jobs } from '@lattice/server/schedule/startJobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { openJobTown } from './jobTown.ts';
 import type { maker } from './makeRow.ts';
+import { openShop } from './openShop.ts';
 import type { Town, Visitor } from './openTown.ts';
 
 describe.each(testDatabases())('jobs on $name', (database) => {
@@ -26,7 +26,7 @@ describe.each(testDatabases())('jobs on $name', (database) => {
   it('make what is past its time overdue, with an entry in the history, and nothing twice', async () => {
     const member = await make('grid/gridmember', { phone: '15912340101', workState: '1' });
     const task = await make('project/gridmemberTask', { gridMemberIds: member, deadline: '2026-11-20 18:00:00' });
-    await admin.ask('project/gridmemberTask/submit', json({ id: task, status: '1' }));
+    await admin.post('project/gridmemberTask/submit', { id: task, status: '1' });
     await jobs.tick();
     expect(lines).toEqual([]);
     expect((await admin.client(gridmemberTask).detail(task)).status).toBe('1');
@@ -46,21 +46,12 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     town.pass(120);
     await jobs.tick();
     expect((await town.db.query(history, [task])).count).toBe(1);
-    expect((await admin.ask('project/gridmemberTask/submit', json({ id: task, status: '3' }))).status).toBe(400);
+    expect(await admin.post('project/gridmemberTask/submit', { id: task, status: '3' }).status()).toBe(400);
   });
 
   it('catch up with what came due while no server ran, and with what follows from it', async () => {
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await admin.ask('project/pointsMarket/submit', json({ id: market, status: '1' }));
-    const goods = await make('project/marketGoods', {
-      marketId: market,
-      startDate: '2020-01-01',
-      endDate: '2099-12-31',
-      stock: 2,
-      pointsPrice: 1,
-      perLimit: 0,
-    });
-    await admin.ask('project/marketGoods/submit', json({ id: goods, status: '1' }));
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 2, pointsPrice: 1 });
     const phone = '15912340102';
     const member = await make('grid/gridmember', { phone });
     await town.db.query(
@@ -69,9 +60,7 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       [town.nextId(), member],
     );
     const exchange = await make('project/exchangeRecord', {
-      marketId: (
-        await town.one<{ id: string }>('select market_id as id from project_marketgoods where id = $1', [goods])
-      )?.id,
+      marketId: market,
       goodsId: goods,
       personType: '1',
       phone,
@@ -82,7 +71,7 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       startTime: '2026-11-26 08:00:00',
       endTime: '2026-11-26 12:00:00',
     });
-    await admin.ask('project/volunteActivities/submit', json({ id: activity, status: '1' }));
+    await admin.post('project/volunteActivities/submit', { id: activity, status: '1' });
     town.pass(40 * 86_400);
     admin = await town.visit('admin');
     await jobs.tick();
@@ -100,16 +89,14 @@ describe.each(testDatabases())('jobs on $name', (database) => {
 
   it('send what is scheduled, and tell once of what cannot be sent while the rest goes on', async () => {
     admin = await town.visit('admin');
-    const users = [
-      (await town.one<{ id: string }>("select id::text as id from blade_user where account = 'admin'"))?.id,
-    ];
+    const users = [await town.text("select id::text as id from blade_user where account = 'admin'")];
     const soon = { scheduleTime: '2027-01-01 08:00:00', channels: '1', receiverType: '1' };
     const [dead, good] = [
       await make('cms/messageMain', { ...soon, receiverIds: users }),
       await make('cms/messageMain', { ...soon, receiverIds: users }),
     ];
     await town.db.query(`update cms_messagemain set receiver_ids = '["1"]' where id = $1`, [dead]);
-    for (const id of [dead, good]) await admin.ask('cms/messageMain/submit', json({ id, status: '1' }));
+    for (const id of [dead, good]) await admin.post('cms/messageMain/submit', { id, status: '1' });
     await jobs.tick();
     expect((await admin.client(messageMain).detail(good)).status).toBe('1');
     town.pass(5 * 86_400);
@@ -122,19 +109,13 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     expect(await admin.client(messageMain).detail(dead)).toMatchObject({ status: '1', totalCount: 0 });
     expect(lines).toEqual([expect.stringContaining(dead)]);
     expect(
-      (
-        await town.one<{ n: number }>(
-          "select count(*)::int as n from blade_log_error where message like '%' || $1 || '%'",
-          [dead],
-        )
-      )?.n,
+      await town.number("select count(*)::int as n from blade_log_error where message like '%' || $1 || '%'", [dead]),
     ).toBe(1);
   });
 
   it('start a plan by itself once its warnings have come in, and merge the warnings of one device', async () => {
     const device = await make('dispatch/warnDevice');
-    const commander = (await town.one<{ id: string }>("select id::text as id from blade_user where account = 'admin'"))
-      ?.id;
+    const commander = await town.text("select id::text as id from blade_user where account = 'admin'");
     const plan = await make('project/intelligentPlan', {
       triggerSource: '1',
       triggerRule: { devWarnType: '2', warnLevel: '2', minCount: 2, withinMinutes: 30 },
@@ -144,10 +125,10 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       effectiveDate: '2026-01-01',
       teams: [],
     });
-    expect((await admin.ask('project/intelligentPlan/submit', json({ id: plan, runStatus: '1' }))).body.msg).toContain(
+    expect(await admin.post('project/intelligentPlan/submit', { id: plan, runStatus: '1' }).msg()).toContain(
       '请先启用预案',
     );
-    await admin.ask('project/intelligentPlan/submit', json({ id: plan, status: '1' }));
+    await admin.post('project/intelligentPlan/submit', { id: plan, status: '1' });
     const china = (minutes: number) =>
       new Date(town.now().getTime() + (8 * 60 - minutes) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
     await make('dispatch/devWarnRecord', { deviceId: device, devWarnType: '2', warnLevel: '2', warnTime: china(10) });
@@ -163,30 +144,23 @@ describe.each(testDatabases())('jobs on $name', (database) => {
       run_status: '1',
     });
     expect(
-      (
-        await town.one<{ n: number }>(
-          `select count(*)::int as n
+      await town.number(
+        `select count(*)::int as n
             from cms_messagereceiver r
             join cms_messagemain m on m.id = r.message_id
             where m.biz_id = $1 and r.receiver_user_id = $2`,
-          [plan, commander],
-        )
-      )?.n,
+        [plan, commander],
+      ),
     ).toBe(1);
     expect(
-      await town.rows<Record<string, unknown>>(
-        'select warn_count, warn_level from dispatch_warnmanage where device_id = $1',
-        [device],
-      ),
+      await town.rows('select warn_count, warn_level from dispatch_warnmanage where device_id = $1', [device]),
     ).toEqual([{ warn_count: 2, warn_level: '1' }]);
-    await admin.ask('project/intelligentPlan/submit', json({ id: plan, runStatus: '2' }));
+    await admin.post('project/intelligentPlan/submit', { id: plan, runStatus: '2' });
     expect(
-      (
-        await town.one<{ n: number }>(
-          "select count(*)::int as n from cms_messagemain where biz_id = $1 and message_title like '预案结束%'",
-          [plan],
-        )
-      )?.n,
+      await town.number(
+        "select count(*)::int as n from cms_messagemain where biz_id = $1 and message_title like '预案结束%'",
+        [plan],
+      ),
     ).toBe(1);
   });
 

@@ -1,12 +1,11 @@
 import { crud } from '@lattice/api/call';
 import { dict, text } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 /** A made-up register whose rows are closed for good. */
 const order = resource('cms/order', {
@@ -17,22 +16,21 @@ const order = resource('cms/order', {
   calls: crud,
 });
 
-describe.each(testDatabases())('the language of answers on $name', (database) => {
-  const town = townOf(database, {
-    extra: [order],
-    paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
-    seeds: [
-      'blade-system/dict',
-      'blade-system/region',
-      'blade-system/dept',
-      'blade-system/role',
-      'blade-system/post',
-      'blade-user',
-      'grid/grid',
-    ],
-  });
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
+const options = {
+  extra: [order],
+  paths: /^(?:blade-|cms\/|dispatch\/|event\/|grid\/|source\/)/,
+  seeds: [
+    'blade-system/dict',
+    'blade-system/region',
+    'blade-system/dept',
+    'blade-system/role',
+    'blade-system/post',
+    'blade-user',
+    'grid/grid',
+  ],
+};
+
+inTown('the language of answers on $name', options, ({ town, admin, gridman }) => {
   /** The status and the message of a call in Chinese, then in English. */
   const both = async (visitor: Visitor, path: string, init: RequestInit = {}) => {
     const ask = async (language: string) => {

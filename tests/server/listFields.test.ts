@@ -2,13 +2,12 @@ import { listFields } from '@lattice/api/listFields';
 import type { Resource } from '@lattice/api/resource';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { redactedFields } from '@lattice/server/table/read/redactTexts';
 import { hasTable } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -21,20 +20,13 @@ const lists = [...resources.values()].flatMap((definition) =>
   ),
 );
 /** Calls that say which rows are meant by more than filters. */
-const NEEDED: Readonly<Record<string, string>> = {
-  'psychological/scaledetail/list': 'hmid=1',
-};
+const NEEDED: Readonly<Record<string, string>> = { 'psychological/scaledetail/list': 'hmid=1' };
 const columnsOf = ({ fields }: Resource) =>
   Object.entries(fields).flatMap(([name, { list }]) => (list === true ? [name] : []));
 
-describe.each(oneTestDatabase())('a list that is asked for some fields on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('a list that is asked for some fields on $name', {}, ({ town, admin }) => {
   const rowsOf = async (visitor: Visitor, address: string, query: string): Promise<Row[]> => {
-    const { status, body } = await visitor.ask(`${address}?${query}`);
-    expect([status, body.msg]).toEqual([200, expect.anything()]);
-    const data = body.data as Row[] | { records: Row[] };
+    const data = await visitor.ask(`${address}?${query}`).given<Row[] | { records: Row[] }>();
     return Array.isArray(data) ? data : data.records;
   };
 
@@ -88,8 +80,8 @@ describe.each(oneTestDatabase())('a list that is asked for some fields on $name'
 
   it('counts by nothing that is hidden, and by no list of a handler', async () => {
     for (const by of ['reporterPhone', 'eventNo', 'nothing', ''])
-      expect((await admin.ask(`event/event/counts?by=${by}`)).status).toBe(400);
-    expect((await admin.ask('grid/gridmember/counts?by=workState')).body.data).toBeNull();
+      expect(await admin.ask(`event/event/counts?by=${by}`).status()).toBe(400);
+    expect(await admin.ask('grid/gridmember/counts?by=workState').data()).toBeNull();
     const filtered = await admin.ask('grid/gridmember/counts?by=workState&current=1&size=1');
     expect(filtered.body).toMatchObject({ code: 200, data: null });
   });
@@ -146,8 +138,10 @@ describe.each(oneTestDatabase())('a list that is asked for some fields on $name'
       ['blade-user/page', 'passwort', '用户'],
       ['blade-system/tenant/list', 'licenseKey', tenant.label],
     ] as const) {
-      const { status, body } = await admin.ask(`${address}?fields=id,${name}`);
-      expect([status, body.msg]).toEqual([400, `参数“fields”中的“${name}”不是${label}的字段，请检查字段名`]);
+      expect(await admin.ask(`${address}?fields=id,${name}`).told()).toEqual([
+        400,
+        `参数“fields”中的“${name}”不是${label}的字段，请检查字段名`,
+      ]);
     }
   });
 });

@@ -1,9 +1,8 @@
 import { hasTable } from '@lattice/server/table/table';
 import { loadResources } from '@lattice/server/start/load';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { liveValue } from '@lattice/ui/liveValue';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const live = [...(await loadResources()).values()].flatMap((resource) =>
   hasTable(resource)
@@ -14,17 +13,14 @@ const live = [...(await loadResources()).values()].flatMap((resource) =>
     : [],
 );
 
-describe.each(oneTestDatabase())('what a form shows while its fields are typed, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('what a form shows while its fields are typed, on $name', {}, ({ admin }) => {
   it.each(live)('%s: %s is what the server finds', async (path, name, how) => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const { body } = await admin.ask(`${path}/page?current=1&size=20`);
     const { records } = body.data as { records: { id: string }[] };
     expect(records.length).toBeGreaterThan(0);
     for (const { id } of records) {
-      const row = (await admin.ask(`${path}/detail?id=${id}`)).body.data as Record<string, unknown>;
+      const row = await admin.ask(`${path}/detail?id=${id}`).data<Record<string, unknown>>();
       expect([id, liveValue(how, row, today)]).toEqual([id, row[name]]);
     }
   });

@@ -41,7 +41,7 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
     dispatcher = await town.visit('dispatcher');
     member = await town.visit('gridmember');
     staff = await town.visit('staff');
-    const { rows } = await town.db.query<{ id: string; account: string }>(
+    const rows = await town.rows<{ id: string; account: string }>(
       "select id::text as id, account from blade_user where account in ('dispatcher', 'gridmember')",
     );
     for (const { id, account } of rows) ids[account] = id;
@@ -59,15 +59,16 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
     await town?.db.close();
   });
 
-  const post = async (visitor: Visitor | undefined, path: string, input: Readonly<Record<string, unknown>>) =>
+  const post = (visitor: Visitor | undefined, path: string, input: Readonly<Record<string, unknown>>) =>
     askMeeting(visitor as Visitor, path, input);
   const begin = async () =>
     (
-      (await post(dispatcher, 'startVideoconferencing', { roomName: '防汛会商', userIds: ids.gridmember })).body
-        .data as { id: string }
+      await post(dispatcher, 'startVideoconferencing', { roomName: '防汛会商', userIds: ids.gridmember }).data<{
+        id: string;
+      }>()
     ).id;
   const passOf = async (visitor: Visitor | undefined, id: string) =>
-    (await post(visitor, 'joinMeeting', { id })).body.data as MeetingPass;
+    await post(visitor, 'joinMeeting', { id }).data<MeetingPass>();
   const enter = async (visitor: Visitor | undefined, id: string) => {
     const guest = knock((await passOf(visitor, id)).ticket, door.port);
     const welcome = await vi.waitFor(() => {
@@ -92,20 +93,12 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
       vi.useFakeTimers({ toFake: ['Date'], now: town.now() });
       return new TokenVerifier(liveKit.key, liveKit.secret).verify(seat.token);
     })();
-    const { rows } = await town.db.query<{ name: string }>('select real_name as name from blade_user where id = $1', [
-      ids.gridmember,
-    ]);
+    const realName = await town.text('select real_name as name from blade_user where id = $1', [ids.gridmember]);
     expect({ sub, name, video, iss }).toEqual({
       sub: peer,
-      name: rows[0]?.name,
+      name: realName,
       iss: liveKit.key,
-      video: {
-        room: `lattice-${id}`,
-        roomJoin: true,
-        canPublish: true,
-        canSubscribe: true,
-        canPublishData: false,
-      },
+      video: { room: `lattice-${id}`, roomJoin: true, canPublish: true, canSubscribe: true, canPublishData: false },
     });
     expect(Number(exp) - town.now().getTime() / 1000).toBe(180);
     expect(Number(nbf)).toBeLessThanOrEqual(town.now().getTime() / 1000);
@@ -117,7 +110,7 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
 
   it('give nobody else one, and leave neither token nor secret in answers, logs or the audit log', async () => {
     const id = await begin();
-    expect((await post(staff, 'joinMeeting', { id })).status).toBe(403);
+    expect(await post(staff, 'joinMeeting', { id }).status()).toBe(403);
     const pass = await passOf(member, id);
     expect(JSON.stringify(pass)).not.toContain('eyJ');
     // Who was called and did not come has a pass alone, which opens the room of this server.
@@ -126,13 +119,11 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
     const { seat, news } = await enter(member, id);
     expect(news.filter((one) => 'liveKit' in one)).toHaveLength(1);
     await town.flushLogs();
-    const { rows } = await town.db.query<{ name: string }>(
-      `select table_name as name from information_schema.tables
-       where table_schema = current_schema() and table_name ~ '^(sys_audit|blade_log|sys_.*log)'`,
-    );
+    const rows = await town.rows<{ name: string }>(`select table_name as name from information_schema.tables
+       where table_schema = current_schema() and table_name ~ '^(sys_audit|blade_log|sys_.*log)'`);
     expect(rows.length).toBeGreaterThan(1);
     for (const { name } of rows) {
-      const { rows: found } = await town.db.query(`select 1 from "${name}" t where t::text like any($1::text[])`, [
+      const found = await town.rows(`select 1 from "${name}" t where t::text like any($1::text[])`, [
         [`%${seat.token.split('.')[1]}%`, `%${liveKit.secret}%`],
       ]);
       expect([name, found]).toEqual([name, []]);
@@ -159,7 +150,7 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
         identity: guest.peer,
       }),
     );
-    expect((await post(dispatcher, 'endMeeting', { id })).status).toBe(200);
+    expect(await post(dispatcher, 'endMeeting', { id }).status()).toBe(200);
     expect(await host.ended).toBe(MEETING_ENDS.over);
     await vi.waitFor(async () =>
       expect((await told('RoomService/DeleteRoom')).body).toEqual({ room: `lattice-${id}` }),
@@ -169,9 +160,9 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
   it('are recorded there for their host alone, who is noted, and hold more than six people', async () => {
     const id = await begin();
     expect([(await passOf(dispatcher, id)).mayRecord, (await passOf(member, id)).mayRecord]).toEqual([true, false]);
-    expect((await post(member, 'recordMeeting', { id, isOn: true })).status).toBe(403);
+    expect(await post(member, 'recordMeeting', { id, isOn: true }).status()).toBe(403);
     for (const isOn of [true, true, false])
-      expect([isOn, (await post(dispatcher, 'recordMeeting', { id, isOn })).status]).toEqual([isOn, 200]);
+      expect([isOn, await post(dispatcher, 'recordMeeting', { id, isOn }).status()]).toEqual([isOn, 200]);
     const egress = standIn.told().filter(({ method }) => /Start|Stop/.test(method));
     expect(egress.map(({ method, body }) => [method, body])).toEqual([
       [
@@ -184,12 +175,12 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
       ],
       ['Egress/StopEgress', { egress_id: 'EG_1' }],
     ]);
-    const { rows } = await town.db.query<{ action: string }>(
+    const rows = await town.texts(
       "select action from sys_audit where record_id = $1 and action like '%Recording' order by id",
       [id],
     );
-    expect(rows.map(({ action }) => action)).toEqual(['beginRecording', 'beginRecording', 'endRecording']);
-    const { rows: users } = await town.db.query<{ id: string }>(
+    expect(rows).toEqual(['beginRecording', 'beginRecording', 'endRecording']);
+    const users = await town.rows<{ id: string }>(
       'select id::text as id from blade_user where is_deleted = 0 order by id limit 12',
     );
     const called = await post(dispatcher, 'callToMeeting', { id, userIds: users.map((one) => one.id).join(',') });
@@ -199,7 +190,7 @@ describe.each(oneTestDatabase())('meetings by LiveKit on $name', (database) => {
   it('are recorded once, however often that is asked at once, and again after a failure', async () => {
     const id = await begin();
     const before = standIn.told().length;
-    const record = async (isOn = true) => (await post(dispatcher, 'recordMeeting', { id, isOn })).status;
+    const record = async (isOn = true) => await post(dispatcher, 'recordMeeting', { id, isOn }).status();
     const release = standIn.hold();
     const answered: number[] = [];
     const tries = Array.from({ length: 10 }, async () => void answered.push(await record()));

@@ -1,31 +1,26 @@
 import { api } from '@lattice/api/resources/blade-log/api';
 import { usual } from '@lattice/api/resources/blade-log/usual';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { jobNamed } from './jobNamed.ts';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
 
-describe.each(oneTestDatabase())('logs on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-
+inTown('logs on $name', { isSmall: true }, ({ town, admin }) => {
   it('keep each call without what it carried, and each write among the operations', async () => {
-    const saved = await admin.ask(
-      'blade-system/param/submit',
-      json({ paramName: '测试参数甲', paramKey: 'test.a', paramValue: 'secret-value' }),
-    );
+    const saved = await admin.post('blade-system/param/submit', {
+      paramName: '测试参数甲',
+      paramKey: 'test.a',
+      paramValue: 'secret-value',
+    });
     const { id } = saved.body.data as { id: string };
     await admin.ask(
       'blade-system/param/list?paramName=%E6%B5%8B%E8%AF%95%E5%8F%82%E6%95%B0%E7%94%B2&current=1&size=10',
     );
-    await admin.ask('blade-system/param/submit', json({ id, paramValue: 'other-value' }));
-    await admin.ask('blade-system/param/submit', json({ paramName: '' }));
+    await admin.post('blade-system/param/submit', { id, paramValue: 'other-value' });
+    await admin.post('blade-system/param/submit', { paramName: '' });
     expect(await town.rows("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
     await town.flushLogs();
     const calls = await town.rows<Record<string, string>>(

@@ -1,12 +1,9 @@
 import { type Resource, permissionCode } from '@lattice/api/resource';
 import { roleGrants } from '@lattice/server/access/roleGrants';
 import { rightsOf } from '@lattice/server/access/rightsOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { inTown } from './inTown.ts';
 
 const logs = [...(await loadResources()).values()].filter(({ log }) => log === true);
 const written = logs.filter(({ calls }) => calls.submit !== undefined);
@@ -20,10 +17,7 @@ describe('the roles of the catalogue', () => {
   });
 });
 
-describe.each(oneTestDatabase())('logs on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('logs on $name', { isSmall: true }, ({ town, admin, make }) => {
   /** Parts of a scale, by the field that points to them: a scale takes no more of them once somebody answered it. */
   let parts: readonly (readonly [string, string])[] = [];
 
@@ -39,17 +33,18 @@ describe.each(oneTestDatabase())('logs on $name', (database) => {
 
   it.each(written.map((one) => [one.path, one] as const))('take no change and no removal of %s', async (path, one) => {
     const id = await make(path, Object.fromEntries(parts.filter(([name]) => Object.hasOwn(one.fields, name))));
-    const before = (await admin.ask(`${path}/detail?id=${id}`)).body.data as Record<string, unknown>;
-    const changed = await admin.ask(`${path}/submit`, json({ id, [textOf(one)]: before[textOf(one)] ?? '' }));
-    expect([changed.status, changed.body.msg]).toEqual([400, expect.stringContaining('是系统记录')]);
-    const removed = await admin.ask(`${path}/remove?ids=${id}`, { method: 'POST' });
-    expect([removed.status, removed.body.msg]).toEqual([400, expect.stringContaining('是系统记录')]);
-    expect((await admin.ask(`${path}/restore?ids=${id}`, { method: 'POST' })).status).toBe(404);
-    expect((await admin.ask(`${path}/detail?id=${id}`)).body.data).toEqual(before);
+    const before = await admin.ask(`${path}/detail?id=${id}`).data<Record<string, unknown>>();
+    expect(await admin.post(`${path}/submit`, { id, [textOf(one)]: before[textOf(one)] ?? '' }).told()).toEqual([
+      400,
+      expect.stringContaining('是系统记录'),
+    ]);
+    expect(await admin.post(`${path}/remove?ids=${id}`).told()).toEqual([400, expect.stringContaining('是系统记录')]);
+    expect(await admin.post(`${path}/restore?ids=${id}`).status()).toBe(404);
+    expect(await admin.ask(`${path}/detail?id=${id}`).data()).toEqual(before);
   });
 
   it('have no permission that opens nothing', async () => {
-    const { rows } = await town.db.query<{ code: string }>(
+    const rows = await town.rows<{ code: string }>(
       'select code from blade_system_menu where is_deleted = 0 and code = any($1::text[])',
       [logs.map((one) => permissionCode(one, 'delete'))],
     );

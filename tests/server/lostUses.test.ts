@@ -1,25 +1,23 @@
 import type { GrantDifference } from '@lattice/api/grantDifference';
 import { dept } from '@lattice/api/resources/blade-system/dept';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { SMALL } from './smallTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what people lose of what they used, on $name', (database) => {
-  const town = townOf(database, { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] });
+const options = { seeds: [...SMALL, 'source/roadinfo', 'source/campusinfo'] };
 
+inTown('what people lose of what they used, on $name', options, ({ town }) => {
   it('counts calls beyond the contract too: maps, undone removals, and those of single registers', async () => {
     const admin = await town.visit('admin');
     const { menuOf, idOf } = scopesOf(town, admin);
     const roleIds = idOf(
-      await admin.ask('blade-system/role/submit', json({ roleName: '道路', roleAlias: 'roads', sort: 90 })),
+      await admin.post('blade-system/role/submit', { roleName: '道路', roleAlias: 'roads', sort: 90 }),
     );
     const codes = ['roadinfo', 'roadinfo_view', 'roadinfo_delete', 'dept_edit'];
     const menuIds = (await Promise.all(codes.map(menuOf))).join(',');
-    expect((await admin.ask('blade-system/role/grant', json({ roleIds, menuIds }))).status).toBe(200);
+    expect(await admin.post('blade-system/role/grant', { roleIds, menuIds }).status()).toBe(200);
     await town.db.query("update blade_user set role_id = $1 where account = 'gridman'", [roleIds]);
     const visitor = await town.visit('gridman');
 
@@ -37,7 +35,7 @@ describe.each(oneTestDatabase())('what people lose of what they used, on $name',
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await town.flushLogs();
 
-    const { body } = await admin.ask('blade-system/role/grant-difference', json({ roleIds, menuIds: '' }));
+    const { body } = await admin.post('blade-system/role/grant-difference', { roleIds, menuIds: '' });
     const { losers } = body.data as GrantDifference;
     expect(losers.map(({ account }) => account)).toEqual(['gridman']);
     expect(losers[0]?.lost.map(({ label, action, times }) => `${label} ${action} ${times}`).toSorted()).toEqual(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { loadResources } from '@lattice/server/start/load';
+import { keysIn } from './knownRows.ts';
 import type { Town } from './openTown.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -12,12 +13,8 @@ export type Make = (path: string, more?: Readonly<Record<string, unknown>>) => P
  */
 export async function maker(town: Town): Promise<Make> {
   const resources = await loadResources();
-  const keys = new Map<string, string[]>();
+  const keys = await keysIn(town);
   const ids = new Map<string, string[]>();
-  for (const { code, dict_key: key } of await town.rows<{ code: string; dict_key: string }>(
-    "select code, dict_key from blade_system_dict where dict_key <> '-1'",
-  ))
-    keys.set(code, [...(keys.get(code) ?? []), key]);
   ids.set('grid/grid', await town.texts("select id::text as v from grid_grid where grid_level = '3' order by id"));
   ids.set('blade-system/region', await town.texts('select code as v from blade_system_region'));
   ids.set('blade-system/dept', await town.texts('select id::text as v from blade_system_dept'));

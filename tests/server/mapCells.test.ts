@@ -1,19 +1,12 @@
 import type { MapAnswer } from '@lattice/api/map/mapCall';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const CHINA = '73,18,135,54';
 
-describe.each(testDatabases())('the map of a large register on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-  const ask = async (visitor: Visitor, path: string, query = ''): Promise<MapAnswer> => {
-    const { status, body } = await visitor.ask(`${path}/map?${query}`);
-    expect([path, status, body.msg]).toEqual([path, 200, expect.anything()]);
-    return body.data as MapAnswer;
-  };
+inEachTown('the map of a large register on $name', {}, ({ town, admin }) => {
+  const ask = (visitor: Visitor, path: string, query = '') => visitor.ask(`${path}/map?${query}`).given<MapAnswer>();
 
   it('comes from cells that are kept, by the scope and the masks of who asks', async () => {
     await town.db.query(
@@ -35,12 +28,10 @@ describe.each(testDatabases())('the map of a large register on $name', (database
     await town.db.query('analyze source_populationinfo', []);
     const box = '113.5,34.6,113.65,34.7';
     const countedIn = async ([west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
-      (
-        await town.one<{ n: number }>(
-          'select count(*)::int as n from source_houseinfo where lng between $1 and $2 and lat between $3 and $4',
-          [west, east, south, north],
-        )
-      )?.n ?? 0;
+      await town.number(
+        'select count(*)::int as n from source_houseinfo where lng between $1 and $2 and lat between $3 and $4',
+        [west, east, south, north],
+      );
     const whole = await ask(admin, 'source/houseinfo');
     const all = await ask(admin, 'source/houseinfo', `zoom=8&box=${CHINA}`);
     expect([whole.placed, all.total]).toEqual([all.total, await countedIn([73, 18, 135, 54])]);
@@ -67,8 +58,13 @@ describe.each(testDatabases())('the map of a large register on $name', (database
     const times: number[] = [];
     for (let at = 0; at < 20; at += 1) {
       const start = performance.now();
-      await ask(admin, 'source/populationinfo', `zoom=${12 + (at % 5)}&box=${box}`);
+      const answer = await ask(
+        admin,
+        'source/populationinfo',
+        `zoom=${12 + (at % 5)}&box=${at % 2 === 0 ? box : CHINA}`,
+      );
       times.push(performance.now() - start);
+      expect(JSON.stringify(answer).length).toBeLessThan(300_000);
     }
     times.sort((one, other) => one - other);
     expect(times[9]).toBeLessThan(100);
@@ -76,19 +72,17 @@ describe.each(testDatabases())('the map of a large register on $name', (database
 
   it('names the few rows of one grid among many of others, and new ones at once', async () => {
     const member = await town.visit('gridmember');
-    const { rows } = await town.db.query<{ id: string }>(
-      `select l.gridding_id::text as id
+    const grid = await town.text(`select l.gridding_id::text as id
         from grid_gridmemberintermediate l
           join grid_gridmember m on m.id = l.grid_member_id
           join blade_user u on u.id = m.user_id
         where u.account = 'gridmember' and l.is_current = 1 and l.is_deleted = 0
-        limit 1`,
-    );
+        limit 1`);
     const add = async (id: string) =>
       town.db.query(
         `insert into source_houseinfo (id, tenant_id, house_no, house_status, gridding_id, lng, lat)
          values ($1::bigint, '000000', '新' || $1::text, '1', $2, 113.5502, 34.6202)`,
-        [id, rows[0]?.id],
+        [id, grid],
       );
     await add('7200000000000020001');
     const box = 'zoom=18&box=113.55015,34.62015,113.55025,34.62025';

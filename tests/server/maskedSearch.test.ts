@@ -5,9 +5,8 @@ import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { resource } from '@lattice/api/resource';
 import { tableStatements } from '@lattice/server/table/schema';
 import { tableOf } from '@lattice/server/table/table';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 /** A register in the place of a real one, so that its permissions are those of real roles. */
 const people = resource('source/roadinfo', {
@@ -33,13 +32,13 @@ const persons = [
 ] as const;
 const MASKED = ['personName', 'cardNo', 'mobile', 'home', 'illness'] as const;
 
-describe.each(oneTestDatabase())('search in masked values on $name', (database) => {
-  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [people] });
-  const gridman = visitorOf(town, 'gridman');
+const options = { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [people] };
+
+inTown('search in masked values on $name', options, ({ town, gridman }) => {
   const ask = (query: Readonly<Record<string, string>>, visitor = gridman) =>
     visitor.ask(`source/roadinfo/page?${new URLSearchParams({ size: '200', routeName: '遮盖样本', ...query })}`);
   const found = async (query: Readonly<Record<string, string>>, visitor = gridman) =>
-    ((await ask(query, visitor)).body.data as { records: { remark: string }[] }).records
+    (await ask(query, visitor).data<{ records: { remark: string }[] }>()).records
       .map(({ remark }) => Number(remark))
       .toSorted((one, other) => one - other);
   const where = (join: 'and' | 'or', ...conditions: readonly [field: string, operator: string, value: string][]) => ({
@@ -50,12 +49,12 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
   });
 
   beforeAll(async () => {
-    const { rows } = await town.db.query<{ id: string }>('select id::text as id from grid_grid order by id limit 1');
+    const id = await town.text('select id::text as id from grid_grid order by id limit 1');
     for (const [at, [personName, cardNo, mobile, home, illness]] of persons.entries())
       await town.db.query(
         `insert into source_roadinfo (id, route_name, remark, gridding_id, person_name, card_no, mobile, home, illness)
-         values ($1, '遮盖样本', $2, $3, $4, $5, $6, $7, $8)`,
-        [String(900 + at), String(at), rows[0]?.id ?? null, personName, cardNo, mobile, home, illness],
+       values ($1, '遮盖样本', $2, $3, $4, $5, $6, $7, $8)`,
+        [String(900 + at), String(at), id ?? null, personName, cardNo, mobile, home, illness],
       );
   });
 
@@ -101,11 +100,11 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
     ['many whole numbers at once', where('and', ['cardNo', 'in', '980102199001011230,980102199001021237'])],
     ['many conditions', where('or', ['mobile', 'equal', '13800001234'], ['mobile', 'equal', '13900001234'])],
   ])('refuses %s', async (_, query) => {
-    expect((await ask(query)).status).toBe(400);
+    expect(await ask(query).status()).toBe(400);
   });
 
   it('says in words what is needed', async () => {
-    expect((await ask({ cardNo: '9801021' })).body.msg).toBe('“证件号码”已部分隐藏，请输入完整号码，或最后四位');
+    expect(await ask({ cardNo: '9801021' }).msg()).toBe('“证件号码”已部分隐藏，请输入完整号码，或最后四位');
   });
 
   /** Everything that a list tells: which rows, in which order, or that it refuses. */
@@ -125,7 +124,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
       await town.db.query('delete from source_roadinfo where id = 950');
       await town.db.query(
         `insert into source_roadinfo (id, route_name, remark, person_name, card_no, mobile, home, illness, gridding_id)
-         select 950, '遮盖样本', '9', $1, $2, $3, $4, $5, gridding_id from source_roadinfo where id = 900`,
+       select 950, '遮盖样本', '9', $1, $2, $3, $4, $5, gridding_id from source_roadinfo where id = 900`,
         [...twin],
       );
     };
@@ -140,19 +139,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
       (field, at) => mask(classes[field], twins[0][at] ?? '') === mask(classes[field], twins[1][at] ?? ''),
     );
     expect(alike).toEqual(['personName', 'mobile', 'home', 'illness']);
-    const suffixes = [
-      '',
-      '_like',
-      '_likeleft',
-      '_likeright',
-      '_notlike',
-      '_equal',
-      '_notequal',
-      '_ge',
-      '_gt',
-      '_le',
-      '_lt',
-    ];
+    const suffixes = ['', ...'_like _likeleft _likeright _notlike _equal _notequal _ge _gt _le _lt'.split(' ')];
     const probes = twins.flatMap((twin) =>
       MASKED.flatMap((field, at) => {
         const whole = twin[at] ?? '';
@@ -196,7 +183,7 @@ describe.each(oneTestDatabase())('search in masked values on $name', (database) 
       await sql.query('set local enable_seqscan = off');
       return sql.query<Record<string, string>>(
         `explain select 1 from source_roadinfo t
-          where t.tenant_id = '000000' and upper(right(t."card_no", 4)) = '1237'`,
+        where t.tenant_id = '000000' and upper(right(t."card_no", 4)) = '1237'`,
       );
     });
     expect(JSON.stringify(plan.rows)).toContain('source_roadinfo_card_no_visible_idx');

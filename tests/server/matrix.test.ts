@@ -4,19 +4,18 @@ import { type Resource, resource } from '@lattice/api/resource';
 import { isAllowed, isEverAllowed } from '@lattice/server/access/allow';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { Person } from '@lattice/server/call/Person';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { type Stored, knownOf, sees } from './seenBy.ts';
-import { townOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const routes: readonly Route[] = [...resources.values()].flatMap((one) => mount(one, handlers.get(one.path)));
@@ -44,8 +43,7 @@ const registers = [...resources.values()].filter(
     plainly(one, 'detail') !== undefined,
 );
 
-describe.each(oneTestDatabase())('every route × every role × every row on $name', (database) => {
-  const town = townOf(database);
+inTown('every route × every role × every row on $name', {}, ({ town }) => {
   const visitors = new Map<string, Visitor>();
   const people = new Map<string, Person>();
   const rows = new Map<string, { alive: Stored[]; removed: string | undefined }>();
@@ -56,7 +54,7 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
     codes = new Set(menus);
     for (const [alias, account] of accounts) {
       visitors.set(alias, await town.visit(account));
-      const { rows: known } = await town.db.query<{ id: string; role: string }>(
+      const known = await town.rows<{ id: string; role: string }>(
         'select id::text as id, role_id as role from blade_user where account = $1',
         [account],
       );
@@ -75,14 +73,12 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
     }
     for (const register of registers) {
       const { name } = tableOf(register);
-      const { rows: removed } = await town.db.query<{ id: string }>(
-        `update ${name}
+      const id = await town.text(`update ${name}
           set is_deleted = 1
           where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
-          returning id::text as id`,
-      );
-      const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
-      rows.set(register.path, { alive, removed: removed[0]?.id });
+          returning id::text as id`);
+      const alive = await town.rows<Stored>(`select * from ${name} where is_deleted = 0`);
+      rows.set(register.path, { alive, removed: id });
     }
   });
 
@@ -172,9 +168,9 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
           alive.filter((row) => !sees(known, register, row)),
         ];
         const total = (
-          (await visitor.ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`)).body.data as {
-            total?: number;
-          } | null
+          await visitor
+            .ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`)
+            .data<{ total?: number } | null>()
         )?.total;
         if (total !== seen.length)
           wrong.push(`${register.path}: ${total} rows, expected ${seen.length} of ${alive.length}`);
@@ -194,15 +190,14 @@ describe.each(oneTestDatabase())('every route × every role × every row on $nam
           const submit = plainly(register, 'submit');
           if (submit !== undefined && rights.has('edit')) {
             // A version of the future is refused with 409 where the row is found: nothing is changed.
-            const answer = await visitor.ask(`${register.path}/${submit.path}`, json({ id: String(id), rev: 999_999 }));
+            const answer = await visitor.post(`${register.path}/${submit.path}`, { id: String(id), rev: 999_999 });
             if (answer.status !== (isThere ? 409 : 400))
               wrong.push(`${register.path} submit of ${which}: ${answer.status} ${answer.body.msg ?? ''}`);
           }
           const remove = plainly(register, 'remove');
           if (!isThere && remove !== undefined && rights.has('delete')) {
-            const answer = await visitor.ask(
+            const answer = await visitor.post(
               `${register.path}/${remove.path}?${'key' in remove && remove.key === 'id' ? 'id' : 'ids'}=${String(id)}`,
-              { method: 'POST' },
             );
             if (answer.status !== 400 || answer.body.msg !== '记录不存在或已被删除，请刷新列表')
               wrong.push(`${register.path} remove of ${which}: ${answer.status} ${answer.body.msg ?? ''}`);

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { Visitor } from './openTown.ts';
 
 /** Makes a call about meetings. */
-export const askMeeting = async (visitor: Visitor, path: string, input: Readonly<Record<string, unknown>>) =>
+export const askMeeting = (visitor: Visitor, path: string, input: Readonly<Record<string, unknown>>) =>
   visitor.ask(`dispatch/recorddispatch/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

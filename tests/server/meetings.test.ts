@@ -3,12 +3,11 @@ import type { Database } from '@lattice/server/db/Database';
 import { endEmpty } from '@lattice/server/domain/dispatch/meeting/endEmpty';
 import { meetingRooms } from '@lattice/server/domain/dispatch/meeting/meetingRooms';
 import { meetingSockets } from '@lattice/server/domain/dispatch/meeting/meetingSockets';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { inTown } from './inTown.ts';
 import { askMeeting, gate, knock, openDoor } from './meetingGuest.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 const BEAT = 250;
 
@@ -23,8 +22,7 @@ interface Guest {
   ended: Promise<number>;
 }
 
-describe.each(oneTestDatabase())('meetings on $name', (database) => {
-  const town = townOf(database);
+inTown('meetings on $name', {}, ({ town }) => {
   const ends: (() => unknown)[] = [];
   const ports: number[] = [];
   let visitors: Record<'dispatcher' | 'gridmember' | 'community' | 'staff', Visitor>;
@@ -35,7 +33,7 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     visitors = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await town.visit(name)] as const)),
     ) as typeof visitors;
-    const { rows } = await town.db.query<{ id: string; account: string }>(
+    const rows = await town.rows<{ id: string; account: string }>(
       'select id::text as id, account from blade_user where account = any($1::text[])',
       [[...names]],
     );
@@ -66,7 +64,7 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     return id;
   };
   const passOf = async (visitor: Visitor, id: string) =>
-    ((await post(visitor, 'joinMeeting', { id })).body.data as MeetingPass).ticket;
+    (await post(visitor, 'joinMeeting', { id }).data<MeetingPass>()).ticket;
   const enter = async (visitor: Visitor, id: string, port = ports[0] ?? 0): Promise<Guest> => {
     const { socket, news, ended } = knock(await passOf(visitor, id), port);
     const peer = () => news.findLast((one) => one.type === 'welcome')?.peer ?? '';
@@ -85,16 +83,16 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
 
   it('ring at who is called, tell of who comes, who does not and who leaves, and end for all', async () => {
     const id = await begin('gridmember', 'community');
-    const rings = async (visitor: Visitor) => (await visitor.ask('dispatch/recorddispatch/meetingRings')).body.data;
+    const rings = async (visitor: Visitor) => await visitor.ask('dispatch/recorddispatch/meetingRings').data();
     expect(await rings(visitors.gridmember)).toMatchObject([{ id, roomName: '防汛会商' }]);
     expect([await rings(visitors.dispatcher), await rings(visitors.staff)]).toEqual([[], []]);
-    const link = ((await visitors.gridmember.ask('blade-desk/inbox/list')).body.data as { message: { link: string }[] })
+    const link = (await visitors.gridmember.ask('blade-desk/inbox/list').data<{ message: { link: string }[] }>())
       .message[0]?.link;
     expect(link).toBe(`/dispatch/meeting/${id}`);
     const host = await enter(visitors.dispatcher, id);
     const member = await enter(visitors.gridmember, id, ports[1]);
     await seen(host, { dispatcher: 'here', gridmember: 'here', community: 'called' });
-    expect((await post(visitors.community, 'declineMeeting', { id })).status).toBe(200);
+    expect(await post(visitors.community, 'declineMeeting', { id }).status()).toBe(200);
     await seen(member, { dispatcher: 'here', gridmember: 'here', community: 'declined' });
     const long = { sdp: '中'.repeat(9000) };
     host.socket.send(JSON.stringify({ type: 'signal', to: member.peer(), data: long }));
@@ -107,17 +105,17 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     );
     member.socket.close();
     await seen(host, { dispatcher: 'here', gridmember: 'left', community: 'declined' });
-    expect((await post(visitors.gridmember, 'endMeeting', { id })).status).toBe(403);
-    expect((await post(visitors.dispatcher, 'endMeeting', { id })).status).toBe(200);
+    expect(await post(visitors.gridmember, 'endMeeting', { id }).status()).toBe(403);
+    expect(await post(visitors.dispatcher, 'endMeeting', { id }).status()).toBe(200);
     expect(await host.ended).toBe(MEETING_ENDS.over);
-    expect((await post(visitors.gridmember, 'joinMeeting', { id })).status).toBe(400);
+    expect(await post(visitors.gridmember, 'joinMeeting', { id }).status()).toBe(400);
   });
 
   it('give nothing to somebody who was not called, to another page, or for an old or a changed pass', async () => {
     const id = await begin('gridmember');
     const port = ports[0] ?? 0;
     for (const path of ['joinMeeting', 'declineMeeting', 'endMeeting'])
-      expect([path, (await post(visitors.staff, path, { id })).status]).toEqual([path, 403]);
+      expect([path, await post(visitors.staff, path, { id }).status()]).toEqual([path, 403]);
     const ticket = await passOf(visitors.gridmember, id);
     const other = await begin('gridmember');
     const ways = [
@@ -165,11 +163,10 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
 
   it('keep the seat of who enters while the sessions of the others are looked up', async () => {
     const id = await begin('gridmember');
-    const { rows } = await town.db.query<{ account: string; sessionId: string }>(
-      `select distinct on (u.account) u.account, s.id::text as "sessionId" from sys_session s
+    const rows = await town.rows<{ account: string; sessionId: string }>(`select distinct on (u.account) u.account,
+        s.id::text as "sessionId" from sys_session s
        join blade_user u on u.id = s.user_id where u.account in ('dispatcher', 'gridmember') and s.ended is null
-       order by u.account, s.id desc`,
-    );
+       order by u.account, s.id desc`);
     const [asked, answered] = [gate(), gate()];
     const db: Database = Object.assign(Object.create(town.db) as Database, {
       query: async (text: string, params?: readonly unknown[]) => {
@@ -206,12 +203,12 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
 
   it('hold six people, ten equal calls at once or not', async () => {
     const id = await begin('gridmember');
-    const { rows } = await town.db.query<{ id: string }>(
+    const rows = await town.rows<{ id: string }>(
       'select id::text as id from blade_user where account <> all($1::text[]) and is_deleted = 0 order by id limit 10',
       [['dispatcher', 'gridmember']],
     );
-    await Promise.all(rows.map(async (one) => post(visitors.dispatcher, 'callToMeeting', { id, userIds: one.id })));
-    const { rows: people } = await town.db.query('select 1 from sys_meeting_person where meeting = $1', [id]);
+    await Promise.all(rows.map((one) => post(visitors.dispatcher, 'callToMeeting', { id, userIds: one.id })));
+    const people = await town.rows('select 1 from sys_meeting_person where meeting = $1', [id]);
     expect(people).toHaveLength(6);
   });
 
@@ -220,7 +217,7 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     const look = async () => town.db.tx(endEmpty);
     const later = async (minutes: number) =>
       town.db.query(`update sys_meeting set empty_since = empty_since - $1 * interval '1 minute'`, [minutes]);
-    const isOver = async () => (await post(visitors.gridmember, 'joinMeeting', { id })).status === 400;
+    const isOver = async () => (await post(visitors.gridmember, 'joinMeeting', { id }).status()) === 400;
     const host = await enter(visitors.dispatcher, id);
     await look();
     await later(9);
@@ -229,7 +226,7 @@ describe.each(oneTestDatabase())('meetings on $name', (database) => {
     host.socket.close();
     await vi.waitFor(async () => {
       await look();
-      const { rows } = await town.db.query('select 1 from sys_meeting where id = $1 and empty_since is not null', [id]);
+      const rows = await town.rows('select 1 from sys_meeting where id = $1 and empty_since is not null', [id]);
       expect(rows).toHaveLength(1);
     });
     await later(4);

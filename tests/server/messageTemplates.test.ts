@@ -1,15 +1,11 @@
 import { messageFilter } from '@lattice/api/resources/cms/messageFilter';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { messageTemplate } from '@lattice/api/resources/cms/messageTemplate';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('messages by templates and filters on $name', (database) => {
-  const town = townOf(database);
-  const editor = visitorOf(town, 'editor');
-  const submit = async (path: string, row: object) => editor.ask(`${path}/submit`, json(row));
+inEachTown('messages by templates and filters on $name', {}, ({ town, editor }) => {
+  const submit = (path: string, row: object) => editor.post(`${path}/submit`, row);
   const made = async (path: string, row: object) => {
     const { status, body } = await submit(path, row);
     expect([status, body.msg]).toEqual([200, '操作成功']);
@@ -30,8 +26,7 @@ describe.each(testDatabases())('messages by templates and filters on $name', (da
       messageType: '1',
       content: '请于{时间}参加{会议}。',
     });
-    const refused = await submit(messageMain.path, { id, status: '2' });
-    expect([refused.status, refused.body.msg]).toEqual([
+    expect(await submit(messageMain.path, { id, status: '2' }).told()).toEqual([
       400,
       '模板里还有没填写的内容：会议、时间。请编辑消息，把花括号里的部分换成实际内容',
     ]);
@@ -41,10 +36,7 @@ describe.each(testDatabases())('messages by templates and filters on $name', (da
 
   it('a filter finds anew who is in its departments with its roles and in its grids', async () => {
     const [role] = await town.texts(`select id::text as id from blade_system_role where role_alias = 'gridmember'`);
-    const [grid] = await town.texts(
-      `select k.gridding_id::text as id from grid_gridmember k join blade_user u on u.id = k.user_id
-        where u.account = 'gridmember'`,
-    );
+    const grid = await town.gridOf('gridmember');
     const everybody = await town.texts(
       `select u.id::text as id from blade_user u
         where '${role}' = any(string_to_array(u.role_id, ',')) and u.is_deleted = 0 and u.status in ('1', '2')`,
@@ -88,6 +80,6 @@ describe.each(testDatabases())('messages by templates and filters on $name', (da
       receiverType: '6',
       receiverIds: [filterId],
     });
-    expect((await submit(messageMain.path, { id, status: '2' })).body.msg).toContain('没有人会收到这条消息');
+    expect(await submit(messageMain.path, { id, status: '2' }).msg()).toContain('没有人会收到这条消息');
   });
 });

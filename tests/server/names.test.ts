@@ -1,9 +1,8 @@
 import { crud } from '@lattice/api/call';
 import { type Row, resource } from '@lattice/api/resource';
 import { phone, refs, text } from '@lattice/api/field';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const round = resource('source/roundsample', {
   label: '巡查样本',
@@ -22,13 +21,13 @@ const contact = resource('source/contactsample', {
   calls: { ...crud },
 });
 
-describe.each(oneTestDatabase())('names of several records on $name', (database) => {
-  const town = townOf(database, { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] });
-  const admin = visitorOf(town, 'admin');
+const options = { paths: /^(blade-(auth|user|system)|grid\/grid$)/, extra: [round, contact] };
+
+inTown('names of several records on $name', options, ({ town, admin }) => {
   type Named = Row<typeof round> & { griddingIdsName: string; contactIdsName: string };
 
   it('come with each row in the order of their ids, masked in a list, and never for what is no id', async () => {
-    const { rows: grids } = await town.db.query<{ id: string; name: string }>(
+    const grids = await town.rows<{ id: string; name: string }>(
       'select id::text as id, grid_name as name from grid_grid order by id desc limit 2',
     );
     for (const personName of ['汪芷莉', '欧阳云']) await admin.client(contact).submit({ personName });

@@ -6,13 +6,12 @@ import type { ButtonNode } from '@lattice/api/menuOfPerson';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -37,14 +36,13 @@ const leaves = (nodes: readonly ButtonNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 const everybody = new Set([...accounts.keys(), 'creator']);
 
-describe.each(oneTestDatabase())('what is offered on $name', (database) => {
-  const town = townOf(database);
+inTown('what is offered on $name', {}, ({ town }) => {
   const people = new Map<string, Person>();
 
   beforeAll(async () => {
     for (const [alias, account] of accounts) {
       const visitor = await town.visit(account);
-      const { rows } = await town.db.query<{ id: string; dept: string | null }>(
+      const rows = await town.rows<{ id: string; dept: string | null }>(
         'select id::text as id, dept_id as dept from blade_user where account = $1',
         [account],
       );
@@ -118,7 +116,7 @@ describe.each(oneTestDatabase())('what is offered on $name', (database) => {
         `select id::text from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id limit 1`,
       );
       if (id === '') continue;
-      const detailOf = async ({ ask }: Visitor) => ask(`${resource.path}/detail?id=${id}`);
+      const detailOf = ({ ask }: Visitor) => ask(`${resource.path}/detail?id=${id}`);
       const known = await detailOf(administrator);
       for (const machine of statesOf(resource)) {
         for (const move of machine.moves) {

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { startJobs } from '@lattice/server/schedule/startJobs';
 import { carrierOf } from '@lattice/server/domain/messages/webhook';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { jobNamed } from './jobNamed.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 import { partsOf } from './partsOf.ts';
 
 const NEVER = 3_600_000;
@@ -39,10 +37,7 @@ async function openGateway(status: () => number): Promise<{ url: string; got: De
   };
 }
 
-describe.each(oneTestDatabase())('the outbox on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+inTown('the outbox on $name', { isSmall: true }, ({ town, admin, make }) => {
   let answer = 200;
   let gateway: Awaited<ReturnType<typeof openGateway>>;
   const lines: string[] = [];
@@ -135,9 +130,7 @@ describe.each(oneTestDatabase())('the outbox on $name', (database) => {
     const byOther = async (id: string) =>
       town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [id]);
     await byOther(sent);
-    const account = (
-      await town.rows<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
-    )[0]?.id;
+    const account = await town.text('select account_id as id from cms_articlewechatmass where id = $1', [sent]);
     const states = (id: string) =>
       town.rows(
         `select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason

@@ -3,14 +3,10 @@ import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { townOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('what is a person’s own on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-
+inTown('what is a person’s own on $name', { isSmall: true }, ({ town }) => {
   it('settings are kept by name, forgotten with null, and nobody else’s', async () => {
     const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
     await admin.client(setting).submit({ theme: 'dark', 'idle-lock': '5' });
@@ -23,13 +19,13 @@ describe.each(oneTestDatabase())('what is a person’s own on $name', (database)
       {},
     ]);
     expect(
-      (
-        await admin.ask('blade-desk/setting/submit', {
+      await admin
+        .ask('blade-desk/setting/submit', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: '{"__PROTO__":"x"}',
         })
-      ).status,
+        .status(),
     ).toBe(400);
   });
 
@@ -55,9 +51,9 @@ describe.each(oneTestDatabase())('what is a person’s own on $name', (database)
     const [foreign] = await other.client(session).list();
     await expect(here.client(session).end({ id: foreign?.id ?? '' })).rejects.toThrow('会话不存在或已经结束');
     await here.client(session).end({ all: 1 });
-    expect((await there.ask('blade-user/info')).status).toBe(401);
-    expect((await here.ask('blade-user/info')).status).toBe(200);
-    expect((await other.ask('blade-user/info')).status).toBe(200);
+    expect(await there.ask('blade-user/info').status()).toBe(401);
+    expect(await here.ask('blade-user/info').status()).toBe(200);
+    expect(await other.ask('blade-user/info').status()).toBe(200);
   });
 
   it('errors of a browser are kept one by one, without what is personal', async () => {
@@ -79,7 +75,7 @@ describe.each(oneTestDatabase())('what is a person’s own on $name', (database)
       ['source/populationinfo', population],
       ['source/houseinfo', houses],
     ] as const)
-      expect([path, figure === null]).toEqual([path, (await person.ask(`${path}/page`)).status === 403]);
+      expect([path, figure === null]).toEqual([path, (await person.ask(`${path}/page`).status()) === 403]);
     expect([population, houses]).toContain(null);
   });
 

@@ -5,7 +5,6 @@ import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
 import { flowTownOf } from './townOf.ts';
 
 const resources = [...(await loadResources()).values()];
@@ -49,17 +48,14 @@ describe.each(oneTestDatabase())('a process on the own request on $name', (datab
   });
 
   const ask = (account: string, approver: string, day: string) =>
-    at.who(account).ask(
-      'blade-desk/process/leave/start-process',
-      json({
-        processDefinitionId: definition,
-        taskUser: at.idOf(approver),
-        startTime: '2026-12-01 08:00:00',
-        endTime: `2026-12-${day} 17:30:00`,
-        reason: '探亲',
-        days: 1,
-      }),
-    );
+    at.who(account).post('blade-desk/process/leave/start-process', {
+      processDefinitionId: definition,
+      taskUser: at.idOf(approver),
+      startTime: '2026-12-01 08:00:00',
+      endTime: `2026-12-${day} 17:30:00`,
+      reason: '探亲',
+      days: 1,
+    });
 
   it('is not begun with oneself as approver', async () => {
     expect((await ask('staff', 'staff', '29')).body).toMatchObject({
@@ -69,17 +65,14 @@ describe.each(oneTestDatabase())('a process on the own request on $name', (datab
   });
 
   it('takes its days from the record, whatever who does a task says', async () => {
-    expect((await ask('staff', 'community', '29')).status).toBe(200);
+    expect(await ask('staff', 'community', '29').status()).toBe(200);
     const [task] = await at.rows('community', 'work/todo-list');
-    const done = await at.who('community').ask(
-      'blade-flow/work/complete-task',
-      json({
-        taskId: task?.taskId,
-        flag: 'ok',
-        comment: '同意',
-        variables: { days: 1, taskUser: at.idOf('staff') },
-      }),
-    );
+    const done = await at.post('community', 'work/complete-task', {
+      taskId: task?.taskId,
+      flag: 'ok',
+      comment: '同意',
+      variables: { days: 1, taskUser: at.idOf('staff') },
+    });
     expect(done.status).toBe(200);
     expect(await at.rows('leader', 'work/claim-list')).toHaveLength(1);
   });
@@ -91,22 +84,21 @@ describe.each(oneTestDatabase())('a process on the own request on $name', (datab
         where account not in ('leader', 'admin', 'community') and role_id like '%' || (select role_id from blade_user
             where account = 'leader') || '%'`,
     );
-    expect((await ask('leader', 'community', '29')).status).toBe(200);
+    expect(await ask('leader', 'community', '29').status()).toBe(200);
     const [task] = await at.rows('community', 'work/todo-list');
     await at.complete('community', task as Record<string, string>);
-    const { rows } = await at.town.db.query<{ id: string }>(
+    const id = await at.town.text(
       `select k.id::text as id
         from wf_task k
         join wf_instance i on i.id = k.instance_id
         where k.end_time is null and k.assignee is null and i.start_user = $1`,
       [at.idOf('leader')],
     );
-    expect((await at.claim('leader', rows[0]?.id)).status).toBe(409);
-    expect((await at.rows('leader', 'work/claim-list')).map(({ taskId }) => taskId)).not.toContain(rows[0]?.id);
-    const { rows: candidates } = await at.town.db.query(
-      'select kind, value from wf_candidate where task_id = $1 order by value',
-      [rows[0]?.id],
-    );
+    expect(await at.claim('leader', id).status()).toBe(409);
+    expect((await at.rows('leader', 'work/claim-list')).map(({ taskId }) => taskId)).not.toContain(id);
+    const candidates = await at.town.rows('select kind, value from wf_candidate where task_id = $1 order by value', [
+      id,
+    ]);
     expect(candidates).toEqual([
       { kind: 'group', value: 'administrator' },
       { kind: 'group', value: 'leader' },

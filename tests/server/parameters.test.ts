@@ -1,10 +1,8 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { tableOf } from '@lattice/server/table/table';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 const reads = [...resources.values()]
@@ -12,13 +10,9 @@ const reads = [...resources.values()]
   .filter(({ call }) => call.method === 'GET' && call.answer === 'data');
 
 /** Reads that list the rows of one other row, by the parameter that names it. */
-const parents: Readonly<Record<string, string>> = {
-  hmid: 'psychological/scale',
-};
+const parents: Readonly<Record<string, string>> = { hmid: 'psychological/scale' };
 
-describe.each(oneTestDatabase())('parameters that a read does not know on $name', (database) => {
-  const town = townOf(database);
-
+inTown('parameters that a read does not know on $name', {}, ({ town }) => {
   it(
     'are refused by every read that answers by itself, or with the rows of one other row',
     { timeout: 120_000 },
@@ -28,10 +22,10 @@ describe.each(oneTestDatabase())('parameters that a read does not know on $name'
       for (const [name, path] of Object.entries(parents)) {
         const to = resources.get(path);
         if (to === undefined) throw new Error(`no ${path}`);
-        const { rows } = await town.db.query<{ id: string }>(
+        const id = await town.text(
           `select id::text as id from ${tableOf(to).name} where is_deleted = 0 order by id limit 1`,
         );
-        given.push(`${name}=${rows[0]?.id}&`);
+        given.push(`${name}=${id}&`);
       }
       const [passed, refused]: [string[], string[]] = [[], []];
       for (const { resource, call } of reads) {
@@ -63,13 +57,12 @@ describe.each(oneTestDatabase())('parameters that a read does not know on $name'
 
   it('are refused by the answers of a record, which are asked for in a body', async () => {
     const admin = await town.visit('admin');
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       'select answer_record_id::text as id from psychological_appletanswerdetail where is_deleted = 0 limit 1',
     );
-    const ask = async (more: Readonly<Record<string, string>>) =>
-      admin.ask('psychological/appletanswerdetail/getList', json({ answerRecordId: rows[0]?.id, ...more }));
-    expect((await ask({})).body.data).not.toEqual([]);
-    const { status, body } = await ask({ nonsense: '1' });
-    expect([status, body.msg]).toEqual([400, expect.stringContaining('nonsense')]);
+    const ask = (more: Readonly<Record<string, string>>) =>
+      admin.post('psychological/appletanswerdetail/getList', { answerRecordId: id, ...more });
+    expect(await ask({}).data()).not.toEqual([]);
+    expect(await ask({ nonsense: '1' }).told()).toEqual([400, expect.stringContaining('nonsense')]);
   });
 });

@@ -3,13 +3,12 @@ import { permissionCode } from '@lattice/api/resource';
 import { displayScenes, isOfDisplay } from '@lattice/api/displayCalls';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { MapPoint } from '@lattice/api/resources/visualization/dispatch';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { mount } from '@lattice/server/http/mount';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { hasTable, tableOf } from '@lattice/server/table/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
+import type { Visitor } from './openTown.ts';
 
 const [resources, handlers] = await Promise.all([loadResources(), loadHandlers()]);
 /** Reads that may tell where people are: their register has a place or is of people, or they are calls of a map. */
@@ -69,24 +68,21 @@ function placesIn(value: unknown): Told[] {
   return isPlace ? [...inner, { id, lng: Number(lng), lat: Number(lat) }] : inner;
 }
 
-describe.each(oneTestDatabase())('people by place on $name', (database) => {
-  let town: Town;
+inTown('people by place on $name', {}, ({ town }) => {
   let staffIds: ReadonlySet<string>;
   let ids: ReadonlySet<string>;
   beforeAll(async () => {
-    town = await openTown(database);
     const idsOf = async (tables: readonly string[]) => {
       const parts = tables.map((table) => `select id::text as id from ${table}`);
-      return new Set((await town.db.query<{ id: string }>(parts.join(' union '))).rows.map(({ id }) => id));
+      return new Set(await town.texts(parts.join(' union ')));
     };
     ids = await idsOf(ofPeople.map((one) => tableOf(one).name));
     staffIds = await idsOf(['grid_gridmember']);
-  }, 180_000);
-  afterAll(() => town?.db.close());
+  });
 
   const wall = async (owner: Visitor) => {
     const scenes = Object.keys(displayScenes).join(',');
-    const { body } = await owner.ask('blade-auth/session/display', json({ scenes, hours: 8 }));
+    const { body } = await owner.post('blade-auth/session/display', { scenes, hours: 8 });
     const { code } = body.data as { code: string };
     const reply = (await (await town.token({ grant_type: 'display_code', code })).json()) as { access_token: string };
     return async (path: string) => {
@@ -94,9 +90,7 @@ describe.each(oneTestDatabase())('people by place on $name', (database) => {
       return { status: response.status, body: (await response.json()) as { data?: unknown } };
     };
   };
-  const looks = async () =>
-    (await town.db.query<{ n: number }>("select count(*)::int as n from sys_audit where action = 'map'")).rows[0]?.n ??
-    0;
+  const looks = async () => await town.number("select count(*)::int as n from sys_audit where action = 'map'");
   type Ask = (path: string) => Promise<{ status: number; body: { data?: unknown } }>;
   const found = async (ask: Ask, paths: readonly string[] = reads) => {
     const told = new Map<string, Told[]>();
@@ -135,17 +129,14 @@ describe.each(oneTestDatabase())('people by place on $name', (database) => {
 
   it('come in cells of five and more, the same in every call, and no house behind them', async () => {
     const leader = await town.visit('leader');
-    const points = async (path: string) => (await leader.ask(path)).body.data as MapPoint[];
+    const points = async (path: string) => await leader.ask(path).data<MapPoint[]>();
     const cells = await points('gis/resource?resType=population');
     expect(cells.length).toBeGreaterThan(0);
     for (const { count, id, name, address } of cells)
       expect([(count ?? 0) >= 5, id, name, address]).toEqual([true, '', '', '']);
     const choice = await points('visualization/selectCoordinateResourcesWithChoice?choiceType=population');
     expect(choice).toEqual(cells);
-    const heat = (await leader.ask('visualization/selectPopulationHeatMap')).body.data as {
-      lng: number;
-      lat: number;
-    }[];
+    const heat = await leader.ask('visualization/selectPopulationHeatMap').data<{ lng: number; lat: number }[]>();
     expect(heat.map(({ lng, lat }) => `${lng},${lat}`)).toEqual(cells.map(({ lng, lat }) => `${lng},${lat}`));
     expect(await looks()).toBe(0);
   });
@@ -153,7 +144,7 @@ describe.each(oneTestDatabase())('people by place on $name', (database) => {
   it('are single places for who may see them in the clear, and each look is on record', async () => {
     const admin = await town.visit('admin');
     const before = await looks();
-    const points = (await admin.ask('gis/resource?resType=population')).body.data as MapPoint[];
+    const points = await admin.ask('gis/resource?resType=population').data<MapPoint[]>();
     expect(points.every(({ id, count }) => ids.has(id) && count === undefined)).toBe(true);
     expect(await looks()).toBe(before + 1);
     await admin.ask('visualization/dispatch/searchPopulation?keyword=%E8%83%A1');
@@ -162,7 +153,7 @@ describe.each(oneTestDatabase())('people by place on $name', (database) => {
 
   it('of registers about health take the right to those registers', async () => {
     const heat = async (visitor: Visitor, kind: string) =>
-      (await visitor.ask(`visualization/selectKeyPopulationHeatMap?userType=${kind}`)).body.data as unknown[];
+      await visitor.ask(`visualization/selectKeyPopulationHeatMap?userType=${kind}`).data<unknown[]>();
     await town.db.query(
       `update source_populationinfo set person_type = '11' where id in (
          select id from source_populationinfo where house_id is not null and living_status = '1'

@@ -2,25 +2,21 @@ import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { memberBalance } from '@lattice/server/domain/points/post';
-import { describe, expect, it } from 'vitest';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
+import { openShop } from './openShop.ts';
 
-describe.each(oneTestDatabase())('points that follow from a write on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
+inTown('points that follow from a write on $name', { isSmall: true }, ({ town, admin, manager }) => {
   const { make, one, submit } = town;
 
   it('an issued task reaches each member, and a finished one posts its points', async () => {
     const phone = '15912340001';
-    const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'gridman'");
-    const member = await make('grid/gridmember', { phone, workState: '1', userId: user?.id });
+    const userId = await town.text("select id::text as id from blade_user where account = 'gridman'");
+    const member = await make('grid/gridmember', { phone, workState: '1', userId });
     expect([(await town.visit('gridman')).records, admin.records]).toEqual([[member], []]);
     const task = await make('project/gridmemberTask', { gridMemberIds: member, rewardPoints: 12 });
-    expect((await submit('project/gridmemberTask', { id: task, status: '1' })).status).toBe(200);
+    expect(await submit('project/gridmemberTask', { id: task, status: '1' }).status()).toBe(200);
     expect(await admin.client(gridmemberTask).detail(task)).toMatchObject({
       status: '1',
       targetCount: 1,
@@ -30,7 +26,7 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     const [handling] = (await admin.client(gridmemberTaskHandle).page({ taskId: task })).records;
     const id = handling?.id ?? '';
     for (const status of ['1', '2', '3'])
-      expect((await submit('project/gridmemberTaskHandle', { id, status, handleContent: '已办' })).body.msg).toBe(
+      expect(await submit('project/gridmemberTaskHandle', { id, status, handleContent: '已办' }).msg()).toBe(
         '操作成功',
       );
     expect(await admin.client(gridmemberTask).detail(task)).toMatchObject({ status: '3', finishCount: 1 });
@@ -39,18 +35,9 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       status: '1',
     });
 
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await submit('project/pointsMarket', { id: market, status: '1' });
-    const goods = await make('project/marketGoods', {
-      marketId: market,
-      stock: 2,
-      pointsPrice: 5,
-      perLimit: 10,
-      startDate: '2020-01-01',
-      endDate: '2099-12-31',
-    });
-    await submit('project/marketGoods', { id: goods, status: '1' });
-    const pickup = await one<{ key: string }>(
+    const { market, sell } = await openShop(town);
+    const goods = await sell({ stock: 2, pointsPrice: 5, perLimit: 10 });
+    const pickupMode = await town.text(
       "select dict_key as key from blade_system_dict where code = 'pickup_mode' and dict_key <> '-1' limit 1",
     );
     const exchange = (quantity: number) =>
@@ -61,10 +48,10 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
         personName: '王',
         phone,
         quantity,
-        pickupMode: pickup?.key,
+        pickupMode,
       });
-    expect((await exchange(3)).body.msg).toContain('库存不足');
-    const first = (await exchange(2)).body.data as { id: string };
+    expect(await exchange(3).msg()).toContain('库存不足');
+    const first = await exchange(2).data<{ id: string }>();
     expect(await admin.client(exchangeRecord).detail(first.id)).toMatchObject({ totalPoints: 10, balanceAfter: 2 });
     expect(await one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({
       stock: 0,
@@ -75,37 +62,23 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       stock: 2,
       status: '1',
     });
-    const other = await make('project/pointsMarket', { monthLimit: 0 });
-    await submit('project/pointsMarket', { id: other, status: '1' });
-    const refusal = async (
-      path: string,
-      row: string,
-      change: Record<string, unknown>,
-      back: Record<string, unknown>,
-    ) => {
-      await submit(path, { id: row, ...change });
-      const { status, body } = await exchange(1);
-      await submit(path, { id: row, ...back });
-      return `${status} ${body.msg}`;
-    };
-    expect(await refusal('project/pointsMarket', market, { status: '0' }, { status: '1' })).toBe(
-      '400 这家商城没有营业，不能兑换',
-    );
-    expect(await refusal('project/marketGoods', goods, { marketId: other }, { marketId: market })).toBe(
-      '400 这件商品不属于所选的商城，请重新选择',
-    );
-    expect(await refusal('project/marketGoods', goods, { startDate: '2090-01-01' }, { startDate: '2020-01-01' })).toBe(
-      '400 这件商品从 2090-01-01 起才能兑换',
-    );
-    expect(await refusal('project/marketGoods', goods, { endDate: '2021-01-01' }, { endDate: '2099-12-31' })).toBe(
-      '400 这件商品的兑换已于 2021-01-01 截止',
-    );
-    expect(await refusal('project/pointsMarket', market, { monthLimit: 4 }, { monthLimit: 0 })).toContain(
-      '超出这家商城每人每月 4 分的上限',
-    );
-    expect((await submit('project/exchangeRecord', { id: first.id, quantity: 1 })).body.msg).toContain('不能修改');
+    const { market: other } = await openShop(town);
+    const refusals = [
+      ['pointsMarket', 'status', '0', '1', '这家商城没有营业，不能兑换'],
+      ['marketGoods', 'marketId', other, market, '这件商品不属于所选的商城，请重新选择'],
+      ['marketGoods', 'startDate', '2090-01-01', '2020-01-01', '这件商品从 2090-01-01 起才能兑换'],
+      ['marketGoods', 'endDate', '2021-01-01', '2099-12-31', '这件商品的兑换已于 2021-01-01 截止'],
+      ['pointsMarket', 'monthLimit', 4, 0, expect.stringContaining('超出这家商城每人每月 4 分的上限')],
+    ] as const;
+    for (const [register, field, wrong, right, message] of refusals) {
+      const row = { id: register === 'pointsMarket' ? market : goods };
+      await submit(`project/${register}`, { ...row, [field]: wrong });
+      expect(await exchange(1).told()).toEqual([400, message]);
+      await submit(`project/${register}`, { ...row, [field]: right });
+    }
+    expect(await submit('project/exchangeRecord', { id: first.id, quantity: 1 }).msg()).toContain('不能修改');
     await submit('project/marketGoods', { id: goods, pointsPrice: 50 });
-    expect((await exchange(1)).body.msg).toBe('积分不足：需要 50 分，现有 12 分');
+    expect(await exchange(1).msg()).toBe('积分不足：需要 50 分，现有 12 分');
   });
 
   it('a removed exchange gives stock and points back once, beside cancellations; restored it takes them', async () => {
@@ -113,36 +86,15 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     const member = await make('grid/gridmember', { phone });
     const id = await make('project/pointsApplication', { applicantType: '1', phone, points: 20 });
     await manager.client(pointsApplication).updateStatus({ id, status: '1' });
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await submit('project/pointsMarket', { id: market, status: '1' });
-    const goodsOf = async (stock: number) => {
-      const goods = await make('project/marketGoods', {
-        marketId: market,
-        stock,
-        pointsPrice: 2,
-        perLimit: 0,
-        startDate: '2020-01-01',
-        endDate: '2099-12-31',
-      });
-      await submit('project/marketGoods', { id: goods, status: '1' });
-      return goods;
-    };
-    const [soap, rice] = [await goodsOf(4), await goodsOf(4)];
+    const { market, sell } = await openShop(town);
+    const [soap, rice] = [await sell({ stock: 4, pointsPrice: 2 }), await sell({ stock: 4, pointsPrice: 2 })];
     const exchange = async (goodsId: string) =>
       make('project/exchangeRecord', { marketId: market, goodsId, personType: '1', phone, quantity: 1 });
-    const stocks = async () =>
-      (
-        await town.rows<{ stock: number }>(
-          'select stock from project_marketgoods where id = any($1::bigint[]) order by id',
-          [[soap, rice]],
-        )
-      ).map(({ stock }) => stock);
-    const balance = async () =>
-      (await one<{ points: number }>(`select ${memberBalance('$1::bigint')} as points`, [member]))?.points;
-    const remove = (ids: readonly string[]) =>
-      admin.ask(`project/exchangeRecord/remove?ids=${ids.join(',')}`, { method: 'POST' });
-    const restore = (ids: readonly string[]) =>
-      admin.ask(`project/exchangeRecord/restore?ids=${ids.join(',')}`, { method: 'POST' });
+    const stockOf = (goods: string) => town.number('select stock from project_marketgoods where id = $1', [goods]);
+    const stocks = async () => [await stockOf(soap), await stockOf(rice)];
+    const balance = () => town.number(`select ${memberBalance('$1::bigint')} as points`, [member]);
+    const remove = (ids: readonly string[]) => admin.post(`project/exchangeRecord/remove?ids=${ids.join(',')}`);
+    const restore = (ids: readonly string[]) => admin.post(`project/exchangeRecord/restore?ids=${ids.join(',')}`);
 
     const ids = [await exchange(rice), await exchange(soap), await exchange(rice), await exchange(soap)];
     expect([await stocks(), await balance()]).toEqual([[2, 2], 12]);
@@ -156,16 +108,16 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
     expect([await stocks(), await balance()]).toEqual([[4, 4], 20]);
 
     const [first, second] = [await exchange(rice), await exchange(soap)];
-    expect((await remove([first, second])).status).toBe(200);
+    expect(await remove([first, second]).status()).toBe(200);
     expect([await stocks(), await balance()]).toEqual([[4, 4], 20]);
-    expect((await restore([first, second])).status).toBe(200);
+    expect(await restore([first, second]).status()).toBe(200);
     expect([await stocks(), await balance()]).toEqual([[3, 3], 16]);
     await submit('project/exchangeRecord', { id: first, status: '1' });
-    expect((await remove([first, second])).body.msg).toBe('不能删除：商品已经领取的兑换要留作记录');
+    expect(await remove([first, second]).msg()).toBe('不能删除：商品已经领取的兑换要留作记录');
     expect([await stocks(), await balance()]).toEqual([[3, 3], 16]);
-    expect((await remove([second])).status).toBe(200);
+    expect(await remove([second]).status()).toBe(200);
     await submit('project/marketGoods', { id: soap, stock: 0 });
-    expect((await restore([second])).body.msg).toContain('库存不足');
+    expect(await restore([second]).msg()).toContain('库存不足');
   });
 
   it('an approved application posts its points, and a withdrawn approval takes them back', async () => {
@@ -200,30 +152,21 @@ describe.each(oneTestDatabase())('points that follow from a write on $name', (da
       serviceHours: 20,
     });
     const move = (status: string) =>
-      (status === '3' ? manager : admin).ask(`project/volunteRecord/updateStatus?id=${record}&status=${status}`, {
-        method: 'POST',
-      });
-    expect((await move('1')).body.msg).toContain('审批通过后才能签到');
-    await manager.ask(`project/volunteRecord/updatePermitStatus?id=${record}&permitStatus=1`, { method: 'POST' });
-    for (const status of ['1', '2', '3']) expect((await move(status)).status).toBe(200);
-    expect((await admin.ask(`project/Volunteer/detail?id=${volunteer}`)).body.data).toMatchObject({
+      (status === '3' ? manager : admin).post(`project/volunteRecord/updateStatus?id=${record}&status=${status}`);
+    expect(await move('1').msg()).toContain('审批通过后才能签到');
+    await manager.post(`project/volunteRecord/updatePermitStatus?id=${record}&permitStatus=1`);
+    for (const status of ['1', '2', '3']) expect(await move(status).status()).toBe(200);
+    expect(await admin.ask(`project/Volunteer/detail?id=${volunteer}`).data()).toMatchObject({
       serviceHours: 20,
       starLevel: 0,
     });
     await town.db.query('update project_volunterecord set service_hours = 310 where id = $1', [record]);
-    expect((await admin.ask(`project/Volunteer/detail?id=${volunteer}`)).body.data).toMatchObject({
+    expect(await admin.ask(`project/Volunteer/detail?id=${volunteer}`).data()).toMatchObject({
       serviceHours: 310,
       starLevel: 2,
     });
-    expect(
-      (
-        await one<{ n: number }>(
-          `select count(*)::int as n
-            from project_pointsapplication
-            where applicant_id = $1 and status = '1' and approved_points = 4`,
-          [volunteer],
-        )
-      )?.n,
-    ).toBe(1);
+    const posted = `select count(*)::int as n from project_pointsapplication
+      where applicant_id = $1 and status = '1' and approved_points = 4`;
+    expect(await town.number(posted, [volunteer])).toBe(1);
   });
 });

@@ -1,36 +1,26 @@
 import type { Wallet } from '@lattice/api/marketCalls';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { openShop } from './openShop.ts';
 
 /** As many as a look that takes time asks for; the first runs tell most faults. */
 const EXCHANGES = process.env.RUNS === undefined ? 60 : 1000;
 const BATCH = 20;
 
-describe.each(testDatabases())('the ledger of points on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
-  const { make, one, submit } = town;
+inEachTown('the ledger of points on $name', { isSmall: true }, ({ town, admin, manager }) => {
+  const { make } = town;
 
   it('balance, stock and ledger agree after random exchanges at once', async () => {
-    const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'admin'");
+    const userId = await town.text("select id::text as id from blade_user where account = 'admin'");
     const phone = '15912340077';
-    await make('grid/gridmember', { phone, userId: user?.id });
+    await make('grid/gridmember', { phone, userId });
     const requested = await make('project/pointsApplication', { applicantType: '1', phone, points: 150 });
     await manager.client(pointsApplication).updateStatus({ id: requested, status: '1' });
-    const market = await make('project/pointsMarket', { monthLimit: 0 });
-    await submit('project/pointsMarket', { id: market, status: '1' });
-    const more = { marketId: market, perLimit: 0, startDate: '2020-01-01', endDate: '2099-12-31' };
-    const goods = [
-      await make('project/marketGoods', { ...more, stock: 15, pointsPrice: 2 }),
-      await make('project/marketGoods', { ...more, stock: 40, pointsPrice: 3 }),
-    ];
-    for (const id of goods) await submit('project/marketGoods', { id, status: '1' });
-    const wallet = async () => (await admin.ask('project/exchangeRecord/wallet')).body.data as Wallet;
+    const { sell } = await openShop(town);
+    const goods = [await sell({ stock: 15, pointsPrice: 2 }), await sell({ stock: 40, pointsPrice: 3 })];
+    const wallet = async () => await admin.ask('project/exchangeRecord/wallet').data<Wallet>();
     const start = (await wallet()).balance;
     expect(start).toBeGreaterThanOrEqual(150);
     let seed = 7;
@@ -48,7 +38,7 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
     let returned = 0;
     const giveBack = async () => {
       const id = made[chance(Math.max(1, made.length))];
-      const { status } = await admin.ask('project/exchangeRecord/giveBack', json({ id }));
+      const { status } = await admin.post('project/exchangeRecord/giveBack', { id });
       if (status === 200) returned += 1;
       return status;
     };
@@ -60,31 +50,26 @@ describe.each(testDatabases())('the ledger of points on $name', (database) => {
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
     expect(made.length).toBeGreaterThan(10);
     expect(returned).toBeGreaterThan(2);
-    const cancelled = await one<{ n: number }>(
-      "select count(*)::int as n from project_exchangerecord where id = any($1::bigint[]) and status = '2'",
-      [made],
-    );
-    expect(cancelled?.n).toBe(returned);
+    const cancelled = `select count(*)::int as n
+      from project_exchangerecord where id = any($1::bigint[]) and status = '2'`;
+    expect(await town.number(cancelled, [made])).toBe(returned);
     const { balance, entries } = await wallet();
-    const spent = await one<{ points: number }>(
+    const spent = await town.number(
       `select coalesce(sum(total_points), 0)::int as points
         from project_exchangerecord where id = any($1::bigint[]) and status = '0'`,
       [made],
     );
-    expect([balance, entries[0]?.balance]).toEqual([start - (spent?.points ?? 0), balance]);
+    expect([balance, entries[0]?.balance]).toEqual([start - spent, balance]);
     for (const [at, id] of goods.entries()) {
-      const kept = await one<{ all: number }>(
+      const kept = await town.number(
         `select g.stock + coalesce((select sum(quantity) from project_exchangerecord e
             where e.goods_id = g.id and e.status in ('0', '1')), 0)::int as all
           from project_marketgoods g where id = $1`,
         [id],
       );
-      expect(kept?.all).toBe([15, 40][at]);
+      expect(kept).toBe([15, 40][at]);
     }
-    const strange = await one<{ id: string }>(
-      'select id::text as id from project_exchangerecord where phone <> $1 limit 1',
-      [phone],
-    );
-    expect((await admin.ask('project/exchangeRecord/giveBack', json({ id: strange?.id }))).status).toBe(400);
+    const id = await town.text('select id::text as id from project_exchangerecord where phone <> $1 limit 1', [phone]);
+    expect(await admin.post('project/exchangeRecord/giveBack', { id }).status()).toBe(400);
   }, 900_000);
 });

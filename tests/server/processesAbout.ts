@@ -4,7 +4,7 @@ import type { FlowTown, Row } from './flowTown.ts';
 /** Expects who has a part in the process of a handover to find it at its event and itself, and nobody else. */
 export async function expectProcess(at: FlowTown, eventId: unknown, told: Row, accounts: readonly string[]) {
   const about = async (account: string, path: string, record: unknown) =>
-    (await at.who(account).ask(`blade-flow/process/of-record?path=${path}&id=${String(record)}`)).body.data as Row[];
+    await at.ask(account, `process/of-record?path=${path}&id=${String(record)}`).data<Row[]>();
   for (const account of accounts)
     for (const [path, id] of [
       ['event/event', eventId],

@@ -1,10 +1,8 @@
 import type { Draft } from '@lattice/api/resource';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 interface Person {
   id: string;
@@ -22,9 +20,7 @@ interface Register {
 const OWN_GRID =
   "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
 
-describe.each(oneTestDatabase())('what a new row takes from what its body names, on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inTown('what a new row takes from what its body names, on $name', {}, ({ town, gridmember: member }) => {
   let people: Person[];
   let stranger: Person;
   beforeAll(async () => {
@@ -98,7 +94,7 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
     const path = 'source/orgcomprehensive';
     const id = await make(path, { griddingId: own.id, lng: own.lng, lat: own.lat });
     const said = async (row: Readonly<Record<string, unknown>>) =>
-      (await admin.ask(`${path}/submit`, json({ id, ...row }))).body.msg;
+      await admin.post(`${path}/submit`, { id, ...row }).msg();
     expect(await said({ lng: other.lng, lat: other.lat })).toBe(
       `操作成功；地图位置在“${other.name}”内，不在所选的“${own.name}”内，请核对`,
     );
@@ -113,14 +109,17 @@ describe.each(oneTestDatabase())('what a new row takes from what its body names,
 
   it('is an address of its parts and a number, where none is given', async () => {
     const admin = await town.visit('admin');
-    const { rows } = await town.db.query<{ unit: string; building: string; words: string; grid: string }>(
-      `select u.id::text as unit, b.id::text as building, c.community_name || b.building_name || u.unit_name as words,
+    const rows = await town.rows<{
+      unit: string;
+      building: string;
+      words: string;
+      grid: string;
+    }>(`select u.id::text as unit, b.id::text as building, c.community_name || b.building_name || u.unit_name as words,
         b.gridding_id::text as grid
        from source_buildingunit u
        join source_buildinginfo b on b.id = u.building_id
        join source_communityinfo c on c.id = b.community_id
-       order by u.id limit 1`,
-    );
+       order by u.id limit 1`);
     const [place] = rows as [(typeof rows)[number]];
     const house = {
       unitId: place.unit,

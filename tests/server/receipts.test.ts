@@ -1,24 +1,22 @@
 import { readersOf } from '@lattice/api/readersCall';
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
+import { visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(oneTestDatabase())('receipts of messages on $name', (database) => {
-  const town = townOf(database);
+inTown('receipts of messages on $name', {}, ({ town }) => {
   let editor = visitorOf(town, 'editor');
   let staff = visitorOf(town, 'staff');
 
   /** A message that was sent to some accounts, by its id. */
   const send = async (messageTitle: string, needReply: 0 | 1, accounts = ['staff', 'dispatcher', 'dept']) => {
     const rows = await town.texts('select id::text as id from blade_user where account = any($1)', [accounts]);
-    const write = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
+    const write = (row: object) => editor.post('cms/messageMain/submit', row);
     const { body } = await write({
       messageTitle,
       messageType: '5',
@@ -37,8 +35,8 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     if (found === undefined) throw new Error(`${title} did not come.`);
     return found;
   };
-  const confirm = async (visitor: Visitor, id: string, text?: string) =>
-    visitor.ask('blade-desk/inbox/confirm', json({ id, text }));
+  const confirm = (visitor: Visitor, id: string, text?: string) =>
+    visitor.post('blade-desk/inbox/confirm', { id, text });
   const receiptOf = async (visitor: Visitor, id: string) =>
     (await visitor.client(inbox).content({ kind: 'message', id })).receipt;
 
@@ -49,16 +47,12 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     await staff.client(inbox).read({ kind: 'message', id: item.id });
     expect(await newsOf(staff, '防汛值守')).toMatchObject({ isRead: false, isReceiptDue: true });
     expect(await receiptOf(staff, item.id)).toEqual({ isDue: true, time: '', text: '' });
-    const given = await Promise.all(
-      Array.from({ length: TIMES }, async () => confirm(staff, item.id, '收到，今晚到岗')),
-    );
+    const given = await Promise.all(Array.from({ length: TIMES }, () => confirm(staff, item.id, '收到，今晚到岗')));
     expect(given.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(given.flatMap(({ status, body }) => (status === 200 ? [] : [body.msg])))).toEqual(
       new Set(['您已经回执过这条消息']),
     );
-    const { rows: noted } = await town.db.query("select 1 from sys_audit where action = 'confirm' and record_id = $1", [
-      item.id,
-    ]);
+    const noted = await town.rows("select 1 from sys_audit where action = 'confirm' and record_id = $1", [item.id]);
     expect(noted).toHaveLength(1);
     expect(await newsOf(staff, '防汛值守')).toMatchObject({ isRead: true, isReceiptDue: false });
     expect(await receiptOf(staff, item.id)).toMatchObject({ isDue: false, text: '收到，今晚到岗' });
@@ -71,20 +65,19 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     const [asked, plain] = [await newsOf(staff, '只给一人'), await newsOf(staff, '不用回执')];
     expect(plain.isReceiptDue).toBe(false);
     expect(await receiptOf(staff, plain.id)).toBeUndefined();
-    expect((await confirm(staff, plain.id)).body.msg).toBe('这条消息不需要回执');
-    expect((await confirm(await town.visit('dispatcher'), asked.id)).body.msg).toContain('不是发给您的');
-    expect((await confirm(editor, asked.id)).status).toBe(400);
-    expect((await confirm(staff, asked.id, '长'.repeat(301))).status).toBe(400);
+    expect(await confirm(staff, plain.id).msg()).toBe('这条消息不需要回执');
+    expect(await confirm(await town.visit('dispatcher'), asked.id).msg()).toContain('不是发给您的');
+    expect(await confirm(editor, asked.id).status()).toBe(400);
+    expect(await confirm(staff, asked.id, '长'.repeat(301)).status()).toBe(400);
     expect(await newsOf(staff, '只给一人')).toMatchObject({ isReceiptDue: true });
   });
 
   it('and the mark of having read come from the receiver, whoever sees the row', async () => {
     await send('值班调整', 0, ['community', 'dept']);
     const community = await town.visit('community');
-    const { rows } = await town.db.query<{ id: string; account: string }>(
-      `select r.id::text as id, u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
-        where r.message_title = '值班调整'`,
-    );
+    const rows = await town.rows<{ id: string; account: string }>(`select r.id::text as id, u.account
+        from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
+        where r.message_title = '值班调整'`);
     const own = rows.find(({ account }) => account === 'community')?.id ?? '';
     const other = rows.find(({ account }) => account === 'dept')?.id ?? '';
     // The row of a colleague below, which the register shows.
@@ -93,10 +86,10 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
         set create_dept = (select dept_id::bigint from blade_user where account = 'community') where id = $1`,
       [other],
     );
-    const read = async (id: string) => community.ask('cms/messageReceiver/submit', json({ id, readStatus: '1' }));
-    expect((await community.ask(`cms/messageReceiver/detail?id=${other}`)).status).toBe(200);
-    expect((await read(other)).body.msg).toContain('不由您处理');
-    expect((await read(own)).status).toBe(200);
+    const read = (id: string) => community.post('cms/messageReceiver/submit', { id, readStatus: '1' });
+    expect(await community.ask(`cms/messageReceiver/detail?id=${other}`).status()).toBe(200);
+    expect(await read(other).msg()).toContain('不由您处理');
+    expect(await read(own).status()).toBe(200);
   });
 
   it('are told to who writes messages: neither, read only, confirmed', async () => {
@@ -113,7 +106,7 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     ]);
     const plain = await send('普通消息', 0);
     expect(await readersOf(editor.transport, messageMain.path, plain)).toMatchObject({ total: 3, replied: null });
-    expect((await (await town.visit('finance')).ask(`cms/messageMain/readers?id=${message}`)).status).toBe(403);
+    expect(await (await town.visit('finance')).ask(`cms/messageMain/readers?id=${message}`).status()).toBe(403);
   });
 
   it('are reminded of where they are missing, read or not, and never after a recall', async () => {
@@ -124,15 +117,15 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     await confirm(dispatcher, (await newsOf(dispatcher, '应急演练')).id);
     town.pass(31 * MINUTE);
     [editor, staff] = [await town.visit('editor'), await town.visit('staff')];
-    const { body } = await editor.ask('cms/messageMain/remind', json({ id: message }));
+    const { body } = await editor.post('cms/messageMain/remind', { id: message });
     expect(body.data).toEqual({ reminded: 2 });
-    const { rows } = await town.db.query(
+    const rows = await town.rows(
       'select 1 from cms_messagereceiver where message_id = $1 and remind_time is not null',
       [message],
     );
     expect(rows).toHaveLength(2);
-    await editor.ask('cms/messageMain/submit', json({ id: message, status: '3' }));
-    expect((await confirm(staff, id)).body.msg).toBe('消息已撤回，不需要回执');
+    await editor.post('cms/messageMain/submit', { id: message, status: '3' });
+    expect(await confirm(staff, id).msg()).toBe('消息已撤回，不需要回执');
     expect(await newsOf(staff, '应急演练')).toMatchObject({ isRead: true, isReceiptDue: false });
   });
 
@@ -141,8 +134,6 @@ describe.each(oneTestDatabase())('receipts of messages on $name', (database) => 
     await confirm(staff, (await newsOf(staff, '单人回执')).id);
     town.pass(31 * MINUTE);
     editor = await town.visit('editor');
-    expect((await editor.ask('cms/messageMain/remind', json({ id: message }))).body.msg).toBe(
-      '所有接收人都已回执，不用提醒',
-    );
+    expect(await editor.post('cms/messageMain/remind', { id: message }).msg()).toBe('所有接收人都已回执，不用提醒');
   });
 });

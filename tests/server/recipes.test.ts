@@ -14,9 +14,9 @@ import { definitionFaults } from '@lattice/server/start/definitionFaults';
 import { loadJobs, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root.ts';
+import { inTown } from './inTown.ts';
 import { type Town, openTown } from './openTown.ts';
 import { exampleOf, loadExample, recipeFolder } from './recipeExample.ts';
-import { townOf } from './townOf.ts';
 import { json } from './json.ts';
 import { partsOf } from './partsOf.ts';
 
@@ -33,9 +33,7 @@ async function jobsWith(name: string, source: string): Promise<string> {
   return jobs;
 }
 
-describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
-  const town = townOf(database);
-
+inTown('the recipe of a job on $name', {}, ({ town }) => {
   it('makes a job that runs under the name of its file', async () => {
     const jobs = await loadJobs({ env: {} }, await jobsWith('readMarks', await exampleOf('Add a job')));
     expect(jobs.map(({ name }) => name)).toEqual(['readMarks']);
@@ -47,7 +45,7 @@ describe.each(oneTestDatabase())('the recipe of a job on $name', (database) => {
     const schedule = startJobs(jobs, await partsOf(town, { resources: new Map(), handlers: new Map() }), 3_600_000);
     await schedule.tick();
     await schedule.stop();
-    const { rows } = await town.db.query('select item_id::int as item from sys_inbox_read');
+    const rows = await town.rows('select item_id::int as item from sys_inbox_read');
     expect(rows).toEqual([{ item: 2 }]);
     const done = await town.db.query("select done, failure from sys_job where name = 'readMarks'");
     expect(done.rows).toMatchObject([{ done: 1, failure: null }]);

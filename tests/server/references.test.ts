@@ -4,13 +4,11 @@ import type { Resource } from '@lattice/api/resource';
 import { statesOf } from '@lattice/api/resource';
 import { isWritable } from '@lattice/api/validate';
 import { targetOf } from '@lattice/api/kinds/kindOf';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Pointer = readonly [path: string, name: string, field: Field, one: Resource];
@@ -28,16 +26,14 @@ const pointers: readonly Pointer[] = [...resources.values()].flatMap((one) => {
 /** Roles that see a part of the town, by the accounts of the demo. */
 const LIMITED = ['gridmember', 'gridleader', 'community', 'dept', 'accountant'];
 
-describe.each(oneTestDatabase())('references on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('references on $name', {}, ({ town, admin }) => {
   const visitors = new Map<string, Visitor>();
   const rowsSeen = async (visitor: Visitor, one: Resource): Promise<Row[]> => {
     const { status, body } = await visitor.ask(`${one.path}/${one.calls.page?.path ?? 'page'}?current=1&size=200`);
     const records = (body.data as { records?: Row[] } | null)?.records;
     return status === 200 && Array.isArray(records) ? records : [];
   };
-  const submit = async (visitor: Visitor, { path }: Resource, row: Row) => visitor.ask(`${path}/submit`, json(row));
+  const submit = (visitor: Visitor, { path }: Resource, row: Row) => visitor.post(`${path}/submit`, row);
   const storedOf = async (one: Resource, name: string, id: unknown) => {
     const table = tableOf(one);
     const column = table.columns.get(name)?.sql ?? '';
@@ -98,16 +94,14 @@ describe.each(oneTestDatabase())('references on $name', (database) => {
           continue;
         }
         const seen = new Set((await pageOf(target)).map(({ id }) => id));
-        const { rows } = await town.db.query<{ id: string }>(
-          `select id::text as id
+        const rows = await town.rows<{ id: string }>(`select id::text as id
             from ${tableOf(target).name}
             where is_deleted = 0 and tenant_id = '000000'
-            order by id desc limit 200`,
-        );
+            order by id desc limit 200`);
         const hidden = rows.find(({ id }) => !seen.has(id))?.id;
         if (hidden === undefined || seen.size >= 200) continue;
         // Who may not open a register at all (403) chooses from its tree, which shows every row.
-        const isHidden = (await visitor.ask(`${target.path}/detail?id=${hidden}`)).status === 400;
+        const isHidden = (await visitor.ask(`${target.path}/detail?id=${hidden}`).status()) === 400;
         if (!isHidden) continue;
         if (field.required !== true || own !== '') {
           kept += again.status === 200 ? 1 : 0;

@@ -1,22 +1,19 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
+import { visitorOf } from './townOf.ts';
 
 const TIMES = 10;
 const MINUTE = 60;
 
-describe.each(oneTestDatabase())('reminders of unread messages on $name', (database) => {
-  const town = townOf(database);
+inTown('reminders of unread messages on $name', {}, ({ town, staff }) => {
   let editor = visitorOf(town, 'editor');
-  const staff = visitorOf(town, 'staff');
   let message: string;
 
-  const submit = async (row: object) => editor.ask('cms/messageMain/submit', json(row));
-  const remind = async (visitor: Visitor) => visitor.ask('cms/messageMain/remind', json({ id: message }));
+  const submit = (row: object) => editor.post('cms/messageMain/submit', row);
+  const remind = (visitor: Visitor) => visitor.post('cms/messageMain/remind', { id: message });
   /** Lets the pause between reminders go by; sessions do not last so long. */
   const wait = async () => {
     town.pass(31 * MINUTE);
@@ -40,10 +37,10 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', (datab
   });
 
   it('are refused for a draft, within half an hour of sending, and to who may not write messages', async () => {
-    expect((await remind(editor)).body.msg).toBe('只有已发送的消息可以提醒');
+    expect(await remind(editor).msg()).toBe('只有已发送的消息可以提醒');
     await submit({ id: message, status: '2' });
-    expect((await remind(editor)).body.msg).toContain('30 分钟内');
-    expect((await remind(await town.visit('finance'))).status).toBe(403);
+    expect(await remind(editor).msg()).toContain('30 分钟内');
+    expect(await remind(await town.visit('finance')).status()).toBe(403);
   });
 
   it('reach those alone who have not read, once for ten calls at once, and bring the message up again', async () => {
@@ -53,12 +50,12 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', (datab
     await submit({ id: await write('后来的消息', ['dispatcher']), status: '2' });
     town.pass(MINUTE);
     const sms = 'select count(*)::int as n from sys_outbox where channel = $1';
-    const before = (await town.one<{ n: number }>(sms, ['sms']))?.n ?? 0;
-    const answers = await Promise.all(Array.from({ length: TIMES }, async () => remind(editor)));
+    const before = await town.number(sms, ['sms']);
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => remind(editor)));
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken.map(({ body }) => body.data)).toEqual([{ reminded: 1 }]);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(TIMES - 1);
-    expect((await town.one<{ n: number }>(sms, ['sms']))?.n).toBe(before + 1);
+    expect(await town.number(sms, ['sms'])).toBe(before + 1);
     const { message: news } = await (await town.visit('dispatcher')).client(inbox).list();
     expect(news[0]?.title).toBe('防汛值守安排');
     expect(await editor.client(messageMain).detail(message)).toMatchObject({ totalCount: 2, readCount: 1 });
@@ -68,6 +65,6 @@ describe.each(oneTestDatabase())('reminders of unread messages on $name', (datab
     const dispatcher = await town.visit('dispatcher');
     await dispatcher.client(inbox).read({ kind: 'message', all: 1 });
     await wait();
-    expect((await remind(editor)).body.msg).toBe('所有接收人都已阅读，不用提醒');
+    expect(await remind(editor).msg()).toBe('所有接收人都已阅读，不用提醒');
   });
 });

@@ -1,12 +1,11 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import type { ServerParts } from '@lattice/server/call/ServerParts';
 import { loadResources } from '@lattice/server/start/load';
 import { seedMenus } from '@lattice/server/start/seedMenus';
 import { seedFlows } from '@lattice/server/start/seedFlows';
 import { renewDictionaries } from '@lattice/server/start/renewDictionaries';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Town } from './openTown.ts';
-import { townOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
 import { partsOf } from './partsOf.ts';
 
 /** Permissions as the version before kept them below 系统管理; staff was granted the first three. */
@@ -70,8 +69,7 @@ async function age({ db, nextId }: Town): Promise<void> {
   await db.query("update blade_system_menu set is_deleted = 1 where code = 'follow_delete_process_instance'");
 }
 
-describe.each(oneTestDatabase())('a database of an earlier version on $name', (database) => {
-  const town = townOf(database, { seeds: ['blade-system/dict'], paths: PATHS });
+inTown('a database of an earlier version on $name', { seeds: ['blade-system/dict'], paths: PATHS }, ({ town }) => {
   let parts: ServerParts;
   const start = async () => {
     await seedMenus(town.db, parts.resources, town.nextId);
@@ -86,7 +84,7 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
       'select key, version from wf_definition order by id',
       'select model_key from wf_model order by id',
     ];
-    return Promise.all(tables.map(async (table) => await town.rows<Record<string, unknown>>(table)));
+    return Promise.all(tables.map(async (table) => await town.rows(table)));
   };
   const menu = async (code: string) =>
     await town.one<{ name: string; gone: boolean; above: string; roles: string }>(
@@ -135,11 +133,9 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
     expect((await menu('flow_model_create'))?.roles).not.toContain('staff');
     for (const [code] of before) expect(await menu(code)).toMatchObject({ gone: true, roles: '' });
     const staff = await town.visit('staff');
-    expect((await staff.ask('blade-flow/manager/list')).status).toBe(200);
-    expect((await staff.ask('blade-flow/manager/delete-deployment?deploymentIds=1', { method: 'POST' })).status).toBe(
-      403,
-    );
-    expect((await staff.ask('blade-flow/follow/list')).status).toBe(403);
+    expect(await staff.ask('blade-flow/manager/list').status()).toBe(200);
+    expect(await staff.post('blade-flow/manager/delete-deployment?deploymentIds=1').status()).toBe(403);
+    expect(await staff.ask('blade-flow/follow/list').status()).toBe(403);
   });
 
   it('gets what its dictionaries never had, and what people changed or removed stays so', async () => {
@@ -159,11 +155,10 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
   });
 
   it('gets the processes it never had, with their models', async () => {
-    const { rows } = await town.db.query<{ key: string; models: number }>(
-      `select d.key, (select count(*)::int from wf_model m where m.model_key = d.key) as models
+    const rows = await town.rows<{ key: string; models: number }>(`select d.key, (select count(*)::int
+        from wf_model m where m.model_key = d.key) as models
         from wf_definition d
-        order by d.key`,
-    );
+        order by d.key`);
     expect(rows).toEqual(['ArticleReview', 'EventHandover', 'Leave', 'SealUse'].map((key) => ({ key, models: 1 })));
   });
 
@@ -196,17 +191,13 @@ describe.each(oneTestDatabase())('a database of an earlier version on $name', (d
     const idOf = async (table: string, where: string) =>
       await town.text(`select id::text as id from ${table} where ${where}`);
     const answers = [
-      await admin.ask(`blade-system/menu/remove?ids=${await idOf('blade_system_menu', "code = 'flow_follow_view'")}`, {
-        method: 'POST',
-      }),
-      await admin.ask(
+      await admin.post(`blade-system/menu/remove?ids=${await idOf('blade_system_menu', "code = 'flow_follow_view'")}`),
+      await admin.post(
         `blade-system/dict/remove?ids=${await idOf('blade_system_dict', "code = 'flow' and dict_key = '5'")}`,
-        { method: 'POST' },
       ),
-      await admin.ask(
+      await admin.post(
         'blade-flow/manager/delete-deployment?deploymentIds=' +
           (await idOf('wf_deployment', "id in (select deployment_id from wf_definition where key = 'SealUse')")),
-        { method: 'POST' },
       ),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

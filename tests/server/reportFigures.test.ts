@@ -18,11 +18,7 @@ import {
 } from './figureTown.ts';
 import { figureTownOf } from './townOf.ts';
 
-const work = fc.record({
-  notes: rowsOf({ served: few }),
-  visits: rowsOf({}),
-  patrols: rowsOf({ kilometres: few }),
-});
+const work = fc.record({ notes: rowsOf({ served: few }), visits: rowsOf({}), patrols: rowsOf({ kilometres: few }) });
 /** A member of whom a report has no line. */
 const none = { hasNoLine: true };
 const runs = { numRuns: Number(process.env.RUNS ?? 4) };

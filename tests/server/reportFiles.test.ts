@@ -1,21 +1,14 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 const cell = '<cell expand="None" name="A1" row="1" col="1"><simple-value>月报</simple-value></cell>';
 const connection = 'username="root" password=\'s3cret>\' url="jdbc:mysql://10.0.0.9/town" driver="com.mysql.Driver"';
 const file = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
 <ureport>${cell}<datasource name="old" type="jdbc" ${connection}><dataset name="d" type="sql"/></datasource></ureport>`;
 
-describe.each(oneTestDatabase())('report files, on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
-  const upload = (body: unknown, who = admin) => who.ask(`${reportFile.path}/upload`, json(body));
+inTown('report files, on $name', { isSmall: true }, ({ town, admin, manager }) => {
+  const upload = (body: unknown, who = admin) => who.post(`${reportFile.path}/upload`, body);
 
   it('are kept as they are, without what they say of databases, and noted', async () => {
     const { status, body } = await upload({ name: '月报.ureport.xml', content: file });
@@ -30,7 +23,7 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
     expect(
       await town.one("select action from sys_audit where path = 'blade-report/report/rest' and record_id = $1", [id]),
     ).toEqual({ action: 'insert' });
-    expect((await upload({ name: '月报.ureport.xml', content: file })).status).toBe(400);
+    expect(await upload({ name: '月报.ureport.xml', content: file }).status()).toBe(400);
   });
 
   it.each([
@@ -46,18 +39,16 @@ describe.each(oneTestDatabase())('report files, on $name', (database) => {
     ['../月报.xml', file, '.xml'],
     ['', file, '文件名'],
   ])('are refused as %s with %.40s', async (name, content, said) => {
-    const { status, body } = await upload({ name, content });
-    expect([status, body.msg]).toEqual([400, expect.stringContaining(said)]);
+    expect(await upload({ name, content }).told()).toEqual([400, expect.stringContaining(said)]);
   });
 
   it('are taken in, seen and removed by roles that may alone', async () => {
     const staff = await town.visit('staff');
-    expect((await upload({ name: '其他.xml', content: file }, staff)).status).toBe(403);
+    expect(await upload({ name: '其他.xml', content: file }, staff).status()).toBe(403);
     const { body } = await upload({ name: '其他.xml', content: file }, manager);
     const { id } = body.data as { id: string };
-    expect((await staff.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' })).status).toBe(403);
-    const removed = await manager.ask(`${reportFile.path}/remove?ids=${id}`, { method: 'POST' });
-    expect([removed.status, removed.body.msg]).toEqual([200, expect.anything()]);
+    expect(await staff.post(`${reportFile.path}/remove?ids=${id}`).status()).toBe(403);
+    expect(await manager.post(`${reportFile.path}/remove?ids=${id}`).told()).toEqual([200, expect.anything()]);
     const { records } = await manager.client(reportFile).page({ current: 1, size: 10 });
     expect(records.map((row) => row.id)).not.toContain(id);
   });

@@ -1,8 +1,7 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { inTown } from './inTown.ts';
 import { eventReports, growEvents } from '../bench/eventReports.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
 const EVENTS = 20_000;
 /** Rows that the steps of a plan may give and leave out in all, for each event: reports read each row a few times. */
@@ -22,8 +21,7 @@ const rowsIn = (plan: Plan): number =>
     plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, below) => sum + rowsIn(below), 0);
 
-describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (database) => {
-  const town = townOf(database);
+inTown(`reports over ${EVENTS} events on $name`, {}, ({ town }) => {
   let admin: Visitor;
   beforeAll(async () => {
     await growEvents(town.db, EVENTS);
@@ -35,7 +33,7 @@ describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (data
     const times: number[] = [];
     for (let at = 0; at < 3; at += 1) {
       const began = performance.now();
-      expect((await admin.ask(address)).status).toBe(200);
+      expect(await admin.ask(address).status()).toBe(200);
       times.push(performance.now() - began);
     }
     const query = vi.spyOn(town.db, 'query');
@@ -45,7 +43,7 @@ describe.each(oneTestDatabase())(`reports over ${EVENTS} events on $name`, (data
     expect(asked.length).toBeGreaterThan(0);
     let rows = 0;
     for (const [text, params] of asked) {
-      const { rows: told } = await town.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      const told = await town.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         `explain (analyze, timing off, format json) ${text}`,
         params,
       );

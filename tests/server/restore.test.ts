@@ -1,26 +1,21 @@
 import { type Call, restore } from '@lattice/api/call';
-import { gridmember } from '@lattice/api/resources/grid/gridmember';
-import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
 import { keypersonneldrug } from '@lattice/api/resources/source/keypersonneldrug';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadcaseinfo } from '@lattice/api/resources/source/roadcaseinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { roadIn } from './roadIn.ts';
 import { idCard } from './rowsOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const back = <R extends Resource>(definition: R) => ({ ...definition, calls: { restore } });
 const ONLY_OWN = '不能恢复：只有本人在 10 分钟内删除的记录可以恢复';
 
-describe.each(testDatabases())('rows brought back on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('rows brought back on $name', {}, ({ town, admin }) => {
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const added = async (more: Record<string, unknown> = {}) =>
     ((await admin.client(roadinfo).submit(road(more))) as { id: string }).id;
@@ -60,7 +55,7 @@ describe.each(testDatabases())('rows brought back on $name', (database) => {
     const hidden = await added();
     await town.db.query('update source_roadinfo set is_deleted = 1 where id = $1', [hidden]);
     await expect(bring([hidden])).rejects.toThrow(ONLY_OWN);
-    expect((await admin.ask('source/roadinfo/restore?ids=x', { method: 'POST' })).status).toBe(400);
+    expect(await admin.post('source/roadinfo/restore?ids=x').status()).toBe(400);
   });
 
   it('brings back all or none', async () => {
@@ -121,43 +116,10 @@ describe.each(testDatabases())('rows brought back on $name', (database) => {
     expect(await houseOf()).toBe(before);
   });
 
-  it('brings a grid member back with the links to grids', async () => {
-    const members = admin.client(gridmember);
-    const grid = (road() as { griddingId: string }).griddingId;
-    const {
-      records: [sample],
-    } = await members.page({ size: 1 });
-    const { id: _id, rev: _rev, ...like } = await members.detail(sample?.id ?? '');
-    const {
-      rows: [free],
-    } = await town.db.query<{ id: string }>(
-      'select u.id from blade_user u where not exists (select 1 from grid_gridmember m where m.user_id = u.id) limit 1',
-    );
-    const { id } = (await members.submit({
-      ...like,
-      userId: free?.id ?? '',
-      personName: '往返员',
-      workNo: 'WG9901',
-      idCard: idCard('1985-06-07', 345),
-      phone: '15400000777',
-      griddingId: grid,
-    })) as { id: string };
-    const links = async () =>
-      (await admin.client(gridmemberintermediate).page({ gridMemberId: id })).records.map(
-        ({ griddingId, isCurrent }) => [griddingId, isCurrent],
-      );
-    const before = await links();
-    expect(before).toEqual([[grid, 1]]);
-    await members.remove([id]);
-    expect(await links()).toEqual([]);
-    expect(await admin.client(back(gridmember)).restore([id])).toBe(true);
-    expect(await links()).toEqual(before);
-  });
-
   it('stands beside every removal that is not final, and only there', async () => {
     for (const definition of (await loadResources()).values()) {
       const removal = Object.values<Call>(definition.calls).find((call) => 'plain' in call && call.plain === 'remove');
-      const { status } = await admin.ask(`${definition.path}/restore?ids=1`, { method: 'POST' });
+      const { status } = await admin.post(`${definition.path}/restore?ids=1`);
       expect([definition.path, status]).toEqual([
         definition.path,
         removal !== undefined && !('final' in removal) && definition.log !== true ? 400 : 404,

@@ -1,47 +1,35 @@
 import { md5Hex } from '@lattice/server/crypto/digest';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
+import type { Visitor } from './openTown.ts';
 
 const BOUND = 5;
 
-describe.each(testDatabases())('looks at values in the clear on $name', (database) => {
-  let town: Town;
+inEachTown('looks at values in the clear on $name', {}, ({ town }) => {
   let leader: Visitor;
   let ids: string[];
   beforeAll(async () => {
-    town = await openTown(database);
     leader = await town.visit('leader');
-    const { rows } = await town.db.query<{ id: string }>(
+    ids = await town.texts(
       'select id::text as id from source_populationinfo where is_deleted = 0 order by id limit 100',
     );
-    ids = rows.map(({ id }) => id);
-    await town.db.query(
-      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
-        values ($1, '000000', '每小时查看明文上限', 'account.revealsPerHour', $2)`,
-      [town.nextId(), String(BOUND)],
-    );
-  }, 180_000);
-  afterAll(() => town?.db.close());
+    await town.setParam('account.revealsPerHour', String(BOUND));
+  });
 
   const look = async (who: Visitor, id: string, field = 'idCard') =>
-    (await who.ask('source/populationinfo/reveal', json({ id, field, reason: '核实' }))).status;
+    await who.post('source/populationinfo/reveal', { id, field, reason: '核实' }).status();
   const lookAt = async (who: Visitor, from: number, to: number) => {
     const found: number[] = [];
     for (const id of ids.slice(from, to)) found.push(await look(who, id));
     return found;
   };
   const alarms = async () =>
-    (
-      await town.db.query<{ account: string; title: string }>(
-        `select u.account, m.message_title as title from cms_messagemain m
+    await town.rows<{ account: string; title: string }>(`select u.account, m.message_title as title
+        from cms_messagemain m
           join cms_messagereceiver r on r.message_id = m.id join blade_user u on u.id = r.receiver_user_id
-          where m.message_title like '查看敏感信息超过上限%' order by u.account`,
-      )
-    ).rows;
+          where m.message_title like '查看敏感信息超过上限%' order by u.account`);
   const prove = async (who: Visitor, password: string) =>
-    (await who.ask('blade-auth/second-factor/prove', json({ password }))).status;
+    await who.post('blade-auth/second-factor/prove', { password }).status();
   const yes = (times: number) => Array.from({ length: times }, () => 200);
 
   it('are counted by records, up to the bound of an hour, and then ask for a proof', async () => {

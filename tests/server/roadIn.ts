@@ -2,9 +2,7 @@ import type { Town } from './openTown.ts';
 
 /** Makes protected routes that the server takes, in a grid of the town; what is given wins. */
 export async function roadIn(town: Town): Promise<(more?: Record<string, unknown>) => Record<string, unknown>> {
-  const { rows } = await town.db.query<{ id: string }>(
-    "select id::text from grid_grid where grid_level = '3' order by id limit 1",
-  );
+  const id = await town.text("select id::text from grid_grid where grid_level = '3' order by id limit 1");
   return (more = {}) => ({
     routeName: '试验路',
     routeType: '02',
@@ -19,7 +17,7 @@ export async function roadIn(town: Town): Promise<(more?: Record<string, unknown
     securityName: '欧阳秀兰',
     securityPhone: '15400000004',
     hazardLevel: '04',
-    griddingId: rows[0]?.id,
+    griddingId: id,
     ...more,
   });
 }

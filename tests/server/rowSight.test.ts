@@ -1,16 +1,13 @@
 import { role } from '@lattice/api/resources/blade-system/role';
 import { user } from '@lattice/api/resources/blade-user';
 import type { ButtonSight, ScopePreview, Sight } from '@lattice/api/rowSight';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { Random } from '@lattice/server/town/Random';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { json } from './json.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('what a person sees, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('what a person sees, on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {
@@ -18,10 +15,10 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
   });
 
   const idOf = async (account: string) =>
-    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
+    await town.text('select id::text as id from blade_user where account = $1', [account]);
   const sightOf = async (account: string, path: string, recordId = '') => {
     const query = new URLSearchParams({ userId: await idOf(account), path, recordId }).toString();
-    return (await admin.ask(`blade-user/sight?${query}`)).body.data as Sight;
+    return await admin.ask(`blade-user/sight?${query}`).data<Sight>();
   };
   const previewOf = async (query: Record<string, string>) => {
     const given = { menuId: await at.menuOf('roadinfo'), scopeColumn: 'create_dept', ...query };
@@ -41,7 +38,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
       const codes = await codesOf(account);
       for (const path of ['source/houseinfo', 'event/event', 'blade-user']) {
         const query = new URLSearchParams({ userId: await idOf(account), path }).toString();
-        const { buttons, givers } = (await admin.ask(`blade-user/button-sight?${query}`)).body.data as ButtonSight;
+        const { buttons, givers } = await admin.ask(`blade-user/button-sight?${query}`).data<ButtonSight>();
         expect(buttons.length).toBeGreaterThan(3);
         expect(buttons.filter(({ roles }) => roles.length > 0).map(({ code }) => code)).toEqual(
           buttons.map(({ code }) => code).filter((code) => codes.has(code)),
@@ -51,17 +48,15 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
       }
     }
     const staff = await town.visit('gridmember');
-    expect((await staff.ask('blade-user/button-sight?userId=1&path=event/event')).status).toBe(403);
+    expect(await staff.ask('blade-user/button-sight?userId=1&path=event/event').status()).toBe(403);
   });
 
   it('is told as lists show it, with the role and the rule that decide', async () => {
-    const { rows } = await town.db.query<{ type: string; id: string }>(
-      `select route_type as type, min(id)::text as id
+    const rows = await town.rows<{ type: string; id: string }>(`select route_type as type, min(id)::text as id
         from source_roadinfo
         where is_deleted = 0
         group by 1
-        order by count(*) desc`,
-    );
+        order by count(*) desc`);
     const [most, other] = rows;
     const rule = { scopeType: '5', scopeValue: `routeType in ('${most?.type ?? ''}')` };
     const scopeId = at.idOf(await at.save({ scopeName: '一类道路', ...rule }));
@@ -120,10 +115,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
     for (const n of [1, 2, 3])
       roles.push(
         at.idOf(
-          await admin.ask(
-            'blade-system/role/submit',
-            json({ roleName: `随机${n}`, roleAlias: `random${n}`, sort: 90 }),
-          ),
+          await admin.post('blade-system/role/submit', { roleName: `随机${n}`, roleAlias: `random${n}`, sort: 90 }),
         ),
       );
     const scopes = new Map<string, string[]>();
@@ -155,7 +147,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
         const menus = await Promise.all(some(codes).map((code) => at.menuOf(`${code}_view`)));
         const dataScopeIds = codes.flatMap((code) => (random() < 0.3 ? [] : [pick(scopes.get(code) ?? [])])).join(',');
         const grant = json({ roleIds, menuIds: menus.join(','), dataScopeIds, apiScopeIds: '' });
-        expect((await admin.ask('blade-system/role/grant', grant)).status).toBe(200);
+        expect(await admin.ask('blade-system/role/grant', grant).status()).toBe(200);
       }
       const { account, userId, visitor } = pick(people);
       const given = some(roles);
@@ -184,7 +176,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
           const { seesRecord, roles: by } = await sightOf(account, path, id);
           expect([path, id, seesRecord]).toEqual([path, id, taken.has(id)]);
           expect([path, id, by.some(({ showsRecord }) => showsRecord)]).toEqual([path, id, taken.has(id)]);
-          expect([path, id, (await visitor.ask(`${path}/detail?id=${id}`)).status]).toEqual([
+          expect([path, id, await visitor.ask(`${path}/detail?id=${id}`).status()]).toEqual([
             path,
             id,
             taken.has(id) ? 200 : 400,
@@ -201,11 +193,11 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
   it('is previewed for somebody else, and faults of a rule are told with their place', async () => {
     const userId = await idOf('gridman');
     const preview = (await previewOf({ scopeType: '2', scopeValue: '', userId })).body.data as ScopePreview;
-    const made = await town.db.query<{ n: number }>(
+    const made = await town.number(
       'select count(*)::int as n from source_roadinfo where is_deleted = 0 and create_user = $1',
       [userId],
     );
-    expect(preview.seen).toBe(made.rows[0]?.n);
+    expect(preview.seen).toBe(made);
     const wrong = await previewOf({ scopeType: '5', scopeValue: 'nothing = {dept}' });
     expect([wrong.status, wrong.body.msg]).toEqual([400, expect.stringContaining('第1个字')]);
     const area = await previewOf({ scopeType: '1', menuId: await at.menuOf('area_source') });
@@ -215,7 +207,7 @@ describe.each(testDatabases())('what a person sees, on $name', (database) => {
   it('is not told to people who grant nothing', async () => {
     const staff = await town.visit('staff');
     const query = new URLSearchParams({ userId: await idOf('admin'), path: 'source/roadinfo' }).toString();
-    expect((await staff.ask(`blade-user/sight?${query}`)).status).toBe(403);
-    expect((await staff.ask('blade-system/data-scope/preview?menuId=1&scopeType=1')).status).toBe(403);
+    expect(await staff.ask(`blade-user/sight?${query}`).status()).toBe(403);
+    expect(await staff.ask('blade-system/data-scope/preview?menuId=1&scopeType=1').status()).toBe(403);
   });
 });

@@ -2,19 +2,14 @@ import type { Todos } from '@lattice/api/desk/todos';
 import type { AnswerSheet, FinishedSheet, Offers } from '@lattice/api/psychology/answerCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { appletfactorresult } from '@lattice/api/resources/psychological/appletfactorresult';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const CALLS = 'psychological/appletanswerrecord';
 
-describe.each(oneTestDatabase())('scales answered on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
-  const counsellor = visitorOf(town, 'counsellor');
-
+inTown('scales answered on $name', {}, ({ town, gridmember: member, counsellor }) => {
   beforeAll(async () => {
     await town.db.query("delete from psychological_appletanswerrecord where status = '0'");
     await town.db.query('update psychological_appletscale set repeat_days = 0');
@@ -56,7 +51,7 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
     const report = await admin.client(appletfactorresult).getAppReport({ answerRecordId: data.id });
     expect(report).toMatchObject({ totalScore: 11, resultLevel: '2', factors: [{ rawScore: 11, factorScore: 11 }] });
     expect(report.record).toMatchObject({ answeredCount: 9, duration: 36, positiveCount: 3, warnStatus: '1' });
-    const { rows: members } = await town.db.query<{ sex: string; age: number }>(
+    const members = await town.rows<{ sex: string; age: number }>(
       `select m.sex, extract(year from age($1::date, m.birth_date))::int as age
         from grid_gridmember m
         join blade_user u on u.id = m.user_id
@@ -98,14 +93,12 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
     await ask(member, 'finish', { recordId: data.id });
     expect(await told(data.id)).toEqual(['counsellor']);
     expect([await waits(counsellor, data.id), await waits(other, data.id)]).toEqual(['开始跟进', '']);
-    const { rows } = await town.db.query<{ content: string }>('select content from cms_messagemain where biz_id = $1', [
-      data.id,
-    ]);
-    expect(rows[0]?.content).not.toContain('抑郁总分');
+    const content = await town.text('select content from cms_messagemain where biz_id = $1', [data.id]);
+    expect(content).not.toContain('抑郁总分');
     const row = await counsellor.client(appletanswerrecord).detail(data.id);
     expect(row).toMatchObject({ status: '2', warnStatus: '1', handleUserName: '袁静怡' });
     const move = async (input: Readonly<Record<string, unknown>>) =>
-      (await counsellor.ask(`${CALLS}/submit`, json({ id: data.id, ...input }))).status;
+      await counsellor.post(`${CALLS}/submit`, { id: data.id, ...input }).status();
     expect(await move({ warnStatus: '2' })).toBe(200);
     expect(await waits(counsellor, data.id)).toBe('办结跟进');
     expect(await move({ warnStatus: '3' })).toBe(400);
@@ -146,11 +139,11 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
     const recordId = begun[0]?.data.id ?? '';
     const first = (await sheet(member, recordId)).questions[0]?.id;
     await ten('answer', { recordId, scaleDetailId: first, value: 'B' });
-    const { rows } = await town.db.query<{ n: number }>(
+    const n = await town.number(
       'select count(*)::int as n from psychological_appletanswerdetail where answer_record_id = $1',
       [recordId],
     );
-    expect(rows[0]?.n).toBe(1);
+    expect(n).toBe(1);
     await answerAll(member, recordId, [1, 1, 1, 1, 1, 1, 1]);
     const finished = await ten('finish', { recordId });
     expect(finished.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -167,10 +160,10 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
   });
 
   it('a report is read whole with a reason, which is on record', async () => {
-    const { rows } = await town.db.query<{ id: string }>(
+    const id = await town.text(
       "select id::text as id from psychological_appletanswerrecord where status = '2' order by id desc limit 1",
     );
-    const answerRecordId = rows[0]?.id ?? '';
+    const answerRecordId = id;
     const { getAppReport } = counsellor.client(appletfactorresult);
     const first = await getAppReport({ answerRecordId });
     expect(first.totalScore).toBe('******');
@@ -181,7 +174,7 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
     const { records } = await counsellor.client(appletfactorresult).page({ answerRecordId });
     expect(records[0]).toMatchObject({ rawScore: '******', factorScore: '******' });
     expect(typeof (await getAppReport({ answerRecordId, reason: '面询前了解情况' })).totalScore).toBe('number');
-    const { rows: noted } = await town.db.query<{ changes: unknown }>(
+    const noted = await town.rows<{ changes: unknown }>(
       "select changes from sys_audit where action = 'reveal' and record_id = $1",
       [answerRecordId],
     );
@@ -189,10 +182,9 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
   });
 
   it('the course of a person is read with a reason by who may see reports, and is of that person alone', async () => {
-    const { rows } = await town.db.query<{ id: string; scale: string }>(
-      `select id::text as id, hmid::text as scale from psychological_appletanswerrecord where status = '2'
-        order by id desc limit 3`,
-    );
+    const rows = await town.rows<{ id: string; scale: string }>(`select id::text as id, hmid::text as scale
+        from psychological_appletanswerrecord where status = '2'
+        order by id desc limit 3`);
     const [first, second, third] = rows;
     await town.db.query(
       `update psychological_appletanswerrecord set hmid = $2, grid_member_id = null, wechat_user_id = null,
@@ -200,13 +192,13 @@ describe.each(oneTestDatabase())('scales answered on $name', (database) => {
        where id = any($1::bigint[])`,
       [rows.map(({ id }) => id), first?.scale, third?.id],
     );
-    const course = async (visitor: Visitor, reason: string) =>
-      visitor.ask('psychological/appletfactorresult/course', json({ answerRecordId: first?.id, reason }));
-    expect((await course(counsellor, '')).status).toBe(400);
-    expect((await course(await town.visit('gridmember'), '复评前了解')).status).toBe(403);
+    const course = (visitor: Visitor, reason: string) =>
+      visitor.post('psychological/appletfactorresult/course', { answerRecordId: first?.id, reason });
+    expect(await course(counsellor, '').status()).toBe(400);
+    expect(await course(await town.visit('gridmember'), '复评前了解').status()).toBe(403);
     const { data } = (await course(counsellor, '复评前了解')).body;
     expect(new Set((data as { id: string }[]).map(({ id }) => id))).toEqual(new Set([first?.id, second?.id]));
-    const { rows: noted } = await town.db.query(
+    const noted = await town.rows(
       `select 1 from sys_audit
         where action = 'reveal' and record_id = $1 and changes -> 'field' ->> 'after' = 'course'`,
       [first?.id],

@@ -4,20 +4,16 @@ import type { Removal } from '@lattice/api/resources/blade-desk/recycle';
 import { scale } from '@lattice/api/resources/psychological/scale';
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('scales as files on $name', (database) => {
-  const town = townOf(database);
-  const psyadmin = visitorOf(town, 'psyadmin');
+inTown('scales as files on $name', {}, ({ town, psyadmin }) => {
   const idOf = async (name: string) => {
     const { records } = await psyadmin.client(scale).page({ current: 1, size: 1, scaleName: name });
     return records[0]?.id ?? '';
   };
-  const file = async (id: string) => (await psyadmin.ask(`${scale.path}/file?id=${id}`)).body.data as ScaleFile;
-  const take = async (text: string, visitor = psyadmin) => visitor.ask(`${scale.path}/takeFile`, json({ file: text }));
+  const file = async (id: string) => await psyadmin.ask(`${scale.path}/file?id=${id}`).data<ScaleFile>();
+  const take = (text: string, visitor = psyadmin) => visitor.post(`${scale.path}/takeFile`, { file: text });
 
   it('come back whole, not enabled and under a code of their own', async () => {
     const written = await file(await idOf('PHQ-9'));
@@ -32,7 +28,7 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     const { warnRule } = again.scale;
     expect(again).toEqual({ ...written, scale: { ...written.scale, scaleCode: taken.scaleCode, warnRule } });
     expect(warnRule).toEqual({ any: [{ riskItem: 1 }] });
-    const copy = await psyadmin.ask(`${scale.path}/copy`, json({ id }));
+    const copy = await psyadmin.post(`${scale.path}/copy`, { id });
     const { scale: head, ...parts } = await file((copy.body.data as { id: string }).id);
     expect(parts).toEqual({ ...again, scale: undefined });
     expect(head.scaleCode).toBe(`${String(written.scale.scaleCode)}_V3`);
@@ -59,7 +55,7 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     const end = Number(first?.maxScore);
     expect((await upTo(end + 1)).msg).toBe(`因子结果定义 2：最低分的范围与“0–${end + 1}”重叠`);
     const { id } = (await upTo(end - 1)).data as { id: string };
-    const enable = async () => (await psyadmin.ask(`${scale.path}/submit`, json({ id, status: '1' }))).body.msg;
+    const enable = async () => await psyadmin.post(`${scale.path}/submit`, { id, status: '1' }).msg();
     const name = String(written.factors[0]?.factorName);
     expect(await enable()).toBe(`因子“${name}”的 ${end - 1}–${end} 分没有结果定义，请补齐后再启用量表`);
     expect(await psyadmin.client(scale).detail(id)).toMatchObject({ status: '0' });
@@ -76,9 +72,9 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     const { status, body } = await take(JSON.stringify({ ...written, items }));
     expect(status).toBe(400);
     expect(body.msg).toMatch(/^量表题目 3：/);
-    expect((await take('{"lattice":"flow"}')).body.msg).toContain('不是从量表编辑页导出的量表');
+    expect(await take('{"lattice":"flow"}').msg()).toContain('不是从量表编辑页导出的量表');
     expect((await psyadmin.client(scale).page({ current: 1, size: 1 })).total).toBe(before);
-    expect((await take(JSON.stringify(written), await town.visit('counsellor'))).status).toBe(403);
+    expect(await take(JSON.stringify(written), await town.visit('counsellor')).status()).toBe(403);
   });
 
   it('are removed with their parts, and come back with exactly those; one that was answered stays', async () => {
@@ -91,14 +87,14 @@ describe.each(oneTestDatabase())('scales as files on $name', (database) => {
     const [before, whole] = [await items(), await file(id)];
     await psyadmin.client(scale).remove([id]);
     expect(await items()).toEqual([]);
-    expect((await psyadmin.ask(`${scale.path}/restore?ids=${id}`, { method: 'POST' })).status).toBe(200);
+    expect(await psyadmin.post(`${scale.path}/restore?ids=${id}`).status()).toBe(200);
     expect([await items(), await file(id)]).toEqual([before, whole]);
     await psyadmin.client(scale).remove([id]);
     const bin = await psyadmin.ask('blade-desk/recycle/page?current=1&size=1&path=psychological/scale');
     const [entry] = (bin.body.data as Page<Removal>).records;
     const parts = before.length + whole.factors.length + whole.norms.length + whole.ranges.length;
     expect(entry).toMatchObject({ count: 1, followers: parts });
-    const back = await psyadmin.ask(`blade-desk/recycle/bring-back?id=${entry?.id ?? ''}`, { method: 'POST' });
+    const back = await psyadmin.post(`blade-desk/recycle/bring-back?id=${entry?.id ?? ''}`);
     expect(back.body.data).toEqual({ restored: 1 + parts });
     expect([await items(), await file(id)]).toEqual([before, whole]);
     const answered = await town.text('select hmid::text as hmid from psychological_appletanswerrecord limit 1');

@@ -3,33 +3,29 @@ import type { ScaleGroups } from '@lattice/api/psychology/groupCall';
 import type { GuestState } from '@lattice/api/psychology/linkCalls';
 import { appletanswerrecord } from '@lattice/api/resources/psychological/appletanswerrecord';
 import { fixGroups } from '@lattice/server/domain/psychology/fixGroups';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { expect, it } from 'vitest';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inTown } from './inTown.ts';
+import { visitorOf } from './townOf.ts';
 
 const RECORDS = 'psychological/appletanswerrecord';
 
-describe.each(oneTestDatabase())('scales of many people on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
+inTown('scales of many people on $name', {}, ({ town, gridmember: member }) => {
   let counsellor = visitorOf(town, 'counsellor');
 
   const guest = async <T>(call: string, input: Readonly<Record<string, unknown>>) => {
-    const { status, body } = await member.ask(`psychological/appletscale/${call}`, json(input));
+    const { status, body } = await member.post(`psychological/appletscale/${call}`, input);
     return { status, msg: String(body.msg), data: body.data as T };
   };
 
   it('a guest answers one sheet by a link, as long as its category is shown', async () => {
     const psyadmin = await town.visit('psyadmin');
-    const { scales } = (await counsellor.ask(`${RECORDS}/offered?sourceType=2`)).body.data as Offers;
+    const { scales } = await counsellor.ask(`${RECORDS}/offered?sourceType=2`).data<Offers>();
     const id = scales.find(({ name }) => name.includes('GAD-7'))?.id ?? '';
-    const make = async (visitor: Visitor, days: number) =>
-      visitor.ask('psychological/appletscale/makeLink', json({ id, days }));
-    expect((await make(member, 7)).status).toBe(403);
-    expect((await make(psyadmin, 5)).status).toBe(400);
-    const { code } = (await make(psyadmin, 7)).body.data as { code: string };
+    const make = (visitor: Visitor, days: number) => visitor.post('psychological/appletscale/makeLink', { id, days });
+    expect(await make(member, 7).status()).toBe(403);
+    expect(await make(psyadmin, 5).status()).toBe(400);
+    const { code } = await make(psyadmin, 7).data<{ code: string }>();
     const { token } = (await guest<{ token: string }>('guestOpen', { code })).data;
     const state = async () => (await guest<GuestState>('guestSheet', { token })).data;
     expect((await state()).sheet).toBeNull();
@@ -38,7 +34,7 @@ describe.each(oneTestDatabase())('scales of many people on $name', (database) =>
     const person = { token, personName: '温如意', sex: '2', age: 41 };
     await Promise.all(Array.from({ length: 10 }, () => guest('guestBegin', person)));
     const { sheet: begun } = await state();
-    const { rows } = await town.db.query<{ id: string }>(
+    const rows = await town.rows<{ id: string }>(
       "select id::text as id from psychological_appletanswerrecord where person_name = '温如意'",
     );
     expect(rows).toEqual([{ id: begun?.id }]);
@@ -47,12 +43,12 @@ describe.each(oneTestDatabase())('scales of many people on $name', (database) =>
       town.pass(4);
       expect((await guest('guestAnswer', { token, scaleDetailId, value: options[1]?.key })).status).toBe(200);
     }
-    expect((await counsellor.ask(`${RECORDS}/sheet?recordId=${begun?.id ?? ''}`)).status).toBe(400);
+    expect(await counsellor.ask(`${RECORDS}/sheet?recordId=${begun?.id ?? ''}`).status()).toBe(400);
     expect((await guest<FinishedSheet>('guestFinish', { token })).data).toMatchObject({ status: '2' });
     expect((await guest('guestSheet', { token })).msg).toContain('已经交卷');
     expect((await counsellor.client(appletanswerrecord).detail(begun?.id ?? '')).totalScore).toBe('******');
 
-    const link = (await psyadmin.ask(`psychological/appletscale/link?id=${id}`)).body.data;
+    const link = await psyadmin.ask(`psychological/appletscale/link?id=${id}`).data();
     expect(link).toMatchObject({ sheets: 1 });
     const show = async (showStatus: string) =>
       town.db.query(
@@ -63,7 +59,7 @@ describe.each(oneTestDatabase())('scales of many people on $name', (database) =>
     await show('0');
     expect((await guest('guestOpen', { code })).msg).toContain('不能扫码作答');
     await show('1');
-    const next = (await make(psyadmin, 7)).body.data as { code: string };
+    const next = await make(psyadmin, 7).data<{ code: string }>();
     expect((await guest('guestOpen', { code })).msg).toContain('已经失效');
     expect((await guest('guestOpen', next)).status).toBe(200);
     town.pass(8 * 86_400);
@@ -76,7 +72,7 @@ describe.each(oneTestDatabase())('scales of many people on $name', (database) =>
   it('figures of groups are fixed after the quarter and told from five people up', async () => {
     counsellor = await town.visit('counsellor');
     const hmid = await town.text('select id::text as id from psychological_scale order by id limit 1');
-    const { rows: grids } = await town.db.query<{ id: string; dept: string }>(
+    const grids = await town.rows<{ id: string; dept: string }>(
       'select distinct on (dept_id) id::text as id, dept_id::text as dept from grid_grid order by dept_id, id limit 2',
     );
     await town.db.query('delete from psychological_appletanswerrecord where hmid = $1', [hmid]);

@@ -1,19 +1,11 @@
 import type { HeatPoint, SatisfactionRating } from '@lattice/api/resources/visualization/dispatch';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
-  const town = townOf(database);
-  const leader = visitorOf(town, 'leader');
-
-  const ask = async <T>(visitor: Visitor, address: string): Promise<T> => {
-    const { status, body } = await visitor.ask(address);
-    expect([address, status, body.msg]).toEqual([address, 200, expect.anything()]);
-    return body.data as T;
-  };
-  const one = async (sql: string): Promise<number> => (await town.one<{ n: number }>(sql))?.n ?? 0;
+inTown('what scenes show on $name', {}, ({ town, leader }) => {
+  const ask = <T>(visitor: Visitor, address: string) => visitor.ask(address).given<T>();
+  const one = async (sql: string): Promise<number> => await town.number(sql);
 
   it.each([
     ['resource1', 'satisfaction::int'],
@@ -61,7 +53,7 @@ describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
       'visualization/resource1?dateType=5&startDate=2001-01-01&endDate=2001-01-02',
     );
     expect([none.total, none.rate, none.score]).toEqual([0, null, null]);
-    expect((await leader.ask('visualization/resource1?grid=1')).status).toBe(400);
+    expect(await leader.ask('visualization/resource1?grid=1').status()).toBe(400);
   });
 
   it('rates the services of the counter', async () => {
@@ -107,9 +99,9 @@ describe.each(oneTestDatabase())('what scenes show on $name', (database) => {
       'cms/article/getPartyActivityList',
     ])
       await ask(partyadmin, call);
-    expect((await partyadmin.ask('source/populationinfo/page')).status).toBe(403);
+    expect(await partyadmin.ask('source/populationinfo/page').status()).toBe(403);
     const merchant = await town.visit('merchant');
-    expect((await merchant.ask('source/populationinfo/getPopulationStatistics')).status).toBe(403);
+    expect(await merchant.ask('source/populationinfo/getPopulationStatistics').status()).toBe(403);
   });
 
   it('shows members of the party masked', async () => {

@@ -1,15 +1,11 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('reads under data scopes on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('reads under data scopes on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {
@@ -23,7 +19,7 @@ describe.each(oneTestDatabase())('reads under data scopes on $name', (database) 
       await at.roleOf('staff'),
     ]);
     const ids: string[] = [];
-    const { rows: areas } = await town.db.query<{ id: string }>(
+    const areas = await town.rows<{ id: string }>(
       "select id::text as id from blade_system_menu where code like 'area\\_%'",
     );
     for (const { id } of areas)
@@ -39,7 +35,7 @@ describe.each(oneTestDatabase())('reads under data scopes on $name', (database) 
     const samples = new Map<string, string>();
     for (const resource of resources.values()) {
       if (resource.path.startsWith('blade-') || !hasTable(resource)) continue;
-      const { rows } = await town.db.query<{ id: string }>(
+      const rows = await town.rows<{ id: string }>(
         `select id::text as id from ${tableOf(resource).name} where is_deleted = 0`,
       );
       for (const { id } of rows) hidden.set(id, resource.path);
@@ -69,14 +65,10 @@ describe.each(oneTestDatabase())('reads under data scopes on $name', (database) 
     const leaks: string[] = [];
     // Who takes rows out says so on record, also where there are none; the licence is nobody's row.
     const marked = async () =>
-      (
-        await town.one<{ n: number }>(
-          `select count(*)::int as n
+      await town.number(`select count(*)::int as n
             from sys_audit
             where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'
-              and path <> 'krd/license' and action <> 'export'`,
-        )
-      )?.n;
+              and path <> 'krd/license' and action <> 'export'`);
     const before = await marked();
     let answered = 0;
     let shown = 0;
@@ -98,7 +90,7 @@ describe.each(oneTestDatabase())('reads under data scopes on $name', (database) 
     for (const { resource, call } of routes) {
       // The control: the same calls give rows to somebody who sees them all.
       shown += [
-        ...JSON.stringify((await admin.ask(`${resource.path}/${call.path}`)).body.data ?? null).matchAll(/\d{18,20}/g),
+        ...JSON.stringify((await admin.ask(`${resource.path}/${call.path}`).data()) ?? null).matchAll(/\d{18,20}/g),
       ].some(([id]) => hidden.has(id))
         ? 1
         : 0;
@@ -141,10 +133,8 @@ describe.each(oneTestDatabase())('reads under data scopes on $name', (database) 
       };
       const answer =
         call.where === 'query'
-          ? await staff.ask(`${resource.path}/${call.path}?${new URLSearchParams(given).toString()}`, {
-              method: 'POST',
-            })
-          : await staff.ask(`${resource.path}/${call.path}`, json(given));
+          ? await staff.post(`${resource.path}/${call.path}?${new URLSearchParams(given).toString()}`)
+          : await staff.post(`${resource.path}/${call.path}`, given);
       if (answer.status === 200 && JSON.stringify(answer.body.data) !== '[]')
         written.push(`${resource.path}/${call.path}`);
     }

@@ -1,16 +1,12 @@
 import type { Page } from '@lattice/api/call';
 import { event } from '@lattice/api/resources/event/event';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { tableOf } from '@lattice/server/table/table';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import { scopesOf } from './scopesOf.ts';
 import { knownOf, sees } from './seenBy.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
-describe.each(testDatabases())('data scopes on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('data scopes on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
 
   beforeAll(async () => {
@@ -48,47 +44,44 @@ describe.each(testDatabases())('data scopes on $name', (database) => {
   it('cuts what a role sees as soon as it is granted, and shows all again afterwards', async () => {
     const staff = await town.visit('staff');
     const all = await at.total(staff, 'source/roadinfo/page');
-    const { rows } = await town.db.query<{ type: string; n: number }>(
-      `select route_type as type, count(*)::int as n
+    const rows = await town.rows<{ type: string; n: number }>(`select route_type as type, count(*)::int as n
         from source_roadinfo
         where is_deleted = 0
         group by 1
-        order by 2 desc`,
-    );
+        order by 2 desc`);
     const id = at.idOf(await at.save({ scopeValue: `routeType in ('${rows[0]?.type}') and griddingId <> {myGrids}` }));
     await at.grant('staff', { dataScopeIds: id });
     expect(await at.total(staff, 'source/roadinfo/page')).toBe(rows[0]?.n);
     expect(
-      (await admin.ask('blade-system/data-scope/submit', json({ id, scopeValue: `routeType <> '${rows[0]?.type}'` })))
-        .status,
+      await admin
+        .post('blade-system/data-scope/submit', { id, scopeValue: `routeType <> '${rows[0]?.type}'` })
+        .status(),
     ).toBe(200);
     expect(await at.total(staff, 'source/roadinfo/page')).toBe(all - (rows[0]?.n ?? 0));
-    expect((await admin.ask('blade-system/data-scope/submit', json({ id, scopeValue: 'routeType = (' }))).status).toBe(
+    expect(await admin.post('blade-system/data-scope/submit', { id, scopeValue: 'routeType = (' }).status()).toBe(400);
+    expect(await admin.post(`blade-system/data-scope/remove?ids=${id}`).told()).toEqual([
       400,
-    );
-    const kept = await admin.ask(`blade-system/data-scope/remove?ids=${id}`, { method: 'POST' });
-    expect([kept.status, kept.body.msg]).toEqual([400, expect.stringContaining('工作人员')]);
+      expect.stringContaining('工作人员'),
+    ]);
     await at.grant('staff', {});
     expect(await at.total(staff, 'source/roadinfo/page')).toBe(all);
-    expect((await admin.ask(`blade-system/data-scope/remove?ids=${id}`, { method: 'POST' })).status).toBe(200);
+    expect(await admin.post(`blade-system/data-scope/remove?ids=${id}`).status()).toBe(200);
   });
 
   it('counts and sums of a row only what the person sees of the rows behind it', async () => {
     const staff = await town.visit('staff');
-    const { rows } = await town.db.query<{ id: string; sex: string; n: number }>(
-      `select community_id::text as id, sex, count(*)::int as n
+    const rows = await town.rows<{ id: string; sex: string; n: number }>(`select community_id::text as id, sex,
+        count(*)::int as n
         from source_populationinfo
         where is_deleted = 0 and community_id is not null
         group by 1, 2
-        order by 3 desc limit 1`,
-    );
+        order by 3 desc limit 1`);
     const [most] = rows;
     const counted = async (query = '') =>
       (
-        (await staff.ask(`source/communityinfo/page?size=200${query}`)).body.data as Page<{
-          id: string;
-          populationCount: number;
-        }>
+        await staff
+          .ask(`source/communityinfo/page?size=200${query}`)
+          .data<Page<{ id: string; populationCount: number }>>()
       ).records.find(({ id }) => id === most?.id)?.populationCount;
     const all = await counted();
     const id = at.idOf(
@@ -118,33 +111,26 @@ describe.each(testDatabases())('data scopes on $name', (database) => {
 
   it('opens a call by its address when a call scope is granted, and no other', async () => {
     const gridman = await town.visit('gridman');
-    const { rows } = await town.db.query<{ id: string }>(
-      'select id::text as id from blade_system_menu where code = $1',
-      ['event'],
-    );
-    const body = { menuId: rows[0]?.id, scopeName: '试验', resourceCode: 'api_test', scopeType: '2' };
-    expect((await gridman.ask('event/event/page?size=1')).status).toBe(403);
-    expect((await admin.ask('blade-system/api-scope/submit', json({ ...body, scopePath: 'event/**' }))).status).toBe(
-      400,
-    );
-    const saved = await admin.ask(
-      'blade-system/api-scope/submit',
-      json({ ...body, scopePath: '/api/event/event/p*ge' }),
-    );
+    const menuId = await at.menuOf('event');
+    const body = { menuId, scopeName: '试验', resourceCode: 'api_test', scopeType: '2' };
+    expect(await gridman.ask('event/event/page?size=1').status()).toBe(403);
+    expect(await admin.post('blade-system/api-scope/submit', { ...body, scopePath: 'event/**' }).status()).toBe(400);
+    const saved = await admin.post('blade-system/api-scope/submit', { ...body, scopePath: '/api/event/event/p*ge' });
     expect(saved.status).toBe(400);
     const id = at.idOf(
-      await admin.ask('blade-system/api-scope/submit', json({ ...body, scopePath: '/api/event/event/page' })),
+      await admin.post('blade-system/api-scope/submit', { ...body, scopePath: '/api/event/event/page' }),
     );
     await at.grant('gridman', { apiScopeIds: id });
     expect([
-      (await gridman.ask('event/event/page?size=1')).status,
-      (await gridman.ask('event/event/detail?id=1')).status,
+      await gridman.ask('event/event/page?size=1').status(),
+      await gridman.ask('event/event/detail?id=1').status(),
     ]).toEqual([200, 403]);
     const manager = await town.visit('manager');
-    const escalated = await manager.ask(
-      'blade-system/role/grant',
-      json({ roleIds: await at.roleOf('staff'), menuIds: '', apiScopeIds: id }),
-    );
+    const escalated = await manager.post('blade-system/role/grant', {
+      roleIds: await at.roleOf('staff'),
+      menuIds: '',
+      apiScopeIds: id,
+    });
     expect([escalated.status, escalated.body.msg]).toEqual([400, expect.stringContaining('接口权限')]);
     await at.grant('gridman', {});
   });
@@ -154,29 +140,27 @@ describe.each(testDatabases())('data scopes on $name', (database) => {
     async (account) => {
       const visitor = await town.visit(account);
       const known = await knownOf(town, account);
-      const { rows } = await town.db.query(`select * from ${tableOf(event).name} where is_deleted = 0`);
+      const rows = await town.rows(`select * from ${tableOf(event).name} where is_deleted = 0`);
       const own = rows.filter((row) => sees(known, event, row));
       const counted = own.filter((row) => !['0', '8'].includes(String(row.event_status)));
       expect(own.length).toBeLessThan(rows.length);
       expect(own.length).toBeGreaterThan(0);
       expect(await at.total(visitor, 'event/event/page')).toBe(own.length);
-      const shares = (await visitor.ask('visualization/dispatch/selectEventStatic')).body.data as {
-        total: number;
-        items: { value: number }[];
-      };
+      const shares = await visitor
+        .ask('visualization/dispatch/selectEventStatic')
+        .data<{ total: number; items: { value: number }[] }>();
       expect([shares.total, shares.items.reduce((sum, { value }) => sum + value, 0)]).toEqual([
         counted.length,
         counted.length,
       ]);
-      const points = (await visitor.ask('gis/resource?resType=event')).body.data as { id: string }[];
+      const points = await visitor.ask('gis/resource?resType=event').data<{ id: string }[]>();
       const ids = new Set(own.map((row) => String(row.id)));
       expect(points.filter(({ id }) => !ids.has(id))).toEqual([]);
-      const overview = (await visitor.ask('visualization/selectEventOverview')).body.data as { total: number };
+      const overview = await visitor.ask('visualization/selectEventOverview').data<{ total: number }>();
       expect(overview.total).toBe(counted.length);
-      const steps = (await visitor.ask('event/eventprocess/list?size=200')).body.data as
-        | Page<{ eventId: string }>
-        | { eventId: string }[]
-        | null;
+      const steps = await visitor
+        .ask('event/eventprocess/list?size=200')
+        .data<Page<{ eventId: string }> | { eventId: string }[] | null>();
       expect(
         (Array.isArray(steps) ? steps : (steps?.records ?? [])).filter(({ eventId }) => !ids.has(eventId)),
       ).toEqual([]);

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Counted, COUNTED_MONTH as MONTH, countedOf, few, rowsOf } from './figureTown.ts';
 import { figureTownOf } from './townOf.ts';
-import { json } from './json.ts';
 
 const BASE = 'kpi/gridmemberbaseassess';
 const ATTENDANCE = 'kpi/gridmemberattenassess';
@@ -31,7 +30,7 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
     // Members are other people: each has an account of their own.
     await open.rows("update grid_gridmember set entry_date = '2026-01-01', work_state = '1', user_id = id");
   });
-  const recompute = async (month = MONTH) => open.admin.ask(`${BASE}/recompute`, json({ month }));
+  const recompute = (month = MONTH) => open.admin.post(`${BASE}/recompute`, { month });
   const of = async (call: string) => open.lines(`${call}?assessMonth=${MONTH}`);
   /** The rows to which a figure of the month leads. */
   const listed = async (path: string, day: string, proofs: readonly (readonly [string, string, string])[]) => {
@@ -96,7 +95,7 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
             create_time: one.at.time,
           })),
         );
-        expect((await recompute()).body.data).toBe(open.members.length);
+        expect(await recompute().data()).toBe(open.members.length);
         const worked = await of(`${BASE}/getGridmemberWorkList`);
         const [bases, attended] = [await of(`${BASE}/getGridmemberBaseList`), await of(`${ATTENDANCE}/page`)];
         const totals: number[] = [];
@@ -156,7 +155,7 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
         // What people added stays, and raises the total and the grade at once.
         const [first] = bases;
         const before = Number(first?.totalScore);
-        await open.admin.ask(`${BASE}/submit`, json({ id: first?.id, addScore: added }));
+        await open.admin.post(`${BASE}/submit`, { id: first?.id, addScore: added });
         await recompute();
         const after = (await of(`${BASE}/getGridmemberBaseList`)).find(({ id }) => id === first?.id);
         expect(Number(after?.totalScore)).toBeCloseTo(before + added, 6);
@@ -186,16 +185,15 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
     expect(await own(`${ATTENDANCE}/page`, 1)).toMatchObject({ attendanceScore: 55 });
     expect(await own(`${BASE}/getGridmemberBaseList`, 1)).toMatchObject({ workScore: 25, attendanceScore: 55 });
     expect(await of(`${BASE}/page`)).toHaveLength(open.members.length);
-    expect((await recompute('2026-12')).body.msg).toContain('还没有开始');
-    expect((await open.admin.ask(`${BASE}/freeze`, json({ month: MONTH }))).status).toBe(200);
-    const refused = await recompute();
-    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('已经冻结')]);
+    expect(await recompute('2026-12').msg()).toContain('还没有开始');
+    expect(await open.admin.post(`${BASE}/freeze`, { month: MONTH }).status()).toBe(200);
+    expect(await recompute().told()).toEqual([400, expect.stringContaining('已经冻结')]);
   });
 
   it('follow the settings of the town where they are open, and keep those by which they were frozen', async () => {
     const [next, param] = ['2026-10', 'blade-system/param/submit'];
-    const set = async (paramKey: string, paramValue: string) =>
-      open.admin.ask(param, json({ paramName: paramKey, paramKey, paramValue }));
+    const set = (paramKey: string, paramValue: string) =>
+      open.admin.post(param, { paramName: paramKey, paramKey, paramValue });
     await open.fill('kpi_gridmemberbaseassess', []);
     await open.fill('grid_gridmemberattendancerecord', []);
     await open.fill('event_event', []);
@@ -207,19 +205,19 @@ describe.each(oneTestDatabase())('monthly scores on $name', (database) => {
         ({ gridMemberId }) => gridMemberId === open.members[0],
       ) ?? {};
     const state = async () =>
-      (await open.admin.ask(`${BASE}/month?month=${next}&report=getGridmemberBaseList`)).body.data as MonthState;
+      await open.admin.ask(`${BASE}/month?month=${next}&report=getGridmemberBaseList`).data<MonthState>();
     await recompute(next);
     // 12.5 of 100 points for one visit of eight, 20 % of the whole, with 10 each for being there and for attendance.
     expect(await first()).toMatchObject({ visitScore: 12.5, totalScore: 22.5 });
-    expect((await set('kpi.visitScore.full', '0')).status).toBe(400);
-    expect((await set('kpi.visitScore.full', '2')).status).toBe(200);
-    expect((await set('kpi.visitScore.weight', '70')).status).toBe(200);
+    expect(await set('kpi.visitScore.full', '0').status()).toBe(400);
+    expect(await set('kpi.visitScore.full', '2').status()).toBe(200);
+    expect(await set('kpi.visitScore.weight', '70').status()).toBe(200);
     expect((await state()).settings).toMatchObject({ 'visitScore.full': 2, 'visitScore.weight': 70 });
     expect(await first()).toMatchObject({ visitScore: 12.5, totalScore: 22.5 });
     await recompute(next);
     // Shares of 150 in all: 50 × 70/150 and twice 100 × 10/150.
     expect(await first()).toMatchObject({ visitScore: 50, totalScore: 36.67 });
-    await open.admin.ask(`${BASE}/freeze`, json({ month: next }));
+    await open.admin.post(`${BASE}/freeze`, { month: next });
     await open.rows("delete from blade_system_param where param_key like 'kpi.%'");
     expect(await first()).toMatchObject({ visitScore: 50, totalScore: 36.67 });
     expect(await state()).toMatchObject({ isFrozen: true, settings: { 'visitScore.weight': 70 }, changes: [] });

@@ -5,16 +5,14 @@ import { security } from '@lattice/api/resources/blade-log/security';
 import type { Sql } from '@lattice/server/db/Database';
 import type { Measure } from '@lattice/server/domain/security/SecurityRule';
 import { type NamedRule, loadRules } from '@lattice/server/domain/security/loadRules';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { breaks, putInOrder } from './securityBreaks.ts';
-import { townOf } from './townOf.ts';
 
 const rules = await loadRules();
 const undone = new Error('undone');
 
-describe.each(oneTestDatabase())('the security check on $name', (database) => {
-  const town = townOf(database, { demo: false });
+inTown('the security check on $name', { demo: false }, ({ town }) => {
   let folder: string;
 
   beforeAll(async () => {
@@ -92,11 +90,11 @@ describe.each(oneTestDatabase())('the security check on $name', (database) => {
       headers: { 'Accept-Language': 'en-US' },
     });
     expect(JSON.stringify(body)).not.toMatch(/\p{Script=Han}/u);
-    const { rows } = await town.db.query<{ n: number }>(
+    const n = await town.number(
       "select count(*)::int as n from sys_audit where action = 'security-check' and user_id is not null",
     );
-    expect(rows[0]?.n).toBe(2);
+    expect(n).toBe(2);
     const staff = await town.visit('staff');
-    expect((await staff.ask('blade-log/security/check', { method: 'POST' })).status).toBe(403);
+    expect(await staff.post('blade-log/security/check').status()).toBe(403);
   });
 });

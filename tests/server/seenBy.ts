@@ -34,21 +34,21 @@ function below(own: readonly string[], grids: readonly { id: string; parent: str
 
 /** Reads what is known of an account. */
 export async function knownOf(town: Town, alias: string): Promise<Known> {
-  const { rows: people } = await town.db.query<{ id: string; dept: string }>(
+  const people = await town.rows<{ id: string; dept: string }>(
     'select id::text as id, dept_id as dept from blade_user where account = $1',
     [alias],
   );
-  const { rows: grids } = await town.db.query<{ id: string; parent: string | null; dept: string | null }>(
+  const grids = await town.rows<{ id: string; parent: string | null; dept: string | null }>(
     'select id::text as id, parent_id::text as parent, dept_id::text as dept from grid_grid where is_deleted = 0',
   );
-  const { rows: links } = await town.db.query<{ grid: string; member: string }>(
+  const links = await town.rows<{ grid: string; member: string }>(
     `select l.gridding_id::text as grid, m.id::text as member
       from grid_gridmember m
       join grid_gridmemberintermediate l on l.grid_member_id = m.id
       where m.user_id = $1 and l.is_current = 1 and l.is_deleted = 0`,
     [people[0]?.id],
   );
-  const { rows: markets } = await town.db.query<{ id: string }>(
+  const markets = await town.texts(
     'select id::text as id from project_pointsmarket where manager_user = $1 and is_deleted = 0',
     [people[0]?.id],
   );
@@ -66,7 +66,7 @@ export async function knownOf(town: Town, alias: string): Promise<Known> {
       grids,
     ),
     member: links[0]?.member ?? '-',
-    markets: new Set(markets.map(({ id }) => id)),
+    markets: new Set(markets),
   };
 }
 

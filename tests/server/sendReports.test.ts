@@ -1,13 +1,11 @@
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { createIds } from '@lattice/server/id/snowflake';
 import { type Jobs, startJobs } from '@lattice/server/schedule/startJobs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { jobNamed } from './jobNamed.ts';
-import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 import { partsOf } from './partsOf.ts';
 
 const DAY = 86_400;
@@ -19,8 +17,7 @@ const question = {
   filters: '',
 };
 
-describe.each(oneTestDatabase())('reports that are sent on $name', (database) => {
-  const town = townOf(database);
+inTown('reports that are sent on $name', {}, ({ town }) => {
   let servers: readonly Jobs[];
   let leader: Visitor;
   let lines: string[];
@@ -54,7 +51,7 @@ describe.each(oneTestDatabase())('reports that are sent on $name', (database) =>
       [id],
     );
   const total = async (visitor: Visitor) => {
-    const { status, body } = await visitor.ask('blade-report/figures/compute', json(question));
+    const { status, body } = await visitor.post('blade-report/figures/compute', question);
     expect(status).toBe(200);
     return Number((body.data as Figures).cells.find(({ row, column }) => row === -1 && column === -1)?.values[0] ?? 0);
   };
@@ -87,7 +84,7 @@ describe.each(oneTestDatabase())('reports that are sent on $name', (database) =>
     for (const account of ['gridmember', 'finance', 'merchant']) expect(accounts).not.toContain(account);
     const community = await town.visit('community');
     leader = await town.visit('leader');
-    const listed = (await community.ask('source/houseinfo/page?current=1&size=1')).body.data as { total: number };
+    const listed = await community.ask('source/houseinfo/page?current=1&size=1').data<{ total: number }>();
     expect(await total(community)).toBe(listed.total);
     expect(listed.total).toBeLessThan(await total(leader));
     for (const visitor of [community, leader]) {

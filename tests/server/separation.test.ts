@@ -4,14 +4,14 @@ import {
   mandates,
   separation,
 } from '@lattice/api/resources/blade-system/separation';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { forgetGrants } from '@lattice/server/session/grants';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { obeyed } from './atOnce.ts';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import type { Visitor } from './openTown.ts';
 import { scopesOf } from './scopesOf.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const [resources, handlers] = [await loadResources(), await loadHandlers()];
 /** Where the three administrators work. */
@@ -31,14 +31,12 @@ const routes = [...resources.values()]
   );
 const accounts = { system: 'editor', security: 'reviewer', audit: 'finance' } as const;
 
-describe.each(oneTestDatabase())('three administrators on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inTown('three administrators on $name', {}, ({ town, admin }) => {
   let at: ReturnType<typeof scopesOf>;
   const three = {} as Record<(typeof mandates)[number], Visitor>;
 
-  const post = (who: Visitor, path: string) => who.ask(path, { method: 'POST' });
-  const stateOf = async (who: Visitor) => (await who.ask('blade-system/separation/state')).body.data as SeparationState;
+  const post = (who: Visitor, path: string) => who.post(path);
+  const stateOf = async (who: Visitor) => await who.ask('blade-system/separation/state').data<SeparationState>();
   const grantUser = async (who: Visitor, account: string, alias: string) =>
     post(who, `blade-user/grant?userIds=${await town.idOf(account)}&roleIds=${await at.roleOf(alias)}`);
 
@@ -71,23 +69,17 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
     forgetGrants(town.db);
     expect((await stateOf(admin)).obstacles).toHaveLength(3);
     expect((await stateOf(admin)).may).toEqual(['prepare']);
-    expect((await post(admin, 'blade-system/separation/prepare')).status).toBe(200);
+    expect(await post(admin, 'blade-system/separation/prepare').status()).toBe(200);
     for (const one of mandates) {
       expect((await grantUser(admin, accounts[one], mandateRoles[one])).status).toBe(200);
       three[one] = await town.visit(accounts[one]);
     }
-    expect((await post(admin, 'blade-system/separation/ask?isOn=1')).status).toBe(403);
+    expect(await post(admin, 'blade-system/separation/ask?isOn=1').status()).toBe(403);
     expect((await stateOf(three.system)).may).toEqual(['ask']);
-    const asked = await Promise.all(
-      Array.from({ length: 10 }, () => post(three.system, 'blade-system/separation/ask?isOn=1')),
-    );
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await post(three.system, 'blade-system/separation/decide?agrees=1')).status).toBe(403);
+    expect(await obeyed(10, () => post(three.system, 'blade-system/separation/ask?isOn=1'))).toBe(1);
+    expect(await post(three.system, 'blade-system/separation/decide?agrees=1').status()).toBe(403);
     expect(await stateOf(three.security)).toMatchObject({ isOn: false, request: { isOn: true }, may: ['decide'] });
-    const decided = await Promise.all(
-      Array.from({ length: 10 }, () => post(three.security, 'blade-system/separation/decide?agrees=1')),
-    );
-    expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await obeyed(10, () => post(three.security, 'blade-system/separation/decide?agrees=1'))).toBe(1);
     expect(await stateOf(three.audit)).toMatchObject({ isOn: true, mandate: 'audit', may: [] });
     expect(
       await town.texts('select action as v from sys_audit where path = $1 order by id', [separation.path]),
@@ -98,11 +90,11 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
     const [deptId] = await town.texts('select min(id)::text as v from blade_system_dept where is_deleted = 0');
     const [postId] = await town.texts('select min(id)::text as v from blade_system_post where is_deleted = 0');
     const draft = { account: 'fresh', name: '新人', realName: '新人', userType: '1', deptId, postId };
-    expect((await three.system.ask('blade-user/submit', json(draft))).status).toBe(200);
+    expect(await three.system.post('blade-user/submit', draft).status()).toBe(200);
     expect((await grantUser(three.security, 'fresh', 'staff')).status).toBe(200);
-    expect((await three.audit.ask('blade-log/audit/list?size=1')).status).toBe(200);
-    expect((await three.system.ask('blade-system/menu/routes')).body.data).not.toEqual([]);
-    const menus = async (who: Visitor) => JSON.stringify((await who.ask('blade-system/menu/buttons')).body.data);
+    expect(await three.audit.ask('blade-log/audit/list?size=1').status()).toBe(200);
+    expect(await three.system.ask('blade-system/menu/routes').data()).not.toEqual([]);
+    const menus = async (who: Visitor) => JSON.stringify(await who.ask('blade-system/menu/buttons').data());
     expect(await menus(three.system)).not.toContain('bladeuser_grant');
     expect(await menus(three.security)).toContain('bladeuser_grant');
     expect(await menus(admin)).not.toMatch(
@@ -119,8 +111,8 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
     expect(buttons.filter(({ code }) => /_(add|edit|delete)$/.test(code)).flatMap(({ roles }) => roles)).toEqual([]);
     expect(givers.map(({ roleName }) => roleName)).toEqual(['安全管理员']);
     const key = (paramKey: string) => json({ paramName: 'x', paramKey, paramValue: '5' });
-    expect((await three.system.ask('blade-system/param/submit', key('account.other'))).status).toBe(400);
-    expect((await three.security.ask('blade-system/param/submit', key('other'))).status).toBe(400);
+    expect(await three.system.ask('blade-system/param/submit', key('account.other')).status()).toBe(400);
+    expect(await three.security.ask('blade-system/param/submit', key('other')).status()).toBe(400);
   });
 
   it('cannot do the work of each other, whatever they give themselves', async () => {
@@ -128,10 +120,10 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
     for (const one of mandates) {
       const [own, userId] = [await at.roleOf(mandateRoles[one]), await town.idOf(accounts[one])];
       const tries = [
-        () => three[one].ask('blade-system/role/grant', json({ roleIds: own, menuIds: all })),
+        () => three[one].post('blade-system/role/grant', { roleIds: own, menuIds: all }),
         ...mandates.map((other) => () => grantUser(three[one], accounts[one], mandateRoles[other])),
-        () => three[one].ask('blade-user/submit', json({ id: userId, roleId: `${own},1` })),
-        () => three[one].ask('blade-system/role/submit', json({ id: own, roleAlias: 'other' })),
+        () => three[one].post('blade-user/submit', { id: userId, roleId: `${own},1` }),
+        () => three[one].post('blade-system/role/submit', { id: own, roleAlias: 'other' }),
         async () => grantUser(three[one], accounts[one === 'audit' ? 'system' : 'audit'], 'staff'),
         async () =>
           post(
@@ -144,10 +136,10 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
             `blade-auth/view-as/begin?userId=${await town.idOf(accounts[one === 'audit' ? 'system' : 'audit'])}`,
           ),
         async () =>
-          three[one].ask(
-            'blade-user/submit',
-            json({ id: await town.idOf(accounts[one === 'audit' ? 'system' : 'audit']), phone: '15400000001' }),
-          ),
+          three[one].post('blade-user/submit', {
+            id: await town.idOf(accounts[one === 'audit' ? 'system' : 'audit']),
+            phone: '15400000001',
+          }),
       ];
       for (const attempt of tries) expect([one, [400, 403].includes((await attempt()).status)]).toEqual([one, true]);
       await town.db.query(
@@ -171,9 +163,9 @@ describe.each(oneTestDatabase())('three administrators on $name', (database) => 
   }, 60_000);
 
   it('are switched off by two people again', async () => {
-    expect((await post(three.system, 'blade-system/separation/ask?isOn=0')).status).toBe(200);
-    expect((await post(three.security, 'blade-system/separation/decide?agrees=1')).status).toBe(200);
+    expect(await post(three.system, 'blade-system/separation/ask?isOn=0').status()).toBe(200);
+    expect(await post(three.security, 'blade-system/separation/decide?agrees=1').status()).toBe(200);
     expect(await stateOf(admin)).toMatchObject({ isOn: false, mandate: '' });
-    expect((await admin.ask('blade-user/page?size=1')).status).toBe(200);
+    expect(await admin.ask('blade-user/page?size=1').status()).toBe(200);
   });
 });

@@ -11,9 +11,7 @@ import { serverOf } from '@lattice/server/fixtures/serverOf';
 const DAY = 86_400;
 
 describe.each(oneTestDatabase())('calls of one client at the end of its session on $name', (database) => {
-  const server = serverOf(database, {
-    test: true,
-  });
+  const server = serverOf(database, { test: true });
 
   /** A client that is signed in, with the paths it asked and what it was told. */
   async function signedIn() {

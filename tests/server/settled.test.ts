@@ -1,22 +1,16 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
-  const town = townOf(database);
-  const member = visitorOf(town, 'gridmember');
-  const admin = visitorOf(town, 'admin');
-
+inTown('what was decided, on $name', {}, ({ town, gridmember: member, admin }) => {
   it('is not changed by who asked for it: a granted leave stays as long as it was granted', async () => {
     const { body } = await member.ask('grid/gridmemberleaveapproval/page?size=50');
     const leave = (body.data as { records: { id: string; leaveStatus: string; leaveDays: number }[] }).records.find(
       ({ leaveStatus }) => leaveStatus === '5',
     );
-    const longer = await member.ask(
-      'grid/gridmemberleaveapproval/submit',
-      json({ id: leave?.id, endTime: '2099-12-31 17:30:00' }),
-    );
+    const longer = await member.post('grid/gridmemberleaveapproval/submit', {
+      id: leave?.id,
+      endTime: '2099-12-31 17:30:00',
+    });
     expect([longer.status, longer.body.msg]).toEqual([
       409,
       '这条记录已经审定，不能再修改结束时间；如有错误，请用它的状态操作更正',
@@ -28,8 +22,8 @@ describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
   it('is changed by the applicant alone while it waits: a colleague of the same grid is refused', async () => {
     const { body } = await member.ask('grid/gridmemberleaveapproval/page?size=50');
     const id = (body.data as { records: { id: string }[] }).records[0]?.id;
-    const change = async (days: number) =>
-      member.ask('grid/gridmemberleaveapproval/submit', json({ id, reason: `家中有事，请假${days}天` }));
+    const change = (days: number) =>
+      member.post('grid/gridmemberleaveapproval/submit', { id, reason: `家中有事，请假${days}天` });
     await town.db.query(
       `update grid_gridmemberleaveapproval
         set leave_status = '1', create_user = 1, grid_member_id = (
@@ -39,14 +33,13 @@ describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
         where id = $1`,
       [id],
     );
-    const refused = await change(3);
-    expect([refused.status, refused.body.msg]).toEqual([403, '这是别人提出的申请，只有申请人可以修改']);
+    expect(await change(3).told()).toEqual([403, '这是别人提出的申请，只有申请人可以修改']);
     await town.db.query(
       `update grid_gridmemberleaveapproval
         set create_user = (select id from blade_user where account = 'gridmember') where id = $1`,
       [id],
     );
-    expect((await change(4)).status).toBe(200);
+    expect(await change(4).status()).toBe(200);
   });
 
   it('takes what is filled in later: when a seal was used, not on what', async () => {
@@ -54,7 +47,7 @@ describe.each(oneTestDatabase())('what was decided, on $name', (database) => {
     const id = await make('project/sealManage', { takeOut: 0 });
     await town.db.query("update project_sealmanage set status = '1' where id = $1", [id]);
     const say = async (row: Readonly<Record<string, unknown>>) =>
-      (await admin.ask('project/sealManage/submit', json({ id, ...row }))).status;
+      await admin.post('project/sealManage/submit', { id, ...row }).status();
     expect(await say({ useTime: '2026-01-05 09:00:00' })).toBe(200);
     expect(await say({ documentTitle: '另一份文件' })).toBe(409);
     expect(await say({ status: '3' })).toBe(200);

@@ -1,13 +1,9 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('values inside of a shape, on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
+inEachTown('values inside of a shape, on $name', {}, ({ town, admin }) => {
   let user: string;
   let plan: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
@@ -18,12 +14,14 @@ describe.each(testDatabases())('values inside of a shape, on $name', (database) 
 
   const step = { title: '核实险情', content: '到场核实' };
   const submit = (more: Readonly<Record<string, unknown>>) =>
-    admin.ask('project/intelligentPlan/submit', json({ id: plan.id, ...more }));
+    admin.post('project/intelligentPlan/submit', { id: plan.id, ...more });
 
   it('must be in the dictionary, and the refusal names the row', async () => {
-    const { status, body } = await submit({ steps: [step, { ...step, notifyType: '99' }] });
-    expect([status, body.msg]).toEqual([400, '处置步骤第2行：通知方式的选项“99”不在字典中，请重新选择']);
-    expect((await submit({ triggerSource: '1', triggerRule: { devWarnType: 'none' } })).body.msg).toBe(
+    expect(await submit({ steps: [step, { ...step, notifyType: '99' }] }).told()).toEqual([
+      400,
+      '处置步骤第2行：通知方式的选项“99”不在字典中，请重新选择',
+    ]);
+    expect(await submit({ triggerSource: '1', triggerRule: { devWarnType: 'none' } }).msg()).toBe(
       '触发条件：预警类型的选项“none”不在字典中，请重新选择',
     );
     expect((await admin.client(intelligentPlan).detail(String(plan.id))).steps).toEqual(plan.steps);
@@ -31,17 +29,17 @@ describe.each(testDatabases())('values inside of a shape, on $name', (database) 
 
   it('must point to people of the tenant', async () => {
     const team = { groupName: '抢险组', leaderUserId: user };
-    expect((await submit({ teams: [team, { ...team, memberUserIds: [user, '1'] }] })).body.msg).toBe(
+    expect(await submit({ teams: [team, { ...team, memberUserIds: [user, '1'] }] }).msg()).toBe(
       '工作组第2行：组员所选的记录不存在，请重新选择',
     );
-    expect((await submit({ teams: [{ ...team, leaderUserId: '1' }] })).body.msg).toBe(
+    expect(await submit({ teams: [{ ...team, leaderUserId: '1' }] }).msg()).toBe(
       '工作组第1行：组长所选的记录不存在，请重新选择',
     );
   });
 
   it('are stored when all is there', async () => {
     const teams = [{ groupName: '抢险组', leaderUserId: user, memberUserIds: [user] }];
-    expect((await submit({ steps: [{ ...step, notifyType: '2' }], teams })).status).toBe(200);
+    expect(await submit({ steps: [{ ...step, notifyType: '2' }], teams }).status()).toBe(200);
     expect(await admin.client(intelligentPlan).detail(String(plan.id))).toMatchObject({
       steps: [{ stepNo: 1, ...step, notifyType: '2' }],
       teams,
@@ -52,19 +50,21 @@ describe.each(testDatabases())('values inside of a shape, on $name', (database) 
     const standing = JSON.stringify([{ stepNo: 1, ...step, notifyType: '99' }]);
     await town.db.query('update project_intelligentplan set steps = $2::jsonb where id = $1', [plan.id, standing]);
     const more = { ...step, notifyType: '2' };
-    expect((await submit({ steps: [more, { ...step, notifyType: '99' }] })).status).toBe(200);
-    expect((await submit({ steps: [more, { ...step, notifyType: '98' }] })).status).toBe(400);
+    expect(await submit({ steps: [more, { ...step, notifyType: '99' }] }).status()).toBe(200);
+    expect(await submit({ steps: [more, { ...step, notifyType: '98' }] }).status()).toBe(400);
   });
 
   it('must be in the register that the field beside says, of the stored row where the body leaves it out', async () => {
     const body = { messageTitle: '通知', messageType: '1', channels: '1', content: '请知悉' };
-    const send = (more: Readonly<Record<string, unknown>>) => admin.ask('cms/messageMain/submit', json(more));
-    const refused = await send({ ...body, receiverType: '2', receiverIds: [user] });
-    expect([refused.status, refused.body.msg]).toEqual([400, '接收对象所选的记录不存在，请重新选择']);
+    const send = (more: Readonly<Record<string, unknown>>) => admin.post('cms/messageMain/submit', more);
+    expect(await send({ ...body, receiverType: '2', receiverIds: [user] }).told()).toEqual([
+      400,
+      '接收对象所选的记录不存在，请重新选择',
+    ]);
     const made = await send({ ...body, receiverType: '1', receiverIds: [user] });
     expect(made.status).toBe(200);
     const { id } = made.body.data as { id: string };
-    expect((await send({ id, receiverIds: ['1'] })).status).toBe(400);
+    expect(await send({ id, receiverIds: ['1'] }).status()).toBe(400);
     expect((await admin.client(messageMain).detail(id)).receiverIds).toEqual([user]);
   });
 });

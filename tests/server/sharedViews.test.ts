@@ -1,19 +1,14 @@
 import type { SharedView } from '@lattice/api/sharedViews';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { json } from './json.ts';
 
 const PATH = 'source/populationinfo';
 const late = JSON.stringify({ name: '流动', sort: [], filters: { personType: '2' } });
 
-describe.each(oneTestDatabase())('shared views on $name', (database) => {
-  const town = townOf(database);
-  const community = visitorOf(town, 'community');
-  const member = visitorOf(town, 'gridmember');
-  const send = (visitor: Visitor, call: string, body: object) => visitor.ask(`${PATH}/${call}`, json(body));
-  const seen = async (visitor: Visitor) => (await visitor.ask(`${PATH}/views`)).body.data as SharedView[];
+inTown('shared views on $name', {}, ({ town, community, gridmember: member }) => {
+  const send = (visitor: Visitor, call: string, body: object) => visitor.post(`${PATH}/${call}`, body);
+  const seen = async (visitor: Visitor) => await visitor.ask(`${PATH}/views`).data<SharedView[]>();
 
   it('are there for whoever has the role, under their name once, until they are taken back', async () => {
     const equal = await Promise.all(

@@ -1,17 +1,11 @@
 import { leave as leaveProcess } from '@lattice/api/resources/blade-desk/process/leave';
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
-describe.each(oneTestDatabase())('side effects on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
-  const submit = (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
+inTown('side effects on $name', { isSmall: true }, ({ town, admin, make }) => {
+  const submit = (path: string, row: Record<string, unknown>) => admin.post(`${path}/submit`, row);
 
   it('a new grid member is linked to the grid, a moved one to the new grid, and a removed one to none', async () => {
     const [a = '', b = ''] = (
@@ -27,10 +21,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
         [member],
       );
     expect(await links()).toEqual([{ grid: a, main: 1, post: '1', since: '2026-01-05' }]);
-    expect((await admin.ask(`grid/grid/detail?id=${a}`)).body.data).toMatchObject({
-      principalId: member,
-      memberCount: 1,
-    });
+    expect(await admin.ask(`grid/grid/detail?id=${a}`).data()).toMatchObject({ principalId: member, memberCount: 1 });
     await submit('grid/gridmember', { id: member, duties: '巡查' });
     expect(await links()).toHaveLength(1);
     await submit('grid/gridmember', { id: member, griddingId: b });
@@ -38,9 +29,9 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
       { grid: a, main: 0 },
       { grid: b, main: 1 },
     ]);
-    expect((await admin.ask(`grid/gridmember/remove?ids=${member}`, { method: 'POST' })).body.msg).toBe('操作成功');
+    expect(await admin.post(`grid/gridmember/remove?ids=${member}`).msg()).toBe('操作成功');
     expect(await links()).toEqual([]);
-    expect((await admin.ask('grid/gridmember/restore?ids=' + member, { method: 'POST' })).body.msg).toBe('操作成功');
+    expect(await admin.post('grid/gridmember/restore?ids=' + member).msg()).toBe('操作成功');
     expect(await links()).toMatchObject([{ grid: a }, { grid: b, main: 1 }]);
   });
 
@@ -87,11 +78,11 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
     await expect(requested('2026-11-25 08:30', '2026-11-19 17:30')).rejects.toThrow('结束时间不能早于开始时间');
     await expect(requested('', 'soon')).rejects.toThrow('请选择开始时间');
     expect(await days()).toEqual([]);
-    expect((await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '2' })).body.data).toMatchObject({
+    expect(await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '2' }).data()).toMatchObject({
       issues: [{ rule: 'moveOwn' }],
     });
     await fromOthers(leave);
-    expect((await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '2' })).body.msg).toBe('操作成功');
+    expect(await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '2' }).msg()).toBe('操作成功');
     expect((await admin.client(gridmemberleaveapproval).detail(leave)).leaveStatus).toBe('2');
     expect((await days()).map(({ day, result }) => `${day} ${result}`)).toEqual([
       '2026-11-19 4',
@@ -103,7 +94,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
     const state = () => town.rows('select work_state as state from grid_gridmember where id = $1', [member]);
     expect(await state()).toEqual([{ state: '4' }]);
     expect(await town.rows("select 1 from cms_messagemain where message_title = '请假已同意'")).toHaveLength(1);
-    expect((await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '5' })).body.msg).toBe('操作成功');
+    expect(await submit('grid/gridmemberleaveapproval', { id: leave, leaveStatus: '5' }).msg()).toBe('操作成功');
     expect((await days()).map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20']);
     expect(await state()).toEqual([{ state: '1' }]);
     const refused = await make('grid/gridmemberleaveapproval', {
@@ -112,7 +103,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
       endTime: '2026-12-02 00:00:00',
     });
     const weekend = { id: refused, startTime: '2026-11-28 08:30:00', endTime: '2026-11-29 17:30:00' };
-    expect((await submit('grid/gridmemberleaveapproval', weekend)).body.msg).toContain('不需要请假');
+    expect(await submit('grid/gridmemberleaveapproval', weekend).msg()).toContain('不需要请假');
     await make('blade-system/param', { paramKey: 'workingHours.daysOn', paramValue: '2026-11-28' });
     await submit('grid/gridmemberleaveapproval', weekend);
     expect((await admin.client(gridmemberleaveapproval).detail(refused)).leaveDays).toBe(1);
@@ -136,7 +127,7 @@ describe.each(oneTestDatabase())('side effects on $name', (database) => {
     await admin
       .client(patrolTask)
       .patrolTaskPoints({ taskId: task, points: [first, second].map((pointId, i) => ({ pointId, sort: i + 1 })) });
-    expect((await submit('project/patrolTask', { id: task, status: '1' })).body.msg).toBe('操作成功');
+    expect(await submit('project/patrolTask', { id: task, status: '1' }).msg()).toBe('操作成功');
     const [progress] = await town.rows<{ id: string }>('select id from project_patroltaskprogress where task_id = $1', [
       task,
     ]);

@@ -1,10 +1,8 @@
 import { crud, plain, post } from '@lattice/api/call';
 import { dict, longtext, text, toggle } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 
 /** A made-up register with a state machine: drafts are published, and published ones are withdrawn. */
 const bulletin = resource('cms/bulletin', {
@@ -77,39 +75,31 @@ const petition = resource('cms/petition', {
   calls: { ...crud, refuse: post<{ id: string; stage: string; reason?: string }>('refuse', 'query') },
 });
 
-describe.each(oneTestDatabase())('states on $name', (database) => {
-  const town = townOf(database, { extra: [bulletin, order, petition] });
-  const admin = visitorOf(town, 'admin');
-  const gridman = visitorOf(town, 'gridman');
-
+inTown('states on $name', { extra: [bulletin, order, petition] }, ({ admin, gridman }) => {
   it('move by their calls alone, along their moves alone', async () => {
     const ignored = { issues: [{ field: 'stage', rule: 'move', params: { from: '否', to: '是' } }] };
-    expect((await admin.ask('cms/bulletin/submit', json({ title: '停水通知', stage: '1' }))).body.data).toEqual(
-      ignored,
-    );
+    expect(await admin.post('cms/bulletin/submit', { title: '停水通知', stage: '1' }).data()).toEqual(ignored);
     const { id } = (await admin.client(bulletin).submit({ title: '停水通知', stage: '0' })) as { id: string };
     const stage = async () => (await admin.client(bulletin).detail(id)).stage;
-    expect((await admin.ask('cms/bulletin/submit', json({ id, stage: '1' }))).body.data).toEqual(ignored);
+    expect(await admin.post('cms/bulletin/submit', { id, stage: '1' }).data()).toEqual(ignored);
     await admin.client(bulletin).submit({ id, stage: '0' });
     expect(await stage()).toBe('0');
-    expect((await admin.ask(`cms/bulletin/withdraw?id=${id}&stage=0`, { method: 'POST' })).body.msg).toBe(
-      '状态不能从“否”改为“否”',
-    );
+    expect(await admin.post(`cms/bulletin/withdraw?id=${id}&stage=0`).msg()).toBe('状态不能从“否”改为“否”');
     expect(await admin.client(bulletin).publish({ id, stage: '1' })).toBe(true);
     expect(await stage()).toBe('1');
-    expect((await gridman.ask(`cms/bulletin/withdraw?id=${id}&stage=0`, { method: 'POST' })).status).toBe(403);
+    expect(await gridman.post(`cms/bulletin/withdraw?id=${id}&stage=0`).status()).toBe(403);
   });
 
   it('move by a submitted row where the definition says so, for the roles it names', async () => {
     const { id } = (await admin.client(order).submit({ title: '排查隐患' })) as { id: string };
-    const send = (row: Record<string, unknown>) => admin.ask('cms/order/submit', json({ id, ...row }));
-    expect((await send({ stage: '1', step: '1' })).body.data).toEqual({
+    const send = (row: Record<string, unknown>) => admin.post('cms/order/submit', { id, ...row });
+    expect(await send({ stage: '1', step: '1' }).data()).toEqual({
       issues: [{ field: 'stage', rule: 'move', params: { from: '否', to: '是' } }],
     });
     expect((await admin.client(order).detail(id)).step).toBe('0');
-    expect((await send({ step: '1' })).status).toBe(200);
+    expect(await send({ step: '1' }).status()).toBe(200);
     expect((await admin.client(order).detail(id)).step).toBe('1');
-    expect((await send({ step: '0' })).body.data).toEqual({
+    expect(await send({ step: '0' }).data()).toEqual({
       issues: [{ field: 'step', rule: 'moveRole', params: { from: '是', to: '否' } }],
     });
   });
@@ -120,10 +110,10 @@ describe.each(oneTestDatabase())('states on $name', (database) => {
     expect(await read()).toMatchObject({ stage: '0', reason: '', isShown: 1 });
     const none = { issues: [{ field: 'reason', rule: 'enter' }] };
     const refuse = (reason: string) =>
-      admin.ask(`cms/petition/refuse?id=${id}&stage=1&reason=${encodeURIComponent(reason)}`, { method: 'POST' });
+      admin.post(`cms/petition/refuse?id=${id}&stage=1&reason=${encodeURIComponent(reason)}`);
     expect((await refuse('')).body).toMatchObject({ msg: '请输入退回原因', data: none });
-    expect((await refuse('字'.repeat(21))).status).toBe(400);
-    expect((await admin.ask('cms/petition/submit', json({ id, stage: '1' }))).body.data).toEqual(none);
+    expect(await refuse('字'.repeat(21)).status()).toBe(400);
+    expect(await admin.post('cms/petition/submit', { id, stage: '1' }).data()).toEqual(none);
     await refuse('内容不清');
     expect(await read()).toMatchObject({ stage: '1', reason: '内容不清' });
     await admin.client(petition).submit({ id, stage: '0', reason: '不会保存' });
@@ -139,7 +129,7 @@ describe.each(oneTestDatabase())('states on $name', (database) => {
 
   it('tell which field a duplicate is in', async () => {
     await admin.client(bulletin).submit({ title: '唯一' });
-    const again = await admin.ask('cms/bulletin/submit', json({ title: '唯一' }));
+    const again = await admin.post('cms/bulletin/submit', { title: '唯一' });
     expect(again.body.data).toEqual({ issues: [{ field: 'title', rule: 'taken', params: { value: '唯一' } }] });
   });
 });

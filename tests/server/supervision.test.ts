@@ -3,9 +3,8 @@ import { event } from '@lattice/api/resources/event/event';
 import type { FaultCount, Urged } from '@lattice/api/supervisionCalls';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEventTown } from './eventTown.ts';
-import { json } from './json.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventTownOf } from './townOf.ts';
 import { until } from './until.ts';
 
 const COUNT = 12;
@@ -26,22 +25,17 @@ const events = fc.array(
 );
 
 describe.each(testDatabases())('supervision and dispatch of events on $name', (database) => {
-  let open: Awaited<ReturnType<typeof openEventTown>>;
+  const town = eventTownOf(database);
   let ids: string[];
   let depts: string[];
 
   beforeAll(async () => {
-    open = await openEventTown(database);
-    const { rows } = await open.town.db.query<{ id: string }>('select id::text as id from blade_system_dept limit 2');
-    depts = rows.map(({ id }) => id);
+    depts = await town.texts('select id::text as id from blade_system_dept limit 2');
     ids = [];
-    for (let at = 0; at < COUNT; at += 1)
-      ids.push((await open.admin.client(event).saveEventInfo({ ...open.base, eventStatus: '0' })).id);
-  }, 120_000);
-  afterAll(() => open?.town.db.close());
+    for (let at = 0; at < COUNT; at += 1) ids.push((await town.report({ eventStatus: '0' })).id);
+  });
 
   it('lists open events, and closed ones while their supervision is open', async () => {
-    const { town, admin } = open;
     for (const [at, id] of ids.entries()) {
       await town.db.query('update event_event set event_status = $2 where id = $1', [id, String(at % 9)]);
       await town.db.query(
@@ -49,7 +43,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
         [id, at < 9 ? '1' : '3'],
       );
     }
-    const { records } = await admin.client(event).evevtSupervisepage({ size: 50 });
+    const { records } = await town.admin.client(event).evevtSupervisepage({ size: 50 });
     const listed = new Set(records.map((row) => row.id));
     expect(ids.map((id) => listed.has(id)).slice(0, 9)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8].map((status) => status !== 0 && status !== 8),
@@ -58,7 +52,6 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
   });
 
   it('counts what a recount of the rows counts, and its lists hold it, in any town', async () => {
-    const { town, admin, deptId } = open;
     await fc.assert(
       fc.asyncProperty(events, async (rows) => {
         await town.db.query('delete from event_eventprocess');
@@ -71,7 +64,7 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
             [
               ids[at],
               row.status,
-              row.isHandled ? deptId : null,
+              row.isHandled ? town.deptId : null,
               row.isOld ? 900 : 3,
               row.isAcceptLate ? -1 : 1,
               row.isLate ? -1 : 1,
@@ -93,20 +86,20 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
           isKnotty: rows.filter((row) => isCounted(row) && !row.isOld && turns(row).length > 3),
         };
         const since = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
-        const counts = (await admin.ask(`event/eventsupervise/faults?startDate=${since}`)).body.data as FaultCount[];
+        const counts = await town.admin.ask(`event/eventsupervise/faults?startDate=${since}`).data<FaultCount[]>();
         for (const [fault, found] of Object.entries(recount)) {
           const figure = (dept: string) =>
             counts
               .filter((one) => one.fault === fault && one.deptId === dept)
               .reduce((sum, { count }) => sum + count, 0);
-          expect([fault, figure(deptId), figure('')]).toEqual([
+          expect([fault, figure(town.deptId), figure('')]).toEqual([
             fault,
             found.filter(({ isHandled }) => isHandled).length,
             found.filter(({ isHandled }) => !isHandled).length,
           ]);
         }
         const where = { join: 'and', conditions: [{ field: 'isUnhandled', operator: 'equal', value: '1' }] };
-        const listed = await admin.client(event).page({ size: 100, where: JSON.stringify(where) });
+        const listed = await town.admin.client(event).page({ size: 100, where: JSON.stringify(where) });
         expect(listed.records.map(({ id }) => id).toSorted()).toEqual(
           recount.isUnhandled.map((row) => ids[rows.indexOf(row)] ?? '').toSorted(),
         );
@@ -116,49 +109,52 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
   }, 60_000);
 
   it('tells the open pages of the town at once that an event was reported, and those of no other', async () => {
-    const { town, admin, manager, base } = open;
-    const { ticket } = await manager.client(inbox).ticket();
+    const { ticket } = await town.manager.client(inbox).ticket();
     const reader = (await town.ask(`blade-desk/inbox/stream?ticket=${ticket}`)).body?.getReader();
     if (reader === undefined) throw new Error('The stream has no body.');
     await until(reader, 'retry');
     await town.db.notify('events', '999999');
-    await admin.client(event).saveEventInfo(base);
+    await town.report();
     expect((await until(reader, 'event: events')).match(/event: events/g)).toHaveLength(1);
     await reader.cancel();
   });
 
   it('reminds the holders once an hour, however many remind at once, and dispatchers and leaders alone', async () => {
-    const { town, admin, base } = open;
-    const { id } = await admin.client(event).saveEventInfo(base);
-    const urge = async (visitor: typeof admin) => visitor.ask('event/eventsupervise/urge', json({ ids: id }));
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => urge(admin)));
+    const { id } = await town.report();
+    const urge = (visitor: typeof town.admin) => visitor.post('event/eventsupervise/urge', { ids: id });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => urge(town.admin)));
     expect(answers.filter(({ body }) => (body.data as Urged).urged === 1)).toHaveLength(1);
-    const { rows } = await town.db.query<{ count: number }>(
+    const count = await town.number(
       `select count(*)::int as count from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id
         where m.biz_id = $1 and m.biz_type = 'event'`,
       [id],
     );
-    expect(rows[0]?.count).toBeGreaterThan(0);
-    const { processes } = (await admin.client(event).detail(id)) as unknown as { processes: { actionName: string }[] };
+    expect(count).toBeGreaterThan(0);
+    const { processes } = (await town.admin.client(event).detail(id)) as unknown as {
+      processes: { actionName: string }[];
+    };
     expect(processes.filter(({ actionName }) => actionName === '16')).toHaveLength(1);
-    expect((await urge(await town.visit('gridman'))).status).not.toBe(200);
+    expect(await urge(await town.visit('gridman')).status()).not.toBe(200);
   });
 
   it('lets rules decide who gets the next report and until when, as they are tried beforehand', async () => {
-    const { town, admin, base } = open;
     const rule = async (more: Record<string, unknown>) =>
-      (
-        await admin.ask(
-          'event/eventdistribute/submit',
-          json({ categoryId: base.categoryId, distributeMode: '1', isAuto: 1, priority: 1, ...more }),
-        )
-      ).body.data as { id: string };
+      await town.admin
+        .post('event/eventdistribute/submit', {
+          categoryId: town.base.categoryId,
+          distributeMode: '1',
+          isAuto: 1,
+          priority: 1,
+          ...more,
+        })
+        .data<{ id: string }>();
     const tried = async () =>
-      (await admin.ask(`event/eventdistribute/try?categoryId=${base.categoryId}&griddingId=${base.griddingId}`)).body
-        .data as Record<string, unknown>;
+      await town.admin
+        .ask(`event/eventdistribute/try?categoryId=${town.base.categoryId}&griddingId=${town.base.griddingId}`)
+        .data<Record<string, unknown>>();
     const reported = async () => {
-      const { id, deadline, eventStatus } = await admin.client(event).saveEventInfo(base);
-      const { handleDeptId, acceptDeadline } = await admin.client(event).detail(id);
+      const { id, deadline, eventStatus } = await town.report();
+      const { handleDeptId, acceptDeadline } = await town.admin.client(event).detail(id);
       return { deadline, acceptDeadline, eventStatus, handleDeptId };
     };
     expect(await tried()).toMatchObject({ ruleId: '', isAuto: false, handleHours: 48 });
@@ -170,11 +166,10 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
     const second = { deadline: '2026-11-23 17:00:00', acceptDeadline: '2026-11-23 09:00:00' };
     expect(await tried()).toMatchObject({ ruleName: '归口二', ...second });
     expect(await reported()).toEqual({ ...second, eventStatus: '2', handleDeptId: depts[1] });
-    const { rows: clerks } = await town.db.query<{ id: string; dept: string }>(
-      `select u.id::text as id, split_part(u.dept_id, ',', 1) as dept from blade_user u
+    const clerks = await town.rows<{ id: string; dept: string }>(`select u.id::text as id, split_part(u.dept_id, ',',
+        1) as dept from blade_user u
         join blade_system_role o on o.id::text = any(string_to_array(u.role_id, ',')) and o.role_alias = 'dept'
-        where coalesce(u.phone, '') <> '' order by u.id limit 2`,
-    );
+        where coalesce(u.phone, '') <> '' order by u.id limit 2`);
     const [one, other] = clerks;
     await rule({
       id,
@@ -184,48 +179,43 @@ describe.each(testDatabases())('supervision and dispatch of events on $name', (d
       ccDeptIds: one?.dept,
       smsNotify: 1,
     });
-    const sms = async () =>
-      (await town.one<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'sms'"))?.n;
+    const sms = async () => await town.number("select count(*)::int as n from sys_outbox where channel = 'sms'");
     const before = (await sms()) ?? 0;
     expect(await tried()).toMatchObject({ candidates: [expect.any(String), expect.any(String)], smsCount: 1 });
     expect(((await tried()).copyTo as string[]).length).toBe(1);
     const people = new Set<string>();
     for (let n = 0; n < 2; n += 1) {
-      const saved = await admin.client(event).saveEventInfo(base);
-      const { handleUserId, ccDeptIds } = await admin.client(event).detail(saved.id);
+      const saved = await town.report();
+      const { handleUserId, ccDeptIds } = await town.admin.client(event).detail(saved.id);
       people.add(handleUserId ?? '');
       expect(ccDeptIds).toBe(one?.dept);
     }
     expect(people).toEqual(new Set([one?.id, other?.id]));
     expect(await sms()).toBe(before + 2);
-    const { rows: copies } = await town.db.query<{ n: number }>(
+    const copies = await town.number(
       "select count(*)::int as n from cms_messagereceiver where message_title like '抄送：%' and receiver_user_id = $1",
       [one?.id],
     );
-    expect(copies[0]?.n).toBe(2);
+    expect(copies).toBe(2);
   });
 
   it('has rules hold in the grids below theirs, the nearest one first', async () => {
-    const { town, admin, base } = open;
     const above = await town.text(
       'select parent_id::text as id from grid_grid where id = $1 and parent_id is not null',
-      [base.griddingId],
+      [town.base.griddingId],
     );
-    const answer = await admin.ask(
-      'event/eventdistribute/submit',
-      json({
-        ruleName: '上级网格',
-        categoryId: base.categoryId,
-        griddingId: above,
-        distributeMode: '1',
-        handleDeptId: depts[0],
-        handleHours: 24,
-        isAuto: 1,
-        priority: 1,
-      }),
-    );
+    const answer = await town.admin.post('event/eventdistribute/submit', {
+      ruleName: '上级网格',
+      categoryId: town.base.categoryId,
+      griddingId: above,
+      distributeMode: '1',
+      handleDeptId: depts[0],
+      handleHours: 24,
+      isAuto: 1,
+      priority: 1,
+    });
     expect(answer.status).toBe(200);
-    const { id } = await admin.client(event).saveEventInfo(base);
-    expect(await admin.client(event).detail(id)).toMatchObject({ handleDeptId: depts[0] });
+    const { id } = await town.report();
+    expect(await town.admin.client(event).detail(id)).toMatchObject({ handleDeptId: depts[0] });
   });
 });

@@ -1,13 +1,11 @@
 import type { Overview } from '@lattice/api/desk/overview';
 import type { Todos } from '@lattice/api/desk/todos';
 import { event } from '@lattice/api/resources/event/event';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
 
-describe.each(oneTestDatabase())('what waits for people on $name', (database) => {
-  const town = townOf(database);
+inTown('what waits for people on $name', {}, ({ town }) => {
   const visitors = new Map<string, Visitor>();
 
   beforeAll(async () => {
@@ -21,7 +19,7 @@ describe.each(oneTestDatabase())('what waits for people on $name', (database) =>
     return visitor;
   };
   const ask = async <T>(account: string, call: string): Promise<T> =>
-    (await at(account).ask(`blade-desk/dashboard/${call}`)).body.data as T;
+    await at(account).ask(`blade-desk/dashboard/${call}`).data<T>();
   const todos = async (account: string) => ask<Todos>(account, 'todos');
 
   it('is counted as it is listed, sorted by limit', async () => {
@@ -52,9 +50,8 @@ describe.each(oneTestDatabase())('what waits for people on $name', (database) =>
 
   it('has the round of the day of a patrol that comes again, and not the plan', async () => {
     const { items } = await todos('gridmember');
-    const { rows: plans } = await town.db.query<{ id: string }>(
+    const plans = await town.rows<{ id: string }>(
       "select id::text as id from project_patroltask where cycle_type <> '0' and status in ('1', '2')",
-      [],
     );
     expect(plans.length).toBeGreaterThan(0);
     expect(items.filter(({ id }) => plans.some((plan) => plan.id === id))).toEqual([]);

@@ -3,13 +3,11 @@ import { type GroupTotal, groupedFields } from '@lattice/api/totals';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import type { Figures } from '@lattice/api/figures';
 import { figures } from '@lattice/api/resources/blade-report/figures';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inEachTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf } from './townOf.ts';
-import { json } from './json.ts';
 
 type Rows = { total: number; records: Record<string, string | number | null>[] };
 
@@ -21,9 +19,7 @@ it('groups by choices and references that hide nothing, and adds up what can be 
   expect(addsUp({ ...roadinfo.fields.routeLength, sensitive: 'address' })).toBe(false);
 });
 
-describe.each(testDatabases())('the totals of groups on $name', (database) => {
-  const town = townOf(database);
-
+inEachTown('the totals of groups on $name', {}, ({ town }) => {
   const ask = async (visitor: Visitor, words: string) => {
     const { status, body } = await visitor.ask(`source/houseinfo/${words}`);
     return { status, data: body.data };
@@ -55,7 +51,7 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
     measures: 'count,sum:floorArea',
     filters: '["and",["floorArea","ge","60"]]',
   };
-  const compute = async (visitor: Visitor, asked: object) => visitor.ask('blade-report/figures/compute', json(asked));
+  const compute = (visitor: Visitor, asked: object) => visitor.post('blade-report/figures/compute', asked);
 
   it.each(['admin', 'community'])('stand in reports as the lists of %s have them', async (account) => {
     const visitor = await town.visit(account);
@@ -91,8 +87,8 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
     expect(await seen(dispatcher)).toContain('房屋用途');
     await expect(dispatcher.client(figures).submit({ ...question, id, name: '改名' })).rejects.toThrow('别人');
     await expect(dispatcher.client(figures).remove([id])).rejects.toThrow('别人');
-    expect((await compute(gridmember, question)).status).toBe(403);
-    expect((await compute(dispatcher, { ...question, register: 'party/pmPartymember' })).status).toBe(403);
+    expect(await compute(gridmember, question).status()).toBe(403);
+    expect(await compute(dispatcher, { ...question, register: 'party/pmPartymember' }).status()).toBe(403);
     for (const wrong of [
       { rowField: 'houseCode' },
       { measures: 'sum:houseCode' },
@@ -104,7 +100,7 @@ describe.each(testDatabases())('the totals of groups on $name', (database) => {
         filters: '["and",["idCard","notnull"]]',
       },
     ])
-      expect((await compute(community, { ...question, ...wrong })).status).toBe(400);
+      expect(await compute(community, { ...question, ...wrong }).status()).toBe(400);
   });
 
   it('are refused for other fields, too many values, and people who may not read the list', async () => {

@@ -1,5 +1,7 @@
 import { later } from '@lattice/server/fixtures/later';
+import { type EventTown, openEventTown } from './eventTown.ts';
 import { type FigureTown, openFigureTown } from './figureTown.ts';
+import { type FileTown, openFileTown } from './fileTown.ts';
 import { type FlowTown, openFlowTown } from './flowTown.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -25,4 +27,18 @@ export const figureTownOf = (...given: Parameters<typeof openFigureTown>): Figur
   later(
     async () => openFigureTown(...given),
     async (town) => town.close(),
+  );
+
+/** The town of a suite, whose records hold files. */
+export const fileTownOf = (...given: Parameters<typeof openFileTown>): FileTown =>
+  later(
+    async () => openFileTown(...given),
+    async ({ db }) => db.close(),
+  );
+
+/** The town of a suite, to report events in. */
+export const eventTownOf = (...given: Parameters<typeof openEventTown>): EventTown =>
+  later(
+    async () => openEventTown(...given),
+    async ({ db }) => db.close(),
   );

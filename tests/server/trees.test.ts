@@ -6,15 +6,10 @@ import { region } from '@lattice/api/resources/blade-system/region';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
+import { inEachTown } from './inTown.ts';
 
-describe.each(testDatabases())('trees on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inEachTown('trees on $name', {}, ({ town, admin }) => {
   it('say where there is more below, and leave the rest out', async () => {
     const [town0] = await admin.client(grid).lazyTree('0');
     expect(town0).toMatchObject({ title: '枫桥镇', parentId: '0', hasChildren: true });
@@ -34,7 +29,7 @@ describe.each(testDatabases())('trees on $name', (database) => {
     expect(await calls.getTreeList({ pcategoryId: top })).toMatchObject([{ id: below }]);
     expect(await calls.getTreeList({ pcategoryId: below })).toEqual([]);
     const gridmember = await town.visit('gridmember');
-    const { status } = await gridmember.ask('cms/articlecategory/saveChild', json({ pcategoryId: top }));
+    const { status } = await gridmember.post('cms/articlecategory/saveChild', { pcategoryId: top });
     expect(status).toBe(403);
   });
 
@@ -56,12 +51,10 @@ describe.each(testDatabases())('trees on $name', (database) => {
   it('refuse a place below themselves, and removal of what holds others', async () => {
     const [top] = await admin.client(grid).lazyTree('0');
     const [below] = await admin.client(grid).lazyTree(top?.id ?? '');
-    expect((await admin.ask('grid/grid/submit', json({ id: top?.id, parentId: below?.id }))).body.data).toEqual({
+    expect(await admin.post('grid/grid/submit', { id: top?.id, parentId: below?.id }).data()).toEqual({
       issues: [{ field: 'parentId', rule: 'cycle' }],
     });
-    expect((await admin.ask(`grid/grid/remove?ids=${top?.id ?? ''}`, { method: 'POST' })).body.msg).toBe(
-      '请先删除子节点!',
-    );
+    expect(await admin.post(`grid/grid/remove?ids=${top?.id ?? ''}`).msg()).toBe('请先删除子节点!');
   });
 
   it('are searched at any depth, with the way to what is found', async () => {
@@ -88,7 +81,7 @@ describe.each(testDatabases())('trees on $name', (database) => {
     const calls = admin.client(campusinfo);
     const [campus] = (await calls.page({})).records;
     const own = { id: campus?.id };
-    const { status, body } = await admin.ask('source/campusinfo/submit', json({ ...own, griddingId: community?.id }));
+    const { status, body } = await admin.post('source/campusinfo/submit', { ...own, griddingId: community?.id });
     expect([status, body.msg, body.data]).toEqual([
       400,
       '所属网格只能选择最下一级，请展开后再选',
@@ -106,7 +99,7 @@ describe.each(testDatabases())('trees on $name', (database) => {
 
   it('name who still points to a row that is to be removed', async () => {
     const used = (await admin.client(campusinfo).page({})).records[0]?.griddingId ?? '';
-    expect((await admin.ask(`grid/grid/remove?ids=${used}`, { method: 'POST' })).body.msg).toMatch(/仍被.*学校 \d+ 条/);
+    expect(await admin.post(`grid/grid/remove?ids=${used}`).msg()).toMatch(/仍被.*学校 \d+ 条/);
   });
 
   describe('dictionaries', () => {
@@ -128,10 +121,14 @@ describe.each(testDatabases())('trees on $name', (database) => {
       expect((await calls.dictionary({ code: 'pets' })).map(({ dictKey, dictValue }) => [dictKey, dictValue])).toEqual([
         ['1', '猫'],
       ]);
-      const twin = await admin.ask(
-        'blade-system/dict/submit',
-        json({ parentId: list.id, code: 'pets', dictKey: '1', dictValue: '又', sort: 3, isSealed: 0 }),
-      );
+      const twin = await admin.post('blade-system/dict/submit', {
+        parentId: list.id,
+        code: 'pets',
+        dictKey: '1',
+        dictValue: '又',
+        sort: 3,
+        isSealed: 0,
+      });
       expect([twin.body.msg, twin.body.data]).toEqual([
         '当前字典键值已存在!',
         { issues: [{ field: 'dictKey', rule: 'taken', params: { value: '1' } }] },

@@ -1,68 +1,63 @@
-import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { atOnce } from './atOnce.ts';
+import { inEachTown } from './inTown.ts';
+import type { Visitor } from './openTown.ts';
 
 const PLACE = 'blade-resource/oss/endpoint/put-file-attach';
 
-describe.each(testDatabases())('what a person may upload in a day on $name', (database) => {
-  let town: Town;
-  let admin: Visitor;
-  let other: Visitor;
+inEachTown(
+  'what a person may upload in a day on $name',
+  { seeds: ['blade-system/dict'] },
+  ({ town, manager: other }) => {
+    let admin: Visitor;
 
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict'] });
-    [admin, other] = [await town.visit('admin'), await town.visit('manager')];
-  }, 120_000);
-  afterAll(() => town?.db.close());
+    beforeAll(async () => {
+      admin = await town.visit('admin');
+    });
 
-  const limit = async (key: string, value: string) => {
-    await town.db.query('delete from blade_system_param where param_key = $1', [key]);
-    await town.db.query(
-      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
-        values ($1, '000000', '上传', $2, $3)`,
-      [town.nextId(), key, value],
-    );
-  };
-  const send = async (who: Visitor, size = 8) => {
-    const body = new FormData();
-    body.append('file', new File([`%PDF-1.7${' '.repeat(size - 8)}`], 'a.pdf'));
-    const { status, body: answer } = await who.ask(PLACE, { method: 'POST', body });
-    return { status, said: answer.msg ?? '' };
-  };
-  const kept = async (): Promise<number> =>
-    (await town.db.query<{ n: number }>("select count(*)::int as n from blade_resource_attach where name like '%.pdf'"))
-      .rows[0]?.n ?? 0;
+    const limit = async (key: string, value: string) => {
+      await town.db.query('delete from blade_system_param where param_key = $1', [key]);
+      await town.setParam(key, value);
+    };
+    const send = async (who: Visitor, size = 8) => {
+      const body = new FormData();
+      body.append('file', new File([`%PDF-1.7${' '.repeat(size - 8)}`], 'a.pdf'));
+      const { status, body: answer } = await who.ask(PLACE, { method: 'POST', body });
+      return { status, said: answer.msg ?? '' };
+    };
+    const kept = async (): Promise<number> =>
+      await town.number("select count(*)::int as n from blade_resource_attach where name like '%.pdf'");
 
-  it('is so many files, of which ten at once take no more, until the next day', async () => {
-    await limit('upload.dayCount', '5');
-    await send(admin);
-    const before = await kept();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(admin)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      ...Array<number>(4).fill(200),
-      ...Array<number>(6).fill(429),
-    ]);
-    expect(await kept()).toBe(before + 4);
-    expect((await send(admin)).said).toBe('今天已上传 5 个文件，达到每天的上限，2026-11-21 零点后可以继续上传');
-    expect((await send(other)).status).toBe(200);
-    // 16:00 in China; the day has eight hours left.
-    town.pass(8 * 3600 - 1);
-    admin = await town.visit('admin');
-    expect((await send(admin)).status).toBe(429);
-    town.pass(2);
-    expect((await send(admin)).status).toBe(200);
-  }, 120_000);
+    it('is so many files, of which ten at once take no more, until the next day', async () => {
+      await limit('upload.dayCount', '5');
+      await send(admin);
+      const before = await kept();
+      expect(await atOnce(10, () => send(admin))).toEqual([
+        ...Array<number>(4).fill(200),
+        ...Array<number>(6).fill(429),
+      ]);
+      expect(await kept()).toBe(before + 4);
+      expect((await send(admin)).said).toBe('今天已上传 5 个文件，达到每天的上限，2026-11-21 零点后可以继续上传');
+      expect((await send(other)).status).toBe(200);
+      // 16:00 in China; the day has eight hours left.
+      town.pass(8 * 3600 - 1);
+      admin = await town.visit('admin');
+      expect((await send(admin)).status).toBe(429);
+      town.pass(2);
+      expect((await send(admin)).status).toBe(200);
+    }, 120_000);
 
-  it('is so many bytes, each file with those before', async () => {
-    await limit('upload.dayCount', '500');
-    await limit('upload.dayMegabytes', '20');
-    const half = 11 * 1024 * 1024;
-    expect((await send(admin, half)).status).toBe(200);
-    const { status, said } = await send(admin, half);
-    expect([status, said]).toEqual([
-      429,
-      '今天已上传 11 MB，加上这个文件超过每天 20 MB 的上限，2026-11-22 零点后可以继续上传',
-    ]);
-    expect((await send(admin)).status).toBe(200);
-  }, 120_000);
-});
+    it('is so many bytes, each file with those before', async () => {
+      await limit('upload.dayCount', '500');
+      await limit('upload.dayMegabytes', '20');
+      const half = 11 * 1024 * 1024;
+      expect((await send(admin, half)).status).toBe(200);
+      const { status, said } = await send(admin, half);
+      expect([status, said]).toEqual([
+        429,
+        '今天已上传 11 MB，加上这个文件超过每天 20 MB 的上限，2026-11-22 零点后可以继续上传',
+      ]);
+      expect((await send(admin)).status).toBe(200);
+    }, 120_000);
+  },
+);

@@ -1,7 +1,6 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { openFile } from './openFile.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
   const data = new FormData();
@@ -40,10 +39,7 @@ function pictureOf(kind: string, width: number, height: number): Uint8Array<Arra
   return Uint8Array.from(forms[kind] ?? []);
 }
 
-describe.each(oneTestDatabase())('uploads on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('uploads on $name', {}, ({ town, admin }) => {
   const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
     admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
 
@@ -101,7 +97,7 @@ describe.each(oneTestDatabase())('uploads on $name', (database) => {
     ['a lossless WebP', 'a.webp', pictureOf('VP8L', 4000, 3000)],
     ['an animated WebP', 'a.webp', pictureOf('VP8X', 4000, 3000)],
   ])('take %s of a size that photos have', async (_, name, bytes) => {
-    expect((await send(name, bytes)).status).toBe(200);
+    expect(await send(name, bytes).status()).toBe(200);
   });
 
   it.each([

@@ -1,23 +1,19 @@
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { noteViewsOver } from '@lattice/server/session/endView';
-import { afterEach, describe, expect, it } from 'vitest';
-import { json } from './json.ts';
+import { afterEach, expect, it } from 'vitest';
+import { obeyed } from './atOnce.ts';
+import { inTown } from './inTown.ts';
 import type { Visitor } from './openTown.ts';
-import { townOf, visitorOf } from './townOf.ts';
 
 const WORDS = /正在以他人身份查看/;
 
-describe.each(oneTestDatabase())('looking as somebody else on $name', (database) => {
-  const town = townOf(database);
-  const admin = visitorOf(town, 'admin');
-
+inTown('looking as somebody else on $name', {}, ({ town, admin }) => {
   const idOf = async (account: string) =>
-    (await town.one<{ id: string }>('select id::text as id from blade_user where account = $1', [account]))?.id ?? '';
+    await town.text('select id::text as id from blade_user where account = $1', [account]);
   const begin = async (who: Visitor, account: string) =>
-    who.ask(`blade-auth/view-as/begin?userId=${await idOf(account)}`, { method: 'POST' });
-  const end = (who: Visitor) => who.ask('blade-auth/view-as/end', { method: 'POST' });
+    who.post(`blade-auth/view-as/begin?userId=${await idOf(account)}`);
+  const end = (who: Visitor) => who.post('blade-auth/view-as/end');
   const count = async (who: Visitor, path: string) =>
-    ((await who.ask(`${path}/page?current=1&size=5`)).body.data as { total: number } | null)?.total;
+    (await who.ask(`${path}/page?current=1&size=5`).data<{ total: number } | null>())?.total;
   const noted = async (action: string) =>
     await town.rows<{ who: string; whom: string; why: string | null }>(
       `select u.account as who, v.account as whom, a.changes #>> '{why,after}' as why
@@ -34,12 +30,12 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
     expect((await begin(admin, 'gridmember')).status).toBe(200);
     expect(own).not.toBe(all);
     expect(await count(admin, 'source/houseinfo')).toBe(own);
-    expect((await admin.ask('blade-user/page')).status).toBe(403);
-    const buttons = JSON.stringify((await admin.ask('blade-system/menu/buttons')).body.data);
+    expect(await admin.ask('blade-user/page').status()).toBe(403);
+    const buttons = JSON.stringify(await admin.ask('blade-system/menu/buttons').data());
     expect(buttons).toContain('"houseinfo_view"');
     expect(buttons).not.toMatch(/"(\w+_(add|edit|delete|reveal)|event_report|source_household)"/);
     expect((await admin.ask('blade-auth/oauth/user-info')).body).toMatchObject({ data: { account: 'gridmember' } });
-    expect((await end(admin)).status).toBe(200);
+    expect(await end(admin).status()).toBe(200);
     expect(await count(admin, 'source/houseinfo')).toBe(all);
     expect(await noted('view-begin')).toEqual([{ who: 'admin', whom: 'gridmember', why: null }]);
     expect(await noted('view-end')).toEqual([{ who: 'admin', whom: 'gridmember', why: 'button' }]);
@@ -49,12 +45,12 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
 
   it('changes, reveals and takes out nothing, and shows nothing in the clear', async () => {
     await begin(admin, 'manager');
-    const { records } = (await admin.ask('source/populationinfo/page?current=1&size=1')).body.data as {
-      records: { id: string; idCard: string; personName: string }[];
-    };
+    const { records } = await admin
+      .ask('source/populationinfo/page?current=1&size=1')
+      .data<{ records: { id: string; idCard: string; personName: string }[] }>();
     const [person] = records;
     expect(person?.idCard).toContain('*');
-    const audited = async () => (await town.one<{ n: number }>('select count(*)::int as n from sys_audit'))?.n;
+    const audited = async () => await town.number('select count(*)::int as n from sys_audit');
     const before = await audited();
     for (const [path, body] of [
       ['source/roadinfo/submit', { roadName: '新路' }],
@@ -63,7 +59,7 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
       ['source/populationinfo/note-export', { way: 'xlsx', rows: 1, columns: 'personName', reason: '' }],
       ['blade-user/update-info', { name: '别名' }],
     ] as const) {
-      const { status, body: answer } = await admin.ask(path, json(body));
+      const { status, body: answer } = await admin.post(path, body);
       expect([path, status]).toEqual([path, 403]);
       expect(answer.msg).toMatch(WORDS);
     }
@@ -72,9 +68,9 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
 
   it('writes nothing by reads either', async () => {
     const turn = async () => {
-      const { records } = (await admin.ask('dispatch/resourcesmonitor/page?current=1&size=50')).body.data as {
-        records: { id: string }[];
-      };
+      const { records } = await admin
+        .ask('dispatch/resourcesmonitor/page?current=1&size=50')
+        .data<{ records: { id: string }[] }>();
       const answers = [];
       for (const { id } of records)
         answers.push(await admin.ask(`project/thrid/controlling?id=${id}&cmd=left&action=0`));
@@ -92,12 +88,7 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
     expect((await begin(admin, 'admin')).status).toBe(400);
     const member = await town.visit('gridmember');
     expect((await begin(member, 'staff')).status).toBe(403);
-    await town.db.query(
-      `insert into sys_role_menu (role_id, menu_id)
-       select r.id, m.id from blade_system_role r, blade_system_menu m
-       where r.role_alias = 'gridmember' and m.code = 'viewas_view_as' on conflict do nothing`,
-    );
-    town.pass(2);
+    await town.allow('gridmember', 'viewas_view_as');
     const upward = await begin(member, 'admin');
     expect([upward.status, upward.body.msg]).toEqual([403, '不能以此人的身份查看：对方的权限或数据范围比您大']);
     expect((await begin(member, 'leader')).status).toBe(403);
@@ -106,8 +97,7 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
 
   it('begins once of ten at the same time', async () => {
     const before = (await noted('view-begin')).length;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => begin(admin, 'gridmember')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await obeyed(10, () => begin(admin, 'gridmember'))).toBe(1);
     expect((await noted('view-begin')).length - before).toBe(1);
     const ends = (await noted('view-end')).length;
     await Promise.all(Array.from({ length: 10 }, () => end(admin)));
@@ -117,21 +107,20 @@ describe.each(oneTestDatabase())('looking as somebody else on $name', (database)
   it('is over after 30 minutes, shows nothing more, and is noted once', async () => {
     await begin(admin, 'gridmember');
     town.pass(29 * 60);
-    expect((await admin.ask('source/houseinfo/page')).status).toBe(200);
+    expect(await admin.ask('source/houseinfo/page').status()).toBe(200);
     town.pass(61);
-    const { status, body } = await admin.ask('source/houseinfo/page');
-    expect([status, body.msg]).toEqual([403, '以他人身份查看已经到时间，请先结束查看']);
+    expect(await admin.ask('source/houseinfo/page').told()).toEqual([403, '以他人身份查看已经到时间，请先结束查看']);
     const ends = (await noted('view-end')).length;
     await town.db.tx((sql) => noteViewsOver(sql, town));
-    expect((await admin.ask('source/houseinfo/page')).status).toBe(403);
+    expect(await admin.ask('source/houseinfo/page').status()).toBe(403);
     await end(admin);
     expect((await noted('view-end')).slice(ends)).toEqual([{ who: 'admin', whom: 'gridmember', why: 'time' }]);
-    expect((await admin.ask('blade-user/page')).status).toBe(200);
+    expect(await admin.ask('blade-user/page').status()).toBe(200);
   });
 
   it('is over when the roles of the person change', async () => {
     await begin(admin, 'gridman');
     await town.db.query("update blade_user set role_id = '' where account = 'gridman'");
-    expect((await admin.ask('source/houseinfo/page')).status).toBe(403);
+    expect(await admin.ask('source/houseinfo/page').status()).toBe(403);
   });
 });

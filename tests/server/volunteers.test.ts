@@ -1,21 +1,14 @@
 import type { ActivityCode, CodedActivity, VolunteerStep, VolunteerTurn } from '@lattice/api/volunteerCalls';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { basic } from '@lattice/server/fixtures/openTestServer';
+import { beforeAll, expect, it } from 'vitest';
 import { idCard } from '@lattice/server/town/idCards';
-import { json } from './json.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
+import { inTown } from './inTown.ts';
 
 const ACTIVITIES = 'project/volunteActivities';
 const PHONE = '15912340007';
 const cards = [2, 4].map((order) => idCard('980102', '1990-03-07', order)) as [string, string];
 const tails = cards.map((card) => card.slice(-4));
 
-describe.each(oneTestDatabase())('volunteers with the code of an activity on $name', (database) => {
-  const town = townOf(database, { seeds: SMALL });
-  const admin = visitorOf(town, 'admin');
-  const manager = visitorOf(town, 'manager');
+inTown('volunteers with the code of an activity on $name', { isSmall: true }, ({ town, admin, manager }) => {
   let helper: string;
   beforeAll(async () => {
     helper = await volunteer(PHONE, cards[0]);
@@ -26,7 +19,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     new Date(town.now().getTime() + minutes * 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const volunteer = async (phone: string, card: string) => {
     const id = await town.make('project/Volunteer', { phone, idCard: card, volunteerName: '温如意' });
-    await manager.ask(`project/Volunteer/updateStatus?id=${id}&status=1`, { method: 'POST' });
+    await manager.post(`project/Volunteer/updateStatus?id=${id}&status=1`);
     return id;
   };
   /** An activity that recruits for an hour, begins in two hours and lasts two. */
@@ -42,25 +35,18 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
       ...more,
     });
     await town.submit(ACTIVITIES, { id, status: '1' });
-    const [found] = (await admin.ask(`${ACTIVITIES}/codes`, json({ ids: id }))).body.data as ActivityCode[];
+    const [found] = await admin.post(`${ACTIVITIES}/codes`, { ids: id }).data<ActivityCode[]>();
     return { id, code: found?.code ?? '' };
   };
   const anybody = async <T>(call: string, input: object) => {
-    const response = await town.fetch(
-      new Request(`http://127.0.0.1:8080/api/${ACTIVITIES}/${call}`, {
-        method: 'POST',
-        body: JSON.stringify(input),
-        headers: { 'Content-Type': 'application/json', Authorization: basic },
-      }),
-    );
+    const response = await town.post(`${ACTIVITIES}/${call}`, {}, input);
     const answer = (await response.json()) as { msg: string; data: T };
     return { status: response.status, ...answer };
   };
   const step = async (code: string, name: VolunteerStep, more = {}) =>
     anybody<VolunteerTurn>('guestStep', { code, step: name, phone: PHONE, idTail: tails[0], ...more });
   /** The manager, whose session may have ended meanwhile. */
-  const decide = async (call: string) =>
-    (await town.visit('manager')).ask(`project/volunteRecord/${call}`, { method: 'POST' });
+  const decide = async (call: string) => (await town.visit('manager')).post(`project/volunteRecord/${call}`);
   const permit = async (record: string, to = '1') =>
     decide(`updatePermitStatus?id=${record}&permitStatus=${to}${to === '2' ? '&permitRemark=x' : ''}`);
   const recordOf = async (id: string) =>
@@ -78,10 +64,10 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect((await step(code, 'signUp', { phone: '15912340008', idTail: tails[1] })).status).toBe(200);
     expect((await step(code, 'signUp')).msg).toContain('名额已满');
     const draft = await town.make(ACTIVITIES, { recruitCount: 1 });
-    const [hidden] = (await admin.ask(`${ACTIVITIES}/codes`, json({ ids: draft }))).body.data as ActivityCode[];
+    const [hidden] = await admin.post(`${ACTIVITIES}/codes`, { ids: draft }).data<ActivityCode[]>();
     expect((await step(hidden?.code ?? '', 'look')).msg).toContain('签到码不正确');
     // Whoever may not change activities gets no code of them.
-    expect((await (await town.visit('gridman')).ask(`${ACTIVITIES}/codes`, json({ ids: draft }))).status).toBe(403);
+    expect(await (await town.visit('gridman')).post(`${ACTIVITIES}/codes`, { ids: draft }).status()).toBe(403);
     const tries: number[] = [];
     for (let n = 0; n < 11; n += 1)
       tries.push((await step(code, 'look', { phone: '15912340009', idTail: '000X' })).status);
@@ -102,8 +88,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     await step(code, 'signUp');
     await permit(await recordOf(id));
     const onScreen = async () =>
-      ((await (await town.visit('admin')).ask(`${ACTIVITIES}/codes`, json({ ids: id }))).body.data as ActivityCode[])[0]
-        ?.end ?? '';
+      (await (await town.visit('admin')).post(`${ACTIVITIES}/codes`, { ids: id }).data<ActivityCode[]>())[0]?.end ?? '';
     const open = async (text: string) => (await anybody<CodedActivity>('guestActivity', { code: text })).data;
     expect(await open(code)).toMatchObject({ radius: 500, isLive: true, ticket: '' });
     expect(Object.keys(await open(code))).not.toContain('secret');
@@ -126,7 +111,7 @@ describe.each(oneTestDatabase())('volunteers with the code of an activity on $na
     expect((await step(code, 'checkOut', { ticket, ...place })).msg).toContain('每分钟更换的二维码');
     const next = await open(`${code}-${await onScreen()}`);
     const parameter = { paramName: '签到距离', paramKey: 'volunteer.checkInMetres', paramValue: '2000' };
-    await (await town.visit('admin')).ask('blade-system/param/submit', json(parameter));
+    await (await town.visit('admin')).post('blade-system/param/submit', parameter);
     expect((await step(code, 'checkOut', { ticket: next.ticket, ...north(0.01) })).data.status).toBe('2');
   });
 

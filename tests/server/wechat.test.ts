@@ -3,21 +3,18 @@ import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { article } from '@lattice/api/resources/cms/article';
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
-import { oneTestDatabase } from '@lattice/server/fixtures/openTestDatabase';
 import { signatureOf } from '@lattice/server/domain/wechat/massReport';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { inTown } from './inTown.ts';
 import { json } from './json.ts';
 import { NOWHERE, TRIES, runJob } from './runJob.ts';
-import { townOf, visitorOf } from './townOf.ts';
-import { SMALL } from './smallTown.ts';
 
-describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
-  const town = townOf(database, {
-    seeds: SMALL,
-    settings: { hasGateway: false },
-  });
-  const admin = visitorOf(town, 'admin');
-  const { make } = town;
+const options = {
+  isSmall: true,
+  settings: { hasGateway: false },
+};
+
+inTown('articles and WeChat on $name', options, ({ town, admin, make }) => {
   let account: string;
 
   beforeAll(async () => {
@@ -30,12 +27,11 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     await make('cms/articleWord', { word: '残废人', suggestion: '残疾人', level: '2', isEnabled: 1 });
     await make('cms/articleWord', { word: '最佳', suggestion: '', level: '1', isEnabled: 1 });
     const id = await make('cms/article', { title: '助残日', content: '<p>关爱残<b>废</b>人</p>', status: '0' });
-    const post = async (row: object) => admin.ask('cms/article/submit', json({ id, ...row }));
-    expect((await post({ summary: '最佳活动' })).body.msg).toBe('操作成功；请留意文章里的用词：残废人→残疾人、最佳');
-    const refused = await post({ status: '1' });
-    expect([refused.status, refused.body.msg]).toEqual([400, '文章里有禁止发布的用词，请修改后再提交：残废人→残疾人']);
+    const post = (row: object) => admin.post('cms/article/submit', { id, ...row });
+    expect(await post({ summary: '最佳活动' }).msg()).toBe('操作成功；请留意文章里的用词：残废人→残疾人、最佳');
+    expect(await post({ status: '1' }).told()).toEqual([400, '文章里有禁止发布的用词，请修改后再提交：残废人→残疾人']);
     expect(await admin.client(article).detail(id)).toMatchObject({ status: '0' });
-    expect((await post({ content: '<p>关爱残疾人</p>', status: '1' })).status).toBe(200);
+    expect(await post({ content: '<p>关爱残疾人</p>', status: '1' }).status()).toBe(200);
     expect(await admin.client(article).detail(id)).toMatchObject({ status: '1' });
   });
 
@@ -50,21 +46,18 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
       msgType: 'text',
       content: '汛期注意安全',
     });
-    const { rows } = await town.db.query<{ account: string }>(
-      `select u.account from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
-        where r.message_title = '微信群发待确认：防汛提醒'`,
-    );
+    const rows = await town.rows<{ account: string }>(`select u.account
+        from cms_messagereceiver r join blade_user u on u.id = r.receiver_user_id
+      where r.message_title = '微信群发待确认：防汛提醒'`);
     expect(rows.map((row) => row.account)).toEqual(['staff']);
   });
 
   it('tells the author of a refused article why', async () => {
     const id = await make('cms/article', { title: '防汛值守', content: '<p>一</p>', status: '0' });
-    await admin.ask('cms/article/submit', json({ id, status: '1' }));
-    const { rows } = await town.db.query<{ author: string }>(
-      "select id::text as author from blade_user where account = 'staff'",
-    );
-    await town.db.query('update cms_article set create_user = $2 where id = $1', [id, rows[0]?.author]);
-    const refused = await admin.ask('cms/article/updateArticle', json({ id, status: '3', auditRemark: '时间有误' }));
+    await admin.post('cms/article/submit', { id, status: '1' });
+    const author = await town.text("select id::text as author from blade_user where account = 'staff'");
+    await town.db.query('update cms_article set create_user = $2 where id = $1', [id, author]);
+    const refused = await admin.post('cms/article/updateArticle', { id, status: '3', auditRemark: '时间有误' });
     expect(refused.body.msg).toBe('操作成功');
     const { message } = await (await town.visit('staff')).client(inbox).list();
     expect(message[0]).toMatchObject({ title: '文章被驳回：防汛值守' });
@@ -72,14 +65,13 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
 
   it('publishes an approved article at its time, and leaves who approved it', async () => {
     const id = await make('cms/article', { title: '定时文章', content: '<p>一</p>', status: '0' });
-    await admin.ask('cms/article/submit', json({ id, status: '1' }));
+    await admin.post('cms/article/submit', { id, status: '1' });
     await town.db.query('update cms_article set create_user = 1 where id = $1', [id]);
     const at = new Date(town.now().getTime() + 3 * 3_600_000 + 8 * 3_600_000)
       .toISOString()
       .slice(0, 19)
       .replace('T', ' ');
-    const answer = await admin.ask('cms/article/updateArticle', json({ id, status: '6', publishTime: at }));
-    expect(answer.body.msg).toBe('操作成功');
+    expect(await admin.post('cms/article/updateArticle', { id, status: '6', publishTime: at }).msg()).toBe('操作成功');
     const state = async () => admin.client(article).detail(id);
     const { auditUser } = await state();
     expect(auditUser).not.toBe('');
@@ -88,9 +80,9 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     town.pass(3 * 3600 + 60);
     await run('moves');
     expect(await state()).toMatchObject({ status: '2', auditUser });
-    const { records } = (await admin.ask(`cms/article/changes?id=${id}&current=1&size=10`)).body.data as {
-      records: RecordChange[];
-    };
+    const { records } = await admin
+      .ask(`cms/article/changes?id=${id}&current=1&size=10`)
+      .data<{ records: RecordChange[] }>();
     const noted = records.flatMap(({ changes }) => changes).filter(({ field }) => field.endsWith('Time'));
     expect(new Set(noted.map(({ field }) => field))).toEqual(new Set(['auditTime', 'publishTime']));
     expect(noted.filter(({ after }) => !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(String(after)))).toEqual([]);
@@ -127,11 +119,9 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
     const state = async () => (await admin.client(articlewechatmenu).detail(menu)).syncStatus;
     const sync = async () => admin.client(articlewechatmenu).syncMenu({ accountId: account });
     const published = async () =>
-      (await admin.ask(`cms/articlewechatmenu/published?accountId=${account}`)).body.data as {
-        time: string;
-        entries: { name: string }[];
-        isWaiting: boolean;
-      } | null;
+      await admin
+        .ask(`cms/articlewechatmenu/published?accountId=${account}`)
+        .data<{ time: string; entries: { name: string }[]; isWaiting: boolean } | null>();
     expect(await published()).toBeNull();
     await sync();
     expect([await state(), await published()]).toEqual(['1', { time: '', entries: [], isWaiting: true }]);
@@ -156,11 +146,11 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
 
   it('sends a mass message once somebody else confirms it, by a stand-in that says so, and counts', async () => {
     const mass = await make('cms/articlewechatmass', { accountId: account });
-    const send = async () => admin.ask('cms/articlewechatmass/sendWechatMass', json({ id: mass }));
-    expect((await send()).status).toBe(400);
+    const send = () => admin.post('cms/articlewechatmass/sendWechatMass', { id: mass });
+    expect(await send().status()).toBe(400);
     await town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [mass]);
     await town.db.query('update cms_articlewechatgroupaccout set is_enabled = 1 where id = $1', [account]);
-    const { recordId } = (await send()).body.data as { recordId: string };
+    const { recordId } = await send().data<{ recordId: string }>();
     await run('outbox');
     const record = async () => admin.client(articlewechatrecord).detail(recordId);
     expect(await record()).toMatchObject({ status: '1', errMsg: expect.stringContaining('模拟发送') as string });
@@ -195,13 +185,13 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
   });
 
   it('recalls a sent message by ten equal calls once, and says why others cannot be recalled', async () => {
-    const ask = async (id: string) => admin.ask('cms/articlewechatmass/recall', json({ id }));
-    const told = async (id: string) => (await ask(id)).body.msg;
+    const ask = (id: string) => admin.post('cms/articlewechatmass/recall', { id });
+    const told = async (id: string) => await ask(id).msg();
     const sent = async (msgType: string, more: object) => {
       const mass = await make('cms/articlewechatmass', { accountId: account, msgType, ...more });
       expect(await told(mass)).toBe('这条群发还没有发送，不用撤回');
       await town.db.query('update cms_articlewechatmass set create_user = 1 where id = $1', [mass]);
-      const { body } = await admin.ask('cms/articlewechatmass/sendWechatMass', json({ id: mass }));
+      const { body } = await admin.post('cms/articlewechatmass/sendWechatMass', { id: mass });
       const { recordId } = body.data as { recordId: string };
       expect(await told(mass)).toBe('正在发送，请等发送结束后再撤回');
       return { mass, record: async () => admin.client(articlewechatrecord).detail(recordId) };
@@ -221,11 +211,8 @@ describe.each(oneTestDatabase())('articles and WeChat on $name', (database) => {
       town.pass(minutes * 60);
       await run('outbox', NOWHERE);
     }
-    expect(await news.record()).toMatchObject({
-      status: '1',
-      errMsg: expect.stringMatching(/^撤回失败：/) as string,
-    });
-    expect((await ask(news.mass)).status).toBe(200);
+    expect(await news.record()).toMatchObject({ status: '1', errMsg: expect.stringMatching(/^撤回失败：/) as string });
+    expect(await ask(news.mass).status()).toBe(200);
     await run('outbox');
     expect(await news.record()).toMatchObject({ status: '3', errMsg: expect.stringContaining('模拟撤回') as string });
     expect(await told(news.mass)).toBe('这次群发已经撤回');

@@ -115,14 +115,11 @@ describe.each(oneTestDatabase())('signing in by another service on $name', (data
         roleId: '1',
         ...more,
       });
-      return (await (
-        await server.fetch(
-          new Request(`${ORIGIN}/api/blade-user/register-guest?${form.toString()}`, {
-            method: 'POST',
-            headers: bearer(renewed),
-          }),
-        )
-      ).json()) as { code: number; msg: string; data: { id: string } };
+      return (await (await server.post(`blade-user/register-guest?${form.toString()}`, bearer(renewed))).json()) as {
+        code: number;
+        msg: string;
+        data: { id: string };
+      };
     };
     expect((await register({ tenantId: '123456' })).msg).toBe('租户ID未找到');
     expect((await register({ password: md5Hex('zhaoliu123') })).msg).toContain('容易被猜到');

@@ -63,19 +63,12 @@ describe.each(oneTestDatabase())('limits of signing in on $name', (database) => 
     expect(await status()).toBe('2');
     await unlock(server.db, '000000', 'gridman');
     expect(await status()).toBe('1');
-    const own = await bodyOf(await server.login('gridman', server.passwordOf('gridman')));
-    const auth = { 'Blade-Auth': `bearer ${String(own.access_token)}` };
+    const auth = await server.enter('gridman');
     await lockOut();
     expect(await status()).toBe('2');
     expect((await server.ask('blade-auth/oauth/user-info', auth)).status).toBe(200);
-    const admin = await bodyOf(await server.login('admin', server.passwordOf('admin')));
     const { rows } = await server.db.query<{ id: string }>("select id from blade_user where account = 'gridman'");
-    await server.fetch(
-      new Request(`http://127.0.0.1:8080/api/blade-user/unlock?userIds=${rows[0]?.id ?? ''}`, {
-        method: 'POST',
-        headers: { 'Blade-Auth': `bearer ${String(admin.access_token)}` },
-      }),
-    );
+    await server.post(`blade-user/unlock?userIds=${rows[0]?.id ?? ''}`, await server.enter('admin'));
     expect(await status()).toBe('1');
     expect((await server.login('gridman', server.passwordOf('gridman'))).status).toBe(200);
     await lockOut();

@@ -3,7 +3,6 @@ import { oneTestDatabase } from '../fixtures/openTestDatabase.ts';
 import { openTestServer } from '../fixtures/openTestServer.ts';
 import { serverOf } from '../fixtures/serverOf.ts';
 
-const ORIGIN = 'http://127.0.0.1:8080';
 const STAFF = '13800000001';
 const NOBODY = '13900000009';
 const GONE = '短信验证码不正确或已失效，请重新获取';
@@ -19,14 +18,9 @@ describe.each(oneTestDatabase())('signing in by phone on $name', (database) => {
 
   const send = async (phone: string, headers: Readonly<Record<string, string>> | null = null, address?: string) => {
     const made = headers ?? (await server.captcha());
-    const response = await server.fetch(
-      new Request(
-        `${ORIGIN}/api/blade-auth/oauth/sms/send-validate?` +
-          new URLSearchParams({ tenantId: '000000', phone }).toString(),
-        { method: 'POST', headers: made },
-      ),
-      address ?? `10.1.0.${(hour += 1)}`,
-    );
+    const query = new URLSearchParams({ tenantId: '000000', phone }).toString();
+    const path = `blade-auth/oauth/sms/send-validate?${query}`;
+    const response = await server.post(path, made, undefined, address ?? `10.1.0.${(hour += 1)}`);
     return (await response.json()) as { code: number; msg: string; data: { id: string } | null };
   };
   const sent = async () =>
@@ -125,16 +119,8 @@ describe('without the setting', () => {
     const server = await openTestServer(first);
     const refused = await server.token({ grant_type: 'sms_code', phone: STAFF, id: 'x', value: '1' });
     expect(((await refused.json()) as { msg: string }).msg).toBe('本系统未配置这种登录方式');
-    expect(
-      (
-        await server.fetch(
-          new Request(`${ORIGIN}/api/blade-auth/oauth/sms/send-validate?phone=${STAFF}`, {
-            method: 'POST',
-            headers: await server.captcha(),
-          }),
-        )
-      ).status,
-    ).toBe(400);
+    const sent = await server.post(`blade-auth/oauth/sms/send-validate?phone=${STAFF}`, await server.captcha());
+    expect(sent.status).toBe(400);
     await server.db.close();
   });
 });

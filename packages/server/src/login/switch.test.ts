@@ -15,10 +15,7 @@ interface Reply {
 describe.each(oneTestDatabase())('department and role of a session on $name', (database) => {
   let server: TestServer;
   let ids: { staff: string; gridman: string; administrator: string; one: string; two: string };
-  const open = (settings = { switchMode: true }) =>
-    openTestServer(database, {
-      settings,
-    });
+  const open = (settings = { switchMode: true }) => openTestServer(database, { settings });
   const prepare = async ({ db, nextId }: TestServer) => {
     const role = async (alias: string) =>
       (await db.query<{ id: string }>('select id from blade_system_role where role_alias = $1', [alias])).rows[0]?.id ??

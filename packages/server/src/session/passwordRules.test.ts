@@ -19,12 +19,8 @@ describe.each(oneTestDatabase())('rules of passwords on $name', (database) => {
       newPassword: encode(fresh),
       newPassword1: encode(fresh),
     });
-    const response = await server.fetch(
-      new Request(`http://127.0.0.1:8080/api/blade-user/update-password?${form.toString()}`, {
-        method: 'POST',
-        headers: { 'Blade-Auth': `bearer ${String(token)}` },
-      }),
-    );
+    const path = `blade-user/update-password?${form.toString()}`;
+    const response = await server.post(path, { 'Blade-Auth': `bearer ${String(token)}` });
     return ((await response.json()) as { msg: string }).msg;
   };
 

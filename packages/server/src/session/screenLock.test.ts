@@ -16,16 +16,7 @@ describe.each(oneTestDatabase())('the locked screen on $name', (database) => {
   let auth: Record<string, string>;
   let refresh = '';
   const bodyOf = async (response: Response) => (await response.json()) as Body;
-  const post = async (path: string, body: unknown) =>
-    bodyOf(
-      await server.fetch(
-        new Request(`http://127.0.0.1:8080/api/${path}`, {
-          method: 'POST',
-          headers: { ...auth, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      ),
-    );
+  const post = async (path: string, body: unknown) => bodyOf(await server.post(path, auth, body));
   const enter = async (account: string) => {
     const body = await bodyOf(await server.login(account, md5Hex(server.passwordOf(account))));
     auth = { 'Blade-Auth': `bearer ${body.access_token ?? ''}` };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../../fixtures/openTestDatabase.ts';
-import { md5Hex } from '../../crypto/digest.ts';
 import { serverOf } from '../../fixtures/serverOf.ts';
 
 describe.each(oneTestDatabase())('a server that needs a licence, on $name', (database) => {
@@ -11,30 +10,25 @@ describe.each(oneTestDatabase())('a server that needs a licence, on $name', (dat
     const { code } = (await response.json()) as { code: number };
     return [response.status, code];
   };
-  const enter = async () => {
-    const { access_token: token } = (await (
-      await server.login('admin', md5Hex(server.passwordOf('admin')))
-    ).json()) as { access_token: string };
-    return { 'Blade-Auth': `bearer ${token}` };
-  };
 
   it('answers 5000 to everything but what leads to a licence', async () => {
-    expect(await ask('blade-user/info', await enter())).toEqual([200, 5000]);
+    expect(await ask('blade-user/info', await server.enter('admin'))).toEqual([200, 5000]);
     expect(await ask('blade-user/info')).toEqual([200, 5000]);
+    expect(await ask('blade-auth/oauth/captcha')).toEqual([200, undefined]);
     expect(await ask('krd/license/getLicenseInfo')).toEqual([200, 200]);
     expect(await ask('krd/license/generate')).toEqual([200, 200]);
   });
 
   it('is at work once it has one, and then signs for administrators alone', async () => {
     expect(await ask('krd/license/register')).toEqual([200, 200]);
-    const admin = await enter();
+    const admin = await server.enter('admin');
     expect(await ask('blade-user/info', admin)).toEqual([200, 200]);
     expect(await ask('krd/license/register')).toEqual([401, 401]);
     expect(await ask('krd/license/generate', admin)).toEqual([200, 200]);
   });
 
   it('stops at the end of the licence', async () => {
-    const admin = await enter();
+    const admin = await server.enter('admin');
     server.pass(366 * 24 * 3600);
     expect(await ask('blade-user/info', admin)).toEqual([200, 5000]);
   });
