@@ -4,6 +4,7 @@ import { RichText } from './RichText.tsx';
 import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
 
 /**
  * **Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions
@@ -43,25 +44,22 @@ const word =
   '<span style="mso-list:Ignore">2.</span>沿街商铺</p><img src="file:///c:/a.png">' +
   '<script>x()</script></body></html>';
 
+const paste = (html: string) => {
+  const data = new DataTransfer();
+  data.setData('text/html', html);
+  body().focus();
+  body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
+
 export const PastedFromWord: Story = {
   play: async ({ args }) => {
-    const data = new DataTransfer();
-    data.setData('text/html', word);
-    body().focus();
-    body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(word);
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
         '<p><strong>东街</strong>检查</p><ol><li><p>出租房屋</p></li><li><p>沿街商铺</p></li></ol>',
       ),
     );
   },
-};
-
-const paste = (html: string) => {
-  const data = new DataTransfer();
-  data.setData('text/html', html);
-  body().focus();
-  body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
 };
 
 /** Word with the head of its document: nothing of it is handed to the browser as markup, and its list is a list. */
@@ -144,7 +142,7 @@ export const PicturePasted: Story = {
   args: { upload: fn(async (file: File) => ({ link: '/files/pasted.png', name: file.name })) },
   play: async ({ args }) => {
     const data = new DataTransfer();
-    data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    data.items.add(await drawnPicture({ width: 30, height: 20, type: 'image/png', name: 'image.png' }));
     body().focus();
     body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await userEvent.type(await screen.findByRole('textbox', { name: kitPattern(/图片说明/) }), '东街路口{Enter}');
