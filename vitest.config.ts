@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           hookTimeout,
           testTimeout: 30_000,
-          include: ['packages/{api,flow,ui}/src/**/*.test.ts'],
+          include: ['packages/{api,flow,geometry,ui}/src/**/*.test.ts'],
           setupFiles: [properties],
         },
       },

@@ -45,12 +45,13 @@ function declareData(): void {
 function placeDeclarations(): void {
   const made = path.join(kitFolder, '.types');
   cpSync(path.join(made, 'ui/src'), kitFolder, { recursive: true });
-  cpSync(path.join(made, 'flow/src'), path.join(kitFolder, 'flow'), { recursive: true });
+  for (const part of ['flow', 'geometry'])
+    cpSync(path.join(made, part, 'src'), path.join(kitFolder, part), { recursive: true });
   rmSync(made, { recursive: true });
   for (const file of globSync('**/*.d.ts', { cwd: kitFolder })) {
     const text = readFileSync(path.join(kitFolder, file), 'utf8');
     const top = path.posix.relative(path.posix.dirname(file.replaceAll(path.sep, '/')), '.');
-    const relative = text.replaceAll(/(['"])@lattice\/flow\/([\w/]+)\1/g, `$1${top}/flow/$2.ts$1`);
+    const relative = text.replaceAll(/(['"])@lattice\/(flow|geometry)\/([\w/]+)\1/g, `$1${top}/$2/$3.ts$1`);
     if (relative !== text) writeFileSync(path.join(kitFolder, file), relative);
   }
 }

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = [
-  'packages/{ui,api,flow,app}/{src,public}/**/*',
-  'packages/{ui,api,flow,app}/*.{json,ts,html}',
+  'packages/{ui,api,flow,geometry,app}/{src,public}/**/*',
+  'packages/{ui,api,flow,geometry,app}/*.{json,ts,html}',
   'themes/**/*',
   'locales/*.po',
   'locales/languages.ts',

@@ -7,11 +7,11 @@ import { expressionsOf, slowestMs } from './fences/expressions.ts';
 import { readTree } from './fences/readTree.ts';
 
 /**
- * What recheck found of each expression that repeats something: `linear`; `polynomial`, which only short texts may
- * reach; `undecided`, where it has no answer, and which are timed. New expressions are linear.
+ * What recheck found of each expression that repeats something: `linear`, or `undecided`, where it has no answer, and
+ * which are timed. New expressions are linear.
  */
 const verdicts = JSON.parse(readFileSync(path.join(root, 'tests/fences/expressions.json'), 'utf8')) as Record<
-  'linear' | 'polynomial' | 'undecided',
+  'linear' | 'undecided',
   string[]
 >;
 const listed = new Set(Object.values(verdicts).flat());

@@ -25,7 +25,10 @@ async function faultsIn(screen: string, story: string): Promise<string> {
   const project = path.join(folder, 'tsconfig.json');
   await writeFile(
     project,
-    JSON.stringify({ extends: '../../tsconfig.json', include: ['screens', '../../packages/app/src/base/*.ts'] }),
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: ['screens', '../../packages/app/src/base/*.ts', '../../packages/geometry/src/read/saxen.ts'],
+    }),
   );
   return promisify(execFile)(process.execPath, [binary('typescript', 'tsc'), '-p', project], { cwd: folder }).then(
     ({ stdout }) => stdout,

@@ -20,7 +20,7 @@ interface Zone {
 /** How the town tells time: of the contract, the part that knows no endpoint. */
 const townTime = String.raw`packages/api/src/townTime\.ts$`;
 
-const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|flow|server|app)/src/.+)$';
+const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|flow|geometry|server|app)/src/.+)$';
 
 const zones: readonly Zone[] = [
   {
@@ -42,14 +42,14 @@ const zones: readonly Zone[] = [
   {
     name: 'ui',
     files: /^packages\/ui\/src\//,
-    may: new RegExp(`^(?:packages/(?:ui|flow)/src/|${townTime})`),
+    may: new RegExp(`^(?:packages/(?:ui|flow|geometry)/src/|${townTime})`),
     rule: 'the kit knows no endpoint, no route and no store, and of the contract the time of the town alone',
     node: false,
   },
   {
     name: 'api',
     files: /^packages\/api\/src\//,
-    may: /^packages\/api\/src\//,
+    may: /^packages\/(?:api|geometry)\/src\//,
     rule: 'the contract knows neither looks nor server, and at run time wretch and polyclip-ts alone',
     packages: ['wretch', 'polyclip-ts'],
     node: false,
@@ -63,9 +63,17 @@ const zones: readonly Zone[] = [
     node: false,
   },
   {
+    name: 'geometry',
+    files: /^packages\/geometry\/src\//,
+    may: /^packages\/geometry\/src\//,
+    rule: 'geometries are read and judged the same for kit and contract, and know neither',
+    packages: ['robust-predicates', 'saxen'],
+    node: false,
+  },
+  {
     name: 'server',
     files: /^packages\/server\/src\//,
-    may: /^(?:packages\/(?:(?:server|flow)\/src\/|api\/src\/(?!transport\.ts$))|locales\/languages\.ts$)/,
+    may: /^(?:packages\/(?:(?:server|flow|geometry)\/src\/|api\/src\/(?!transport\.ts$))|locales\/languages\.ts$)/,
     rule:
       'the server reads the contract, its resources and the table of languages, never the ' +
       'client’s transport, the kit or the application',

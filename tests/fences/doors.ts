@@ -5,6 +5,7 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 const doors: readonly (readonly [library: string, door: RegExp, place: string])[] = [
   ['wretch', /^packages\/api\/src\/transport\.ts$/, 'packages/api/src/transport.ts'],
   ['polyclip-ts', /^packages\/api\/src\/map\/areaFaults\.ts$/, 'packages/api/src/map/areaFaults.ts'],
+  ['robust-predicates', /^packages\/geometry\/src\/ringEdges\.ts$/, 'packages/geometry/src/ringEdges.ts'],
   ['leaflet', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['geojson-vt', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['pmtiles', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],

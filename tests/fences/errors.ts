@@ -2,7 +2,7 @@ import { parseFile } from './parseFile.ts';
 import { isCode, isProof } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
-const published = /^packages\/(?:api|flow|ui)\/src\//;
+const published = /^packages\/(?:api|flow|geometry|ui)\/src\//;
 
 /** Whether a part of the syntax makes an error that leaves it, functions inside left out. */
 function throwsAnew(part: unknown): boolean {

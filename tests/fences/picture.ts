@@ -11,6 +11,7 @@ const parts = {
   ui: 'component kit',
   api: 'contract and client',
   flow: 'language of processes',
+  geometry: 'outlines',
   themes: 'theme files',
   locales: 'catalogues',
 };

@@ -9,7 +9,7 @@ export type Target =
 const entries: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^@lattice\/ui\/theme\/(.+)$/, 'packages/ui/src/theme/$1.ts'],
   [/^@lattice\/ui\/([^/]+)$/, 'packages/ui/src/$1/$1.tsx'],
-  [/^@lattice\/(api|flow|server|app)\/(.+)$/, 'packages/$1/src/$2.ts'],
+  [/^@lattice\/(api|flow|geometry|server|app)\/(.+)$/, 'packages/$1/src/$2.ts'],
 ];
 
 /**

@@ -87,7 +87,7 @@ describe.each(testDatabases())('borders of grids on $name', (database) => {
       return [100.03 + Math.cos(turn) / 1000, 10.03 + Math.sin(turn) / 1000];
     });
     const geom = { type: 'Polygon', coordinates: [[...circle, circle[0]]] };
-    expect((await submit({ parentId: top, geom })).msg).toContain('最多 2000 个顶点');
+    expect((await submit({ parentId: top, geom })).msg).toContain('边界共 2101 个顶点，最多 2000 个');
   });
 
   const gridOf = async (table: string, id: string) =>

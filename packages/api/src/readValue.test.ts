@@ -105,6 +105,7 @@ const bad: readonly [Field, unknown, string][] = [
   [image('a'), '/files/%2e%2e/api/x', 'link'],
   [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [way('1,1 2,2 1,1')] }, 'geometry'],
   [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [way('1,1 2,2 3,3 4,4')] }, 'geometry'],
+  [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [way('1,1 2,2 2,1 1,2 1,1')] }, 'outerCrossed'],
   [geometry('a', 'LineString'), { type: 'Polygon', coordinates: [] }, 'geometry'],
   [json('a'), '{"a"', 'json'],
 ];

@@ -1,7 +1,8 @@
 import type { Field } from './field.ts';
 import type { Kind, Reader, Reading } from './kinds/Kind.ts';
 import { kindOf } from './kinds/kindOf.ts';
-import { parseJson, readers } from './kinds/readers.ts';
+import { readers } from './kinds/readers.ts';
+import { parseJson } from './parseJson.ts';
 import { readShape } from './readShape.ts';
 
 const readJson: Reader = (raw, { shape }) => {

@@ -1,52 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { bind } from './bind.ts';
-import type { Dialect } from './dialects/Dialect.ts';
 import { dialects } from './dialects/dialects.ts';
-import { roadinfo } from './resources/source/roadinfo.ts';
-import { memoryTokens } from './TokenStore.ts';
-import { createTransport } from './transport.ts';
-
-type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
-
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-const tokens = (n: number) =>
-  json({
-    access_token: `access-${n}`,
-    refresh_token: `refresh-${n}`,
-    expires_in: 3600,
-    user_id: '1',
-    token_type: 'bearer',
-  });
-
-/** A client whose server is a function; what it asked and what it was told is kept. */
-function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
-  const requested: { url: URL; init: RequestInit; headers: Headers }[] = [];
-  const notices: string[] = [];
-  const transport = createTransport({
-    base: 'http://town.example',
-    dialect,
-    tenantId: '000000',
-    sealed,
-    store: memoryTokens(),
-    language: () => 'zh-CN',
-    onSignedOut: () => notices.push('signed out'),
-    onUnlicensed: () => notices.push('unlicensed'),
-    onNotice: (message) => notices.push(message),
-    fetch: async (input, init = {}) => {
-      const url = new URL(String(input));
-      requested.push({ url, init, headers: new Headers(init.headers) });
-      return answer(url, init);
-    },
-  });
-  return {
-    transport,
-    roads: bind(roadinfo, transport),
-    requested,
-    notices,
-    login: () => transport.session.login({ username: 'a', password: 'b', grant_type: 'captcha', type: 'account' }),
-  };
-}
+import { client, json, tokens } from './fixtures/askedClient.ts';
 
 const isToken = (url: URL) => url.pathname.endsWith('/token');
 const page = { records: [], total: 0, size: 10, current: 1, pages: 0 };
@@ -87,7 +42,7 @@ it('logs in on a stock server with everything in the query and an empty body', a
 });
 
 it('keeps names and passwords out of the address of our own server', async () => {
-  const { requested, login } = client(() => tokens(1), dialects.A, true);
+  const { requested, login } = client(() => tokens(1), dialects.A, { sealed: true });
   await login();
   expect(requested[0]?.url.search).toBe('');
   expect(String(requested[0]?.init.body)).toContain('username=a');

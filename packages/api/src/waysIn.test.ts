@@ -1,46 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Dialect } from './dialects/Dialect.ts';
 import { dialects } from './dialects/dialects.ts';
-import { cookieTokens, memoryTokens } from './TokenStore.ts';
-import type { TransportOptions } from './TransportOptions.ts';
-import { createTransport } from './transport.ts';
-
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-const tokens = (n: number) =>
-  json({
-    access_token: `access-${n}`,
-    refresh_token: `refresh-${n}`,
-    expires_in: 3600,
-    user_id: '1',
-    token_type: 'bearer',
-  });
-
-/** A client of a server that is a function; what it asked is kept. */
-function client(
-  answer: (url: URL, headers: Headers) => Response,
-  dialect: Dialect = dialects.A,
-  more: Partial<TransportOptions> = {},
-) {
-  const requested: { url: URL; headers: Headers }[] = [];
-  const transport = createTransport({
-    base: 'http://town.example',
-    dialect,
-    tenantId: '000000',
-    sealed: false,
-    store: memoryTokens(),
-    language: () => 'zh-CN',
-    onSignedOut: () => undefined,
-    onUnlicensed: () => undefined,
-    fetch: async (input, init = {}) => {
-      const url = new URL(String(input));
-      const headers = new Headers(init.headers);
-      requested.push({ url, headers });
-      return answer(url, headers);
-    },
-    ...more,
-  });
-  return { transport, requested };
-}
+import { client, json, tokens } from './fixtures/askedClient.ts';
+import { cookieTokens } from './TokenStore.ts';
 
 describe('ways in', () => {
   it('signs in on a server of dialect B with what its front end sends', async () => {
@@ -177,7 +138,7 @@ describe('ways in', () => {
     };
     const openPage = () =>
       client(
-        (_, headers) =>
+        (_url, _init, headers) =>
           json({
             access_token: 'a',
             refresh_token: 'r',

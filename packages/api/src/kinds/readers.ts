@@ -1,8 +1,9 @@
 import { isDay } from '../day.ts';
 import { townDay } from '../townTime.ts';
 import { isId } from '../isId.ts';
-import type { Field, Geometry } from '../field.ts';
+import type { Field } from '../field.ts';
 import type { Reader, ReaderName, Reading } from './Kind.ts';
+import { readGeometry } from './readGeometry.ts';
 
 const INT_MAX = 2_147_483_647;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -83,45 +84,6 @@ const readCoordinate: Reader = (raw, field) => {
   const bound = field.axis === 'lat' ? 90 : 180;
   const ok = /^\d{1,3}(\.\d{1,15})?$/.test(raw) && Number(raw) <= bound;
   return ok ? { value: raw } : { rule: field.axis === 'lat' ? 'lat' : 'lng' };
-};
-
-const isPosition = (p: unknown): p is [number, number] =>
-  Array.isArray(p) &&
-  p.length === 2 &&
-  p.every((n) => typeof n === 'number' && Number.isFinite(n)) &&
-  p[0] >= 0 &&
-  p[0] <= 180 &&
-  p[1] >= 0 &&
-  p[1] <= 90;
-const isLine = (c: unknown, least: number) =>
-  Array.isArray(c) && c.length >= least && c.length <= 20_000 && c.every(isPosition);
-const isRing = (c: unknown) => isLine(c, 4) && Array.isArray(c) && String(c[0]) === String(c.at(-1));
-const isArea = (c: unknown) => Array.isArray(c) && c.length >= 1 && c.length <= 100 && c.every(isRing);
-const shapes: Record<Geometry['type'], (c: unknown) => boolean> = {
-  Point: isPosition,
-  LineString: (c) => isLine(c, 2),
-  Polygon: isArea,
-  MultiPolygon: (c) => Array.isArray(c) && c.length >= 1 && c.length <= 1000 && c.every(isArea),
-};
-
-/** JSON as a value; undefined for what is none. */
-export const parseJson = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-};
-const readGeometry: Reader = (raw, field) => {
-  const shape = parseJson(raw);
-  if (typeof shape !== 'object' || shape === null || !('type' in shape) || !('coordinates' in shape))
-    return { rule: 'geometry' };
-  const { type, coordinates } = shape;
-  const wanted = field.geomType ?? 'Polygon';
-  const allowed = type === wanted || (wanted === 'MultiPolygon' && type === 'Polygon');
-  return allowed && shapes[type as Geometry['type']](coordinates)
-    ? { value: { type, coordinates } }
-    : { rule: 'geometry' };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type Geom, difference, intersection, union } from 'polyclip-ts';
+import { geometryFault } from '@lattice/geometry/geometryFault';
 import type { Geometry } from '../field.ts';
 import { ringSize } from './splitArea.ts';
 
@@ -9,12 +10,14 @@ export interface NamedArea {
 }
 
 /**
- * What is wrong with an area: its border crosses itself, it covers part of an area beside it, it leaves the area that
- * it should lie in, or it leaves out part of an area that should lie in it; `at` is a place of the fault.
+ * What is wrong with an area among others: it covers part of an area beside it, it leaves the area that it should lie
+ * in, or it leaves out part of an area that should lie in it; `at` is a place of the fault.
  */
-export type AreaFault =
-  | { kind: 'crossed'; at: readonly [lng: number, lat: number] }
-  | { kind: 'overlap' | 'outside' | 'leftOut'; name: string; at: readonly [lng: number, lat: number] };
+export interface AreaFault {
+  kind: 'overlap' | 'outside' | 'leftOut';
+  name: string;
+  at: readonly [lng: number, lat: number];
+}
 
 /** Ground that belongs to none of the areas beside each other; it is told, not refused. */
 export interface AreaGap {
@@ -35,8 +38,8 @@ export interface AreaSurroundings {
   parts: readonly NamedArea[];
 }
 
-/** Most vertices of an area that is judged, so that a single one does not hold up a server. */
-export const MOST_VERTICES = 2000;
+/** Most vertices of an area that is judged among others, so that a single one does not hold up a server. */
+export const MOST_BESIDE = 2000;
 
 /** Pieces smaller than this are borders drawn inexactly: square degrees, about ten square metres in China. */
 const LEAST = 1e-9;
@@ -83,12 +86,6 @@ function placeOf(pieces: readonly Ring[][]): [number, number] | null {
   return largest === undefined || largest.size < LEAST ? null : middleOf(largest.outline);
 }
 
-/** Where the border of an area crosses itself: a vertex of its union that it does not have; null for nowhere. */
-function crossingOf(own: Geom): [number, number] | null {
-  const known = new Set(verticesOf(own).map(String));
-  return verticesOf(union(own)).find((vertex) => !known.has(String(vertex))) ?? null;
-}
-
 type Box = readonly [west: number, south: number, east: number, north: number];
 
 const boxOf = (geom: Geom): Box => {
@@ -100,14 +97,12 @@ const boxOf = (geom: Geom): Box => {
 const areApart = (a: Box, b: Box): boolean => a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
 
 /**
- * What is wrong with an area among others, the first fault of each kind; a border that crosses itself is judged no
+ * What is wrong with an area among others, the first fault of each kind; one with a fault in itself is judged no
  * further. Lines, points and what is not there have no fault.
  */
 export function areaFaults(area: Geometry, { whole, beside, parts }: AreaSurroundings): AreaFault[] {
   const own = geomOf(area);
-  if (own === null) return [];
-  const crossed = crossingOf(own);
-  if (crossed !== null) return [{ kind: 'crossed', at: crossed }];
+  if (own === null || geometryFault(area) !== null) return [];
   const box = boxOf(own);
   const faults: AreaFault[] = [];
   const judge = (
@@ -130,7 +125,10 @@ export function areaFaults(area: Geometry, { whole, beside, parts }: AreaSurroun
   return faults;
 }
 
-/** What two areas are together, slivers left out; null where they do not touch along a border. */
+/** How many parts an area has. */
+const partCount = ({ type, coordinates }: Geometry): number => (type === 'MultiPolygon' ? coordinates.length : 1);
+
+/** What two areas are together, slivers left out; null where no part of one touches the other along a border. */
 export function joinedArea(one: Geometry, other: Geometry): Geometry | null {
   const [first, second] = [geomOf(one), geomOf(other)];
   if (first === null || second === null) return null;
@@ -140,7 +138,8 @@ export function joinedArea(one: Geometry, other: Geometry): Geometry | null {
       : [[outline, ...holes.filter((hole) => sizeOf(hole) >= LEAST)]],
   );
   const [area] = pieces;
-  return area === undefined || pieces.length > 1 ? null : { type: 'Polygon', coordinates: area };
+  if (area === undefined || pieces.length >= partCount(one) + partCount(other)) return null;
+  return pieces.length === 1 ? { type: 'Polygon', coordinates: area } : { type: 'MultiPolygon', coordinates: pieces };
 }
 
 /** Degrees by which a gap may be apart from the box of an area; a decimetre. */
@@ -159,7 +158,7 @@ const keyOf = (ring: Ring) =>
  */
 export function areaGaps(area: Geometry, { whole, beside }: Pick<AreaSurroundings, 'whole' | 'beside'>): AreaGap[] {
   const own = geomOf(area);
-  if (own === null || crossingOf(own) !== null) return [];
+  if (own === null || geometryFault(area) !== null) return [];
   const others = beside.flatMap(({ geometry }) => {
     const one = geomOf(geometry);
     return one === null ? [] : [one];

@@ -1,15 +1,7 @@
 import type { PageQuery } from '@lattice/api/call';
 import type { Geometry } from '@lattice/api/field';
-import {
-  type AreaFault,
-  type AreaGap,
-  MOST_VERTICES,
-  type NamedArea,
-  areaFaults,
-  areaGaps,
-  vertexCount,
-} from '@lattice/api/map/areaFaults';
-import { borderMessage } from '@lattice/api/map/borderMessages';
+import { type AreaFault, type AreaGap, type NamedArea, areaFaults, areaGaps } from '@lattice/api/map/areaFaults';
+import { borderMessage, tooManyBeside } from '@lattice/api/map/borderMessages';
 import type { Resource } from '@lattice/api/resource';
 import type { FormSources } from '@lattice/ui/Form';
 import { i18n } from '@lingui/core';
@@ -66,7 +58,8 @@ const isSame = (a: Geometry, b: Geometry | null) => JSON.stringify(a) === JSON.s
  * the gaps to those beside it where nothing is; the server judges all faults when the record is saved.
  */
 export async function drawingFaults({ area, stored, apart, above }: Drawing) {
-  if (vertexCount(area) > MOST_VERTICES) return [];
+  const tooMany = tooManyBeside(area);
+  if (tooMany !== null) return [{ words: i18n._(tooMany.id, tooMany.values) }];
   const definition = await loadResource(apart.of);
   const on = { [apart.enabled]: '1' };
   const [siblings, [whole]] = await Promise.all([

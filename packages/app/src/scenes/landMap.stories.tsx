@@ -4,13 +4,12 @@ import { answerList, answerRows } from '../fixtures/answer.ts';
 import { squareAt } from '../fixtures/squareAt.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Scenes/Map of property rights',
   tags: ['!autodocs'],
   play: isDrawn,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 const square = (lng: number, lat: number) => squareAt(lng, lat, 0.006, 0.004);
 

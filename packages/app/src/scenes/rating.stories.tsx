@@ -3,8 +3,7 @@ import { visualization } from '@lattice/api/resources/visualization';
 import { answer } from '../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Scenes/Rating', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Scenes/Rating', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const rated = (rate: number): SatisfactionRating => ({
   total: 420,

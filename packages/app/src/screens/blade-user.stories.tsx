@@ -47,10 +47,8 @@ const args = listOf(
   answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
 );
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Users', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Users', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
-/** The accounts beside the departments. */
 export const List: ScreenStory = {};
 
 /** A new password, shown once. */

@@ -8,11 +8,10 @@ import { ActionTile } from './ActionTile.tsx';
  * **Do** offer the three or four things that the person does every day, as verbs. **Do not** repeat the menu, or offer
  * what the person may not do.
  */
-const meta: Meta<typeof ActionTile> = {
+export default {
   component: ActionTile,
   args: { label: '上报事件', icon: Siren, href: '#report' },
-};
-export default meta;
+} satisfies Meta<typeof ActionTile>;
 type Story = StoryObj<typeof ActionTile>;
 
 const followed = fn((event: Event) => event.preventDefault());

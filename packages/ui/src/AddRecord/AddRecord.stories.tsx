@@ -11,7 +11,7 @@ const source: DataSource = { page: async () => ({ records: [], total: 0 }), subm
  * **Do** open it from the record to which the new one belongs, with the relation in `defaults`. **Do not** use it
  * beside the list of the same register: that has a form of its own.
  */
-const meta = {
+export default {
   component: AddRecord,
   args: {
     label: '案件',
@@ -27,8 +27,7 @@ const meta = {
     onClose: fn(),
   },
 } satisfies Meta<typeof AddRecord>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddRecord>;
 
 /** The relation is filled in; what is stored holds it, and the form closes. */
 export const WithItsRelation: Story = {

@@ -4,7 +4,7 @@ import { kitText } from '../fixtures/kitText.ts';
 import { AlarmStrip } from './AlarmStrip.tsx';
 
 /** **Do** keep it for what must be acknowledged. **Do not** use it for news (Ticker). */
-const meta: Meta<typeof AlarmStrip> = {
+export default {
   component: AlarmStrip,
   args: {
     label: '待确认预警',
@@ -15,8 +15,7 @@ const meta: Meta<typeof AlarmStrip> = {
       { id: '3', title: '井盖 27：位移' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof AlarmStrip>;
 type Story = StoryObj<typeof AlarmStrip>;
 
 export const Alarms: Story = {

@@ -9,11 +9,10 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news
  * (Toast) or for every hint on a page.
  */
-const meta: Meta<typeof Alert> = {
+export default {
   component: Alert,
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Alert>;
 type Story = StoryObj<typeof Alert>;
 
 export const Tones: Story = {

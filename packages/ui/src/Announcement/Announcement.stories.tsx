@@ -6,7 +6,7 @@ import { Announcement } from './Announcement.tsx';
  * **Do** show it for a period, to those whom it concerns. **Do not** use it for what somebody just did (Toast) or for
  * alarms that must be acknowledged (AlarmStrip).
  */
-const meta: Meta<typeof Announcement> = {
+export default {
   component: Announcement,
   args: {
     onOpen: fn(),
@@ -16,8 +16,7 @@ const meta: Meta<typeof Announcement> = {
       { id: '2', title: '本周六 22:00 至 24:00 系统升级', tone: 'warning' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Announcement>;
 type Story = StoryObj<typeof Announcement>;
 
 /** The most important of several, with the ways to read it and to close it. */

@@ -20,35 +20,28 @@ function WithPhrases(props: ApprovalFormProps) {
  * **Do** offer the phrases that people use; what is typed stays until it is sent. **Do not** decide without an opinion,
  * or hide why a decision was not taken.
  */
-const meta: Meta<typeof ApprovalForm> = {
+export default {
   component: ApprovalForm,
   args: { label: '办理', phrases: ['同意', '请按规定办理', '情况不实，请核对'], onDecide: fn(async () => undefined) },
   render: (args) => <WithPhrases {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ApprovalForm>;
 type Story = StoryObj<typeof ApprovalForm>;
 
 export const Agreed: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: kitText('插入“同意”') }));
     const opinion = canvas.getByRole('textbox', { name: kitText('批复意见') });
+    await userEvent.click(canvas.getByRole('button', { name: kitText('驳回') }));
+    await waitFor(() => expect(opinion).toHaveFocus());
+    await expect(opinion).toBeInvalid();
+    await expect(canvas.getByText(kitText('请先填写批复意见'))).toBeVisible();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('插入“同意”') }));
     await expect(opinion).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: kitText('插入“请按规定办理”') }));
     await expect(opinion).toHaveValue('同意，请按规定办理');
     await userEvent.click(canvas.getByRole('button', { name: kitText('同意') }));
     await expect(args.onDecide).toHaveBeenCalledWith('agree', '同意，请按规定办理', '');
     await waitFor(() => expect(opinion).toHaveValue(''));
-  },
-};
-
-export const WithoutOpinion: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: kitText('驳回') }));
-    const opinion = canvas.getByRole('textbox', { name: kitText('批复意见') });
-    await waitFor(() => expect(opinion).toHaveFocus());
-    await expect(opinion).toBeInvalid();
-    await expect(canvas.getByText(kitText('请先填写批复意见'))).toBeVisible();
-    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 

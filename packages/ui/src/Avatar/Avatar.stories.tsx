@@ -7,8 +7,7 @@ import { Avatar } from './Avatar.tsx';
  * **Do** give the name, so that initials stand in where there is no picture. **Do not** let an avatar alone identify a
  * person.
  */
-const meta: Meta<typeof Avatar> = { component: Avatar, args: { name: '张三' } };
-export default meta;
+export default { component: Avatar, args: { name: '张三' } } satisfies Meta<typeof Avatar>;
 type Story = StoryObj<typeof Avatar>;
 
 export const Letters: Story = {

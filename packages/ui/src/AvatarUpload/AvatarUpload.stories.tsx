@@ -4,6 +4,7 @@ import { AvatarUpload } from './AvatarUpload.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
 
 /** A portrait as a file of a real picture. */
 const portrait = () => drawnPicture({ width: 300, height: 200, type: 'image/png', name: '张三.png' });
@@ -14,15 +15,14 @@ const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file
  * **Do** use it for the face of an account. **Do not** use it for evidence: it cuts the picture (ImageUpload shows it
  * whole).
  */
-const meta: Meta<typeof AvatarUpload> = {
+export default {
   component: AvatarUpload,
   render: controlled(AvatarUpload),
   beforeEach: () => {
     sent.mockClear();
   },
   args: { label: '头像', value: '', onChange: fn(), upload: sent },
-};
-export default meta;
+} satisfies Meta<typeof AvatarUpload>;
 type Story = StoryObj<typeof AvatarUpload>;
 
 export const Empty: Story = {};
@@ -32,8 +32,7 @@ export const CutByKeyboard: Story = {
     await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), await portrait());
     const stage = await screen.findByRole('application', { name: kitPattern(/裁剪区域/) });
     await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
-    for (let presses = 0; presses < 10 && document.activeElement !== stage; presses += 1) await userEvent.tab();
-    await expect(stage).toHaveFocus();
+    await tabTo(stage);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Tab}');
     await expect(screen.getByRole('slider', { name: kitText('缩放') })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}');

@@ -9,8 +9,7 @@ import { inBox } from '../fixtures/surroundings.tsx';
  * **Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody
  * has to act on.
  */
-const meta: Meta<typeof Badge> = { component: Badge, args: { count: 5, label: '5 条未读' } };
-export default meta;
+export default { component: Badge, args: { count: 5, label: '5 条未读' } } satisfies Meta<typeof Badge>;
 type Story = StoryObj<typeof Badge>;
 
 export const Alone: Story = {};

@@ -7,7 +7,7 @@ import { Board } from './Board.tsx';
  * **Do** put the states in the order in which records pass through them, and the most urgent card first. **Do not** use
  * it for states that records seldom have; a list with tabs shows those.
  */
-const meta: Meta<typeof Board> = {
+export default {
   component: Board,
   args: {
     label: '待办事件',
@@ -47,8 +47,7 @@ const meta: Meta<typeof Board> = {
       { id: '4', label: '待核查', tone: 'accent', total: 0, cards: [] },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Board>;
 type Story = StoryObj<typeof Board>;
 
 export const ByState: Story = {

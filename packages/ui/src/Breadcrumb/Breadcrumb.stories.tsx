@@ -6,7 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
  * **Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat
  * the heading alone.
  */
-const meta: Meta<typeof Breadcrumb> = {
+export default {
   component: Breadcrumb,
   args: {
     onNavigate: fn(),
@@ -17,8 +17,7 @@ const meta: Meta<typeof Breadcrumb> = {
       { label: '东街网格' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Breadcrumb>;
 type Story = StoryObj<typeof Breadcrumb>;
 
 export const Deep: Story = {

@@ -9,8 +9,7 @@ import { Button } from './Button.tsx';
  * **Do** begin with a verb, and use one primary button per view. **Do not** disable it without giving the reason
  * nearby.
  */
-const meta: Meta<typeof Button> = { component: Button, args: { children: '保存', onPress: fn() } };
-export default meta;
+export default { component: Button, args: { children: '保存', onPress: fn() } } satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {

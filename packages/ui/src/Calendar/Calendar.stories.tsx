@@ -6,7 +6,7 @@ import { dayText } from '../fixtures/dayText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker). */
-const meta: Meta<typeof Calendar> = {
+export default {
   component: Calendar,
   render: controlled(Calendar),
   args: {
@@ -22,8 +22,7 @@ const meta: Meta<typeof Calendar> = {
       { day: '2026-11-23', label: '事件办结期限', tone: 'critical' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Calendar>;
 type Story = StoryObj<typeof Calendar>;
 
 export const Month: Story = {

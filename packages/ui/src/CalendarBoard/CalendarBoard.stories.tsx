@@ -12,7 +12,7 @@ const away: DayMark = { short: '假', label: '请假', tone: 'info' };
 /**
  * **Do** use one or two characters a day, and open what stands behind a mark. **Do not** tell states by colour alone.
  */
-const meta: Meta<typeof CalendarBoard> = {
+export default {
   component: CalendarBoard,
   args: {
     label: '三月考勤',
@@ -30,8 +30,7 @@ const meta: Meta<typeof CalendarBoard> = {
       { id: '2', label: '陈建国', detail: '第二网格', marks: { '2026-03-02': away }, totals: [0, 0] },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof CalendarBoard>;
 type Story = StoryObj<typeof CalendarBoard>;
 
 export const Team: Story = {

@@ -11,12 +11,11 @@ import { inBox } from '../fixtures/surroundings.tsx';
 const still = { pan: 0, tilt: 0, zoom: 0 };
 
 /** **Do** say what was tried where there is no picture. **Do not** show an old picture as a live one. */
-const meta: Meta<typeof CameraTile> = {
+export default {
   component: CameraTile,
   args: { name: '河东路口球机', state: 'live', onRetry: fn() },
   decorators: [inBox({ inlineSize: 360, maxInlineSize: '100%', blockSize: 240 })],
-};
-export default meta;
+} satisfies Meta<typeof CameraTile>;
 type Story = StoryObj<typeof CameraTile>;
 
 /** A picture with its buttons. */

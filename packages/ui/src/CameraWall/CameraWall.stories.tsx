@@ -8,7 +8,7 @@ const still = { pan: 0, tilt: 0, zoom: 0 };
 const nameOf = (id: string) => `河东 ${id} 号球机`;
 
 /** **Do** keep what somebody has put on the wall. **Do not** draw cameras that are out of sight. */
-const meta: Meta<typeof CameraWall> = {
+export default {
   component: CameraWall,
   args: {
     label: '画面墙',
@@ -29,8 +29,7 @@ const meta: Meta<typeof CameraWall> = {
       </CameraTile>
     ),
   },
-};
-export default meta;
+} satisfies Meta<typeof CameraWall>;
 type Story = StoryObj<typeof CameraWall>;
 
 const placesIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-place]')];

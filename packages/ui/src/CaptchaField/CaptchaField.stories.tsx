@@ -6,12 +6,11 @@ import { controlled } from '../fixtures/controlled.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32" fill="#eef"/><text x="22" y="24" font-size="22" font-family="monospace" letter-spacing="6">7xKb</text></svg>')}`;
 
 /** **Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists. */
-const meta: Meta<typeof CaptchaField> = {
+export default {
   component: CaptchaField,
   args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() },
   render: controlled(CaptchaField),
-};
-export default meta;
+} satisfies Meta<typeof CaptchaField>;
 type Story = StoryObj<typeof CaptchaField>;
 
 export const Pasted: Story = {

@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 import { inBox } from '../fixtures/surroundings.tsx';
 
 /** **Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards. */
-const meta: Meta<typeof Card> = {
+export default {
   component: Card,
   args: {
     children: (
@@ -15,8 +15,7 @@ const meta: Meta<typeof Card> = {
       </Text>
     ),
   },
-};
-export default meta;
+} satisfies Meta<typeof Card>;
 type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};

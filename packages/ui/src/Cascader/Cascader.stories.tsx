@@ -32,12 +32,11 @@ const source: CascaderSource = {
  * lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several
  * branches (TreeSelect).
  */
-const meta: Meta<typeof Cascader> = {
+export default {
   component: Cascader,
   args: { label: '事件类别', value: [], source, onChange: fn() },
   render: controlled(Cascader),
-};
-export default meta;
+} satisfies Meta<typeof Cascader>;
 type Story = StoryObj<typeof Cascader>;
 
 export const ByKeyboard: Story = {

@@ -49,13 +49,12 @@ const entries = [
  * **Do** show it under a record that several people keep: which value became what, by whom, when. **Do not** use it for
  * the handling of a matter: that is RecordHistory.
  */
-const meta = {
+export default {
   component: ChangeHistory,
   args: { label: '变更记录', fields, entries, options },
   decorators: [inCard],
 } satisfies Meta<typeof ChangeHistory>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChangeHistory>;
 
 /** Values as people read them: word, name, unit; what is masked or has no words is only said to have changed. */
 export const OfAPerson: Story = {

@@ -10,7 +10,7 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on
  * colour alone.
  */
-const meta: Meta<typeof Chart> = {
+export default {
   component: Chart,
   args: {
     title: '接报与办结',
@@ -26,8 +26,7 @@ const meta: Meta<typeof Chart> = {
     ),
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Chart>;
 type Story = StoryObj<typeof Chart>;
 
 export const Framed: Story = {

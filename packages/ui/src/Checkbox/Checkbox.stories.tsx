@@ -7,12 +7,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it for a yes or no that is sent with the form, and the indeterminate state where only a part is chosen.
  * **Do not** use it for something that takes effect at once (Switch).
  */
-const meta: Meta<typeof Checkbox> = {
+export default {
   component: Checkbox,
   args: { label: '记住租户', value: false, onChange: fn() },
   render: controlled(Checkbox),
-};
-export default meta;
+} satisfies Meta<typeof Checkbox>;
 type Story = StoryObj<typeof Checkbox>;
 
 export const Ticked: Story = {

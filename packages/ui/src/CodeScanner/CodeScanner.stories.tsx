@@ -8,11 +8,10 @@ import { CodeScanner } from './CodeScanner.tsx';
  * **Do** show it after a press, beside a field in which the code can be typed. **Do not** open the camera before
  * somebody asks for it.
  */
-const meta: Meta<typeof CodeScanner> = {
+export default {
   component: CodeScanner,
   args: { label: '点位二维码', onCode: fn() },
-};
-export default meta;
+} satisfies Meta<typeof CodeScanner>;
 type Story = StoryObj<typeof CodeScanner>;
 
 /** A code before the camera is told once. */

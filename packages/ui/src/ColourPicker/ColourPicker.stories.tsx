@@ -25,12 +25,11 @@ function Controlled(props: ColourPickerProps) {
  * **Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to
  * let people colour single words; for states there are tones.
  */
-const meta: Meta<typeof ColourPicker> = {
+export default {
   component: ColourPicker,
   args: { label: '主题色', value: '#409eff', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ColourPicker>;
 type Story = StoryObj<typeof ColourPicker>;
 
 /** Swatches by arrow keys, a colour by typing; what is not a colour is reported and changes nothing. */

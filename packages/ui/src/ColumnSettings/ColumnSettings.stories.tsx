@@ -5,6 +5,7 @@ import { residentColumns } from '../DataTable/fixtures/residents.ts';
 import type { Resident } from '../DataTable/fixtures/residents.ts';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
 
 function Controlled(props: ColumnSettingsProps<Resident>) {
   const [layout, setLayout] = useState(props.layout);
@@ -24,12 +25,11 @@ function Controlled(props: ColumnSettingsProps<Resident>) {
  * **Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for
  * lists of four columns or fewer, where nothing needs to be set.
  */
-const meta: Meta<typeof ColumnSettings<Resident>> = {
+export default {
   component: ColumnSettings<Resident>,
   args: { columns: residentColumns, layout: {}, onLayoutChange: fn() },
   render: (args) => <Controlled {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ColumnSettings<Resident>>;
 type Story = StoryObj<typeof ColumnSettings<Resident>>;
 
 const order = () => [...document.querySelectorAll<HTMLElement>('li[data-column]')].map((item) => item.dataset.column);
@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(kitText('显示 8 / 8 列'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: '姓名' })).toBeDisabled();
     const phone = canvas.getByRole('checkbox', { name: '联系电话' });
-    for (let presses = 0; presses < 20 && document.activeElement !== phone; presses += 1) await userEvent.tab();
+    await tabTo(phone);
     await userEvent.keyboard(' ');
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ shown: { phone: false } });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -54,8 +54,7 @@ export const ByKeyboard: Story = {
     await expect(order().slice(0, 3)).toEqual(['phone', 'name', 'state']);
     await expect(canvas.getByRole('button', { name: kitText('前移联系电话') })).toHaveFocus();
     const reset = canvas.getByRole('button', { name: kitText('恢复默认') });
-    for (let presses = 0; presses < 20 && document.activeElement !== reset; presses += 1)
-      await userEvent.tab({ shift: true });
+    await tabTo(reset, { shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({});
     await expect(order()[0]).toBe('name');

@@ -14,12 +14,11 @@ const search = fn((text: string) => Promise.resolve(people.filter((person) => pe
  * **Do** use it to choose from hundreds of options that the server searches. **Do not** use it for a short list
  * (Select) or for free text (TextField).
  */
-const meta: Meta<typeof ComboBox> = {
+export default {
   component: ComboBox,
   args: { label: '网格员', value: '', search, placeholder: '输入姓名查找', onChange: fn() },
   render: controlled(ComboBox),
-};
-export default meta;
+} satisfies Meta<typeof ComboBox>;
 type Story = StoryObj<typeof ComboBox>;
 
 export const ByKeyboard: Story = {

@@ -18,7 +18,7 @@ function Working(props: CommandPaletteProps) {
 /**
  * **Do** begin each command with a verb and offer only what works now. **Do not** make it the only way to do something.
  */
-const meta: Meta<typeof CommandPalette> = {
+export default {
   component: CommandPalette,
   args: {
     isOpen: false,
@@ -33,8 +33,7 @@ const meta: Meta<typeof CommandPalette> = {
     ],
   },
   render: (args) => <Working {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof CommandPalette>;
 type Story = StoryObj<typeof CommandPalette>;
 
 export const ByKeyboard: Story = {

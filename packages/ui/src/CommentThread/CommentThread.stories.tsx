@@ -14,7 +14,7 @@ const find = async (words: string) => staff.filter(({ name }) => name.includes(w
  * What people said about a record. **Do** show it where the record is read. **Do not** use it for what belongs into the
  * record itself, such as the reason of a refusal.
  */
-const meta: Meta<typeof CommentThread> = {
+export default {
   component: CommentThread,
   args: {
     label: '评论',
@@ -34,8 +34,7 @@ const meta: Meta<typeof CommentThread> = {
       { id: '1', author: '孙悦', time: '2026-11-24 16:40:00', text: '已到现场，店主不在。', files: [], isOwn: false },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof CommentThread>;
 type Story = StoryObj<typeof CommentThread>;
 
 /** Comments with names and files. */

@@ -13,10 +13,7 @@ describe('Names in a comment', () => {
     expect(withMention('请 @孙 看', 4, { at: 2, words: '孙' }, '孙悦')).toEqual({ text: '请 @孙悦  看', caret: 6 }));
 
   it('count while they stand in the text', () => {
-    const people = new Map([
-      ['孙悦', '1'],
-      ['许文静', '2'],
-    ]);
+    const people = new Map(Object.entries({ 孙悦: '1', 许文静: '2' }));
     expect(mentionedIn('@孙悦 请核实', people)).toEqual(['1']);
     expect(mentionParts('请 @孙悦 看').map(({ text, isMention }) => [text, isMention])).toEqual([
       ['请 ', false],

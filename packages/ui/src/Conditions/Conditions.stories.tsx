@@ -5,7 +5,7 @@ import { Conditions } from './Conditions.tsx';
 /**
  * **Do** use it where conditions are kept, as in a report. **Do not** use it in a list: its advanced filter has them.
  */
-const meta: Meta<typeof Conditions> = {
+export default {
   component: Conditions,
   args: {
     fields: [
@@ -16,8 +16,7 @@ const meta: Meta<typeof Conditions> = {
     value: '["and",["address","like","枫桥"],["use","in","1"]]',
     onChange: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof Conditions>;
 type Story = StoryObj<typeof Conditions>;
 
 /** Two conditions, all of which hold; one is taken away. */

@@ -8,7 +8,7 @@ import { kitText } from '../fixtures/kitText.ts';
  * **Do** say in the title and on the button what will happen, and to what. **Do not** ask where the action can be
  * undone.
  */
-const meta: Meta<typeof ConfirmDialog> = {
+export default {
   component: ConfirmDialog,
   args: {
     title: '删除网格员？',
@@ -19,8 +19,7 @@ const meta: Meta<typeof ConfirmDialog> = {
     onConfirm: fn(async () => undefined),
     onCancel: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof ConfirmDialog>;
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Critical: Story = {

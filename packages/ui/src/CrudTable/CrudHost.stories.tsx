@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { type CrudAction, type CrudField, CrudTable, type DataSource, useMemoryState } from './CrudTable.tsx';
-import { press } from './fixtures/press.ts';
+import { press } from '../fixtures/press.ts';
 
 interface Person {
   id: string;
@@ -81,8 +81,7 @@ export const OwnRows: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const toggle = await dialog.findByRole('switch', { name: '会员' });
     await expect(dialog.queryByRole('button', { name: /所属网格/ })).toBeNull();
-    toggle.focus();
-    await userEvent.keyboard(' ');
+    await press(toggle, ' ');
     await waitFor(() => expect(toggle).toBeChecked());
     await press(dialog.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(submit).toHaveBeenLastCalledWith({ id: '2', isMember: true }));

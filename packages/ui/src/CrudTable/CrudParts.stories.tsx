@@ -89,9 +89,8 @@ const search: Parts['search'] = {
  * The parts of a list, each in a context of its own. **Do** use a part by itself where a page needs it without the
  * whole list. **Do not** give a component more than the parts it reads.
  */
-const meta = { component: CrudParts, args: { children: null } } satisfies Meta<typeof CrudParts>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: CrudParts, args: { children: null } } satisfies Meta<typeof CrudParts>;
+type Story = StoryObj<typeof CrudParts>;
 
 /** The bar of the selection, without a table. */
 export const Selection: Story = {

@@ -47,7 +47,7 @@ function Kept(props: CrudTableProps) {
  * source of rows. What the source has no function for is not offered. **Do** use it for every kind of record that staff
  * keep. **Do not** use it for a list that is only read (DataTable) or for the few entries of one record (RowsField).
  */
-const meta: Meta<CrudTableProps> = {
+export default {
   component: CrudTable,
   args: {
     label: '护路护线',
@@ -59,8 +59,7 @@ const meta: Meta<CrudTableProps> = {
     source: memorySource(rows),
   },
   render: (args) => <Kept {...args} />,
-};
-export default meta;
+} satisfies Meta<CrudTableProps>;
 type Story = StoryObj<CrudTableProps>;
 
 /** A list with everything that its source offers. */

@@ -39,7 +39,7 @@ function Live(args: DataTableProps<Resident>) {
   );
 }
 
-const meta: Meta<typeof DataTable<Resident>> = {
+export default {
   component: DataTable<Resident>,
   args: {
     label: '居民',
@@ -58,8 +58,7 @@ const meta: Meta<typeof DataTable<Resident>> = {
     empty: '还没有居民',
   },
   render: (args) => <Live {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof DataTable<Resident>>;
 
 type Story = StoryObj<typeof DataTable<Resident>>;
 

@@ -23,7 +23,7 @@ function Changing(args: DataTableProps<Resident>) {
 }
 
 /** **Do** reload rows at any time: a press means the record on which it began. */
-const meta: Meta<typeof DataTable<Resident>> = {
+export default {
   title: 'DataTable/Press',
   component: DataTable<Resident>,
   args: {
@@ -37,13 +37,15 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onSelectedChange: fn(),
   },
   render: (args) => <Changing {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof DataTable<Resident>>;
 type Story = StoryObj<typeof DataTable<Resident>>;
 
 const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role="rowheader"]')?.textContent;
 
-/** A press never means a record that takes the place of another meanwhile; it is said, and the next press counts. */
+/**
+ * A press never means a record that takes the place of another meanwhile: it is said, and the next press counts; a menu
+ * closes.
+ */
 export const OnAnotherRecord: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();
@@ -78,14 +80,7 @@ export const OnAnotherRecord: Story = {
     await user.dblClick(name);
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(last);
     await expect(getSelection()?.toString()).toBe('');
-  },
-};
-
-/** The menu for more closes when another record takes the place of its own. */
-export const MenuOfAnotherRecord: Story = {
-  play: async ({ canvas }) => {
-    const [more] = canvas.getAllByRole('button', { name: kitText('更多') });
-    await userEvent.click(more as HTMLElement);
+    await user.click(within(row).getByRole('button', { name: kitText('更多') }));
     await within(document.body).findByRole('menu', {}, { timeout: 10_000 });
     held.refresh();
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
@@ -117,21 +112,14 @@ export const WhileOthersJoin: Story = {
   },
 };
 
-const inkOf = (button: HTMLElement | undefined) =>
-  button && getComputedStyle(button).getPropertyValue('-webkit-text-fill-color');
-
-/** Buttons with a column of their own are drawn in every row, whether a pointer is there or not. */
-export const WithAColumn: Story = {
-  play: async ({ canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: '编辑' });
-    await expect(inkOf(button)).not.toBe('rgba(0, 0, 0, 0)');
-  },
-};
-
-/** Who ticked one record takes the page with the same keys as from a cell. */
+/** Buttons are drawn in every row, whether a pointer is there or not; the keys of a cell count from a box as well. */
 export const WholePageFromABox: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();
+    const [button] = canvas.getAllByRole('button', { name: '编辑' });
+    await expect(button && getComputedStyle(button).getPropertyValue('-webkit-text-fill-color')).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
     const [, box] = canvas.getAllByRole('checkbox');
     await user.click(box as HTMLElement);
     await user.keyboard('{Control>}a{/Control}');

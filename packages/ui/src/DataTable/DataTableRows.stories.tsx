@@ -38,13 +38,12 @@ function Live(args: DataTableProps<Resident>) {
  * **Do** window a list of more than about 1,000 rows on one page. **Do not** combine row details with windowing:
  * windowed rows all have the same height.
  */
-const meta: Meta<typeof DataTable<Resident>> = {
+export default {
   title: 'DataTable/Rows',
   component: DataTable<Resident>,
   args: { label: '居民', columns: residentColumns, rows: residents, getRowId, onRowClick: fn(), onRowOpen: fn() },
   render: (args) => <Live {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof DataTable<Resident>>;
 type Story = StoryObj<typeof DataTable<Resident>>;
 
 /** What stands under a row opens and closes; the arrows go through it, Tab reaches what is in it. */

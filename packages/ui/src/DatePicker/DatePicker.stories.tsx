@@ -9,12 +9,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already
  * contains.
  */
-const meta: Meta<typeof DatePicker> = {
+export default {
   component: DatePicker,
   args: { label: '登记日期', value: '', onChange: fn() },
   render: controlled(DatePicker),
-};
-export default meta;
+} satisfies Meta<typeof DatePicker>;
 type Story = StoryObj<typeof DatePicker>;
 
 export const Typed: Story = {

@@ -3,21 +3,20 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { press } from '../fixtures/press.ts';
 
 /** **Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows. */
-const meta: Meta<typeof DateTimePicker> = {
+export default {
   component: DateTimePicker,
   args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
   render: controlled(DateTimePicker),
-};
-export default meta;
+} satisfies Meta<typeof DateTimePicker>;
 type Story = StoryObj<typeof DateTimePicker>;
 
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const seconds = canvas.getAllByRole('spinbutton').at(-1)!;
-    seconds.focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await press(seconds, '{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20 08:05:10');
   },
 };

@@ -8,7 +8,7 @@ const still = { pan: 0, tilt: 0, zoom: 0 };
 /**
  * **Do** say with it that it is a demo; the picture does so by itself. **Do not** show it where a real camera fails.
  */
-const meta: Meta<typeof DemoCamera> = {
+export default {
   component: DemoCamera,
   args: {
     seed: '1',
@@ -17,8 +17,7 @@ const meta: Meta<typeof DemoCamera> = {
     watcher: '李华',
   },
   decorators: [inBox({ inlineSize: 480, maxInlineSize: '100%', aspectRatio: '16 / 9' })],
-};
-export default meta;
+} satisfies Meta<typeof DemoCamera>;
 type Story = StoryObj<typeof DemoCamera>;
 
 const pictureOf = (canvas: HTMLCanvasElement) => canvas.toDataURL();

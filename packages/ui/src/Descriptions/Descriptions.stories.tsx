@@ -18,12 +18,11 @@ const items = [
  * **Do** group what belongs together, two or three columns wide. **Do not** give empty fields rows of their own where a
  * dash will do.
  */
-const meta: Meta<typeof Descriptions> = {
+export default {
   component: Descriptions,
   args: { items },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Descriptions>;
 type Story = StoryObj<typeof Descriptions>;
 
 export const TwoColumns: Story = {

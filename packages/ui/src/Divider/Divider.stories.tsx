@@ -7,8 +7,7 @@ import { Divider } from './Divider.tsx';
  * **Do** separate two subjects within a card. **Do not** frame every row: space separates things more calmly than
  * lines.
  */
-const meta: Meta<typeof Divider> = { component: Divider };
-export default meta;
+export default { component: Divider } satisfies Meta<typeof Divider>;
 type Story = StoryObj<typeof Divider>;
 
 export const Plain: Story = {

@@ -8,7 +8,7 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a
  * stacked BarChart).
  */
-const meta: Meta<typeof DonutChart> = {
+export default {
   component: DonutChart,
   args: {
     title: '人口构成',
@@ -21,13 +21,10 @@ const meta: Meta<typeof DonutChart> = {
     ],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof DonutChart>;
 type Story = StoryObj<typeof DonutChart>;
 
-export const Parts: Story = {};
-
-export const ByKeyboard: Story = {
+export const Parts: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '人口构成' });
     await userEvent.keyboard('{Tab}{Tab}{Tab}{End}');

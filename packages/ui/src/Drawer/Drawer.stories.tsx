@@ -28,12 +28,11 @@ function Opener(props: DrawerProps) {
  * **Do** show a record beside the list it comes from. **Do not** use it for a yes-or-no question (ConfirmDialog) or
  * open one drawer from another.
  */
-const meta: Meta<typeof Drawer> = {
+export default {
   component: Drawer,
   render: (args) => <Opener {...args} />,
   args: { title: '事件详情', isOpen: true, children: <Text as="p">东街路口井盖松动，已派单至网格员李四。</Text> },
-};
-export default meta;
+} satisfies Meta<typeof Drawer>;
 type Story = StoryObj<typeof Drawer>;
 
 export const Open: Story = {

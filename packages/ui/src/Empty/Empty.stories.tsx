@@ -9,11 +9,10 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton)
  * or after an error (ErrorState).
  */
-const meta: Meta<typeof Empty> = {
+export default {
   component: Empty,
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Empty>;
 type Story = StoryObj<typeof Empty>;
 
 export const Nothing: Story = {

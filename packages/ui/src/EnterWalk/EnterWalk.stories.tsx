@@ -7,6 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { EnterWalk } from './EnterWalk.tsx';
+import { press } from '../fixtures/press.ts';
 
 function Fields() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -31,19 +32,17 @@ function Fields() {
  * Many fields one after the other, by Enter. **Do** use it where several forms are sent together. **Do not** use it
  * around a single form: there Enter sends.
  */
-const meta = {
+export default {
   component: EnterWalk,
   args: { onSend: fn(), children: <Fields /> },
 } satisfies Meta<typeof EnterWalk>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EnterWalk>;
 
 export const Walk: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '汤敏{Enter}');
     await expect(canvas.getByRole('button', { name: /民族/ })).toHaveFocus();
-    canvas.getByRole('textbox', { name: '电话' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('textbox', { name: '电话' }));
     const remark = canvas.getByRole('textbox', { name: '备注' });
     await expect(remark).toHaveFocus();
     await userEvent.keyboard('一{Enter}二');

@@ -16,7 +16,7 @@ const remove = (
  * One of several records that are registered together. **Do** name it as people do. **Do not** use it to read a list:
  * that is RecordList.
  */
-const meta = {
+export default {
   component: EntryRow,
   args: {
     title: '汤*',
@@ -33,8 +33,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof EntryRow>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EntryRow>;
 
 export const Known: Story = {
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ function Working(props: ErrorLogPanelProps) {
  * **Do** keep personal data out of the logs, and show their number as a badge on the tool that opens this. **Do not**
  * send them without asking.
  */
-const meta: Meta<typeof ErrorLogPanel> = {
+export default {
   component: ErrorLogPanel,
   args: {
     onUpload: fn(async () => undefined),
@@ -44,8 +44,7 @@ const meta: Meta<typeof ErrorLogPanel> = {
     ],
   },
   render: (args) => <Working {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ErrorLogPanel>;
 type Story = StoryObj<typeof ErrorLogPanel>;
 
 export const ByKeyboard: Story = {

@@ -7,8 +7,7 @@ import { kitText } from '../fixtures/kitText.ts';
  * **Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page;
  * that is ErrorState.
  */
-const meta: Meta<typeof ErrorPage> = { component: ErrorPage, args: { code: 404, onHome: fn() } };
-export default meta;
+export default { component: ErrorPage, args: { code: 404, onHome: fn() } } satisfies Meta<typeof ErrorPage>;
 type Story = StoryObj<typeof ErrorPage>;
 
 export const Missing: Story = {

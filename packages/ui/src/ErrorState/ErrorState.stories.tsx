@@ -5,12 +5,11 @@ import { kitText } from '../fixtures/kitText.ts';
 import { inCard } from '../fixtures/surroundings.tsx';
 
 /** **Do** say what failed, that nothing is lost, and how to try again. **Do not** show error codes alone. */
-const meta: Meta<typeof ErrorState> = {
+export default {
   component: ErrorState,
   args: { title: '列表没有加载出来', message: '服务器暂时没有应答。请检查网络后重试，已填写的内容不会丢失。' },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof ErrorState>;
 type Story = StoryObj<typeof ErrorState>;
 
 export const WithRetry: Story = {

@@ -26,7 +26,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
  * **Do** pass the query of the list, so that all matching rows are exported and not just the page. **Do not** unmask
  * values for an export: it writes what the source returns. Load it lazily, and mount it only while it is open.
  */
-const meta = {
+export default {
   component: ExportDialog,
   render: (args) => <Opener {...args} />,
   args: {
@@ -41,8 +41,7 @@ const meta = {
   },
   beforeEach: () => void saved.mockClear(),
 } satisfies Meta<typeof ExportDialog<unknown>>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ExportDialog<unknown>>;
 
 /** Scope, columns and format are chosen by keyboard alone; focus returns. */
 export const ByKeyboard: Story = {

@@ -7,7 +7,7 @@ import * as css from './Field.css.ts';
  * **Do** use it to build an input that the kit does not have, so that label, hint and error are tied to it. **Do not**
  * wrap it around the kit’s own inputs, which bring it along.
  */
-const meta: Meta<typeof Field> = {
+export default {
   component: Field,
   args: {
     label: '路线名称',
@@ -17,8 +17,7 @@ const meta: Meta<typeof Field> = {
       </div>
     ),
   },
-};
-export default meta;
+} satisfies Meta<typeof Field>;
 type Story = StoryObj<typeof Field>;
 
 export const WithHint: Story = {

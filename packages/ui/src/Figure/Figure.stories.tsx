@@ -4,11 +4,10 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Figure } from './Figure.tsx';
 
 /** **Do** set few of them, what is wrong first. **Do not** colour a number that asks for nothing. */
-const meta: Meta<typeof Figure> = {
+export default {
   component: Figure,
   args: { label: '超期未办结', value: 17, unit: '件', tone: 'critical', note: '共 86 件未办结', href: '#late' },
-};
-export default meta;
+} satisfies Meta<typeof Figure>;
 type Story = StoryObj<typeof Figure>;
 
 export const Critical: Story = {

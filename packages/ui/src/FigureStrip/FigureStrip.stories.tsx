@@ -7,7 +7,7 @@ import { FigureStrip } from './FigureStrip.tsx';
  * **Do** show the few numbers that the person answers for, each with the way to its list. **Do not** show a number that
  * says nothing, such as a row of zeros.
  */
-const meta: Meta<typeof FigureStrip> = {
+export default {
   component: FigureStrip,
   args: {
     label: '我的网格',
@@ -18,8 +18,7 @@ const meta: Meta<typeof FigureStrip> = {
       { label: '超期', value: 2, tone: 'critical', href: '#late' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof FigureStrip>;
 type Story = StoryObj<typeof FigureStrip>;
 
 const followed = fn((event: Event) => event.preventDefault());

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leaveFile, sampleDirectory, shortFile } from './fixtures/designerSamples.ts';
-import { FlowDesigner, newProcess } from './FlowDesigner.tsx';
+import { FlowDesigner } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do
  * everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.
  */
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
   args: {
     label: '请假流程设计',
@@ -21,8 +22,7 @@ const meta: Meta<typeof FlowDesigner> = {
     onSave: fn(async () => undefined),
     onDirtyChange: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 /** A kind of node, as a line of the outline tells it: without what the menu says besides. */
@@ -31,8 +31,7 @@ const to = (name: string) => `${kitText('去往')} ${name}`;
 const starting = (name: string) => new RegExp(`^${name.replace(/[.()]/g, '\\$&')}`);
 const line = (name: string) => screen.findByRole('treeitem', { name: starting(name) });
 const choose = async (button: string | RegExp, item: string) => {
-  screen.getByRole('button', { name: button }).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(screen.getByRole('button', { name: button }));
   const option = await screen.findByRole('menuitem', { name: item });
   const items = screen.getAllByRole('menuitem');
   await waitFor(() => expect(items).toContain(document.activeElement));
@@ -46,8 +45,7 @@ const chosen = (name: string) =>
   );
 const go = async (name: string) => {
   const target = await line(name);
-  screen.getByRole('treeitem', { selected: true }).focus();
-  await userEvent.keyboard('{Home}');
+  await press(screen.getByRole('treeitem', { selected: true }), '{Home}');
   while (document.activeElement !== target) await userEvent.keyboard('{ArrowDown}');
   await chosen(name);
 };
@@ -64,48 +62,6 @@ export const Leave: Story = {
     await expect(await canvas.findByRole('radio', { name: kitText('由变量决定') })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: kitText('变量名') })).toHaveValue('taskUser');
     await expect(canvas.getByRole('link', { name: /bpmn\.io/i })).toBeVisible();
-  },
-};
-
-export const DrawnByKeyboard: Story = {
-  tags: ['oneLanguage'],
-  render: (args) => <FlowDesigner {...args} xml={newProcess('Purchase', '采购')} />,
-  play: async ({ args }) => {
-    await go(kitText('开始'));
-    await choose(kitText('在后面追加'), kitText('用户任务'));
-    await chosen(kitText('用户任务'));
-    await call('主任审批');
-    await chosen(kitWords('主任审批 用户任务'));
-    screen.getByRole('radio', { name: kitText('候选人签收') }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: kitText('发起人本人') })).toBeChecked());
-    await choose(kitText('在后面追加'), kitText('排他网关（选一条）'));
-    await chosen(kind('排他网关（选一条）'));
-    await call('是否同意');
-    await choose(kitText('在后面追加'), kitText('结束'));
-    await chosen(kitText('结束'));
-    await call('办结');
-    await go(kitWords('是否同意 排他网关'));
-    await choose(kitText('在后面追加'), kitText('结束'));
-    await call('退回');
-    await go(to('办结'));
-    screen.getByRole('button', { name: kitText('上一步同意时') }).focus();
-    await userEvent.keyboard('{Enter}');
-    await go(to('退回'));
-    screen.getByRole('switch', { name: kitText('默认去向') }).focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(screen.getByRole('button', { name: kitText('校验') })).toBeVisible());
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.any(String), { key: 'Purchase', name: '采购' }),
-    );
-    const xml = saved(args);
-    await expect(xml).toMatch(/<bpmn:userTask id="\w+" name="主任审批" flowable:assignee="\$\{applyUser\}">/);
-    await expect(xml).toContain('${pass}');
-    await expect(xml.match(/<bpmn:endEvent /g)).toHaveLength(2);
-    await expect(xml).toMatch(/<bpmn:exclusiveGateway id="\w+" name="是否同意" default="\w+">/);
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
   },
 };
 

@@ -7,14 +7,19 @@ import { kitText, kitWords } from '../fixtures/kitText.ts';
 /** Keys one right after the other; made where there is a page. */
 let keys: ReturnType<typeof userEvent.setup>;
 
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
-  args: { label: '采购流程设计', xml: emptyFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
+  args: {
+    label: '采购流程设计',
+    xml: emptyFile,
+    directory: sampleDirectory,
+    onSave: fn(async () => undefined),
+    onDirtyChange: fn(),
+  },
   beforeEach: () => {
     keys = userEvent.setup({ delay: null });
   },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 const isBefore = (one: Element | null, other: Element) =>
@@ -89,6 +94,7 @@ export const FromNothing: Story = {
     await waitFor(() => expect(canvas.queryByRole('list', { name: kitText('怎样画流程') })).toBeNull());
     await press(kitText('校验'));
     await expect(await canvas.findByText(kitText('没有发现问题，可以部署'))).toBeVisible();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await press(kitText('保存'));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/\$\{pass\}[^]*\$\{!pass\}/), {
@@ -97,6 +103,16 @@ export const FromNothing: Story = {
       }),
     );
     await expect(canvas.getByRole('button', { name: kitText('保存') })).toHaveFocus();
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await reach(screen.getByRole('switch', { name: kitText('默认去向') }));
+    await keys.keyboard(' {Control>}s{/Control}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.stringMatching(
+        /name="主任审批" flowable:assignee="\$\{applyUser\}"[^]*<exclusiveGateway id="\w+" name="是否同意" default="\w+">/,
+      ),
+      expect.anything(),
+    );
   },
 };
 

@@ -8,11 +8,10 @@ import * as css from './FlowDesigner.css.ts';
 import { FlowDesigner } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
   args: { label: '限时审批设计', xml: lateFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 const line = (name: string) => screen.findByRole('treeitem', { name });

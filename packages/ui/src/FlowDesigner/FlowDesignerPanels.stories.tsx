@@ -3,12 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lateFile, leaveFile, nestedFile, sampleDirectory, shortFile } from './fixtures/designerSamples.ts';
 import { FlowCompare, FlowDesigner } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
-const meta: Meta<typeof FlowDesigner> = {
+export default {
   component: FlowDesigner,
   args: { label: '请假流程设计', xml: leaveFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
-};
-export default meta;
+} satisfies Meta<typeof FlowDesigner>;
 type Story = StoryObj<typeof FlowDesigner>;
 
 /** The line of a time limit, whose kind stands without what the menu says besides. */
@@ -67,9 +67,20 @@ export const Simulated: Story = {
 
 export const TimesUp: Story = {
   args: { xml: lateFile },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(await line(lateLine()));
-    await expect(await canvas.findByRole('switch', { name: kitText('到时中断任务') })).toBeChecked();
+    const ends = await canvas.findByRole('switch', { name: kitText('到时中断任务') });
+    await expect(ends).toBeChecked();
+    await userEvent.click(ends);
+    await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.stringMatching(/<boundaryEvent id="late" name="超过一天" cancelActivity="false" attachedToRef="boss">/),
+        expect.anything(),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: kitText('撤销') }));
+    await waitFor(() => expect(ends).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: kitText('模拟') }));
     await userEvent.click(await canvas.findByRole('button', { name: kitText('开始模拟') }));
     await expect(canvas.queryByRole('group', { name: kitText('可能到时') })).toBeNull();
@@ -79,8 +90,7 @@ export const TimesUp: Story = {
       kitText('时间到：领导审批 · 快到期'),
       kitText('时间到：领导审批 · 超过一天'),
     ]);
-    timers.getByRole('button', { name: /快到期/ }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(timers.getByRole('button', { name: /快到期/ }));
     const steps = within(canvas.getByRole('log', { name: kitText('经过') }));
     await expect(await steps.findByText(kitText('时间到，“领导审批”继续办理'))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: kitText('下一步') })).toHaveFocus());
@@ -89,21 +99,6 @@ export const TimesUp: Story = {
     await expect(canvas.queryByRole('group', { name: kitText('可能到时') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: kitText('走到底') }));
     await expect(await steps.findByText(kitText('流程结束'))).toBeVisible();
-  },
-};
-
-export const RemindsOnly: Story = {
-  args: { xml: lateFile },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await line(lateLine()));
-    await userEvent.click(await canvas.findByRole('switch', { name: kitText('到时中断任务') }));
-    await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.stringMatching(/<boundaryEvent id="late" name="超过一天" cancelActivity="false" attachedToRef="boss">/),
-        expect.anything(),
-      ),
-    );
   },
 };
 

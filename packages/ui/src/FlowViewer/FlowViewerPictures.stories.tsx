@@ -6,11 +6,10 @@ import { FlowViewer } from './FlowViewer.tsx';
 import { savedDuring } from './fixtures/savedDuring.ts';
 import { kitText, kitWords } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof FlowViewer> = {
+export default {
   component: FlowViewer,
   args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
-};
-export default meta;
+} satisfies Meta<typeof FlowViewer>;
 type Story = StoryObj<typeof FlowViewer>;
 
 const hexOf = (colour: string | null | undefined): Hex =>

@@ -8,11 +8,10 @@ import { leave, leaveMarks, refusedMarks } from './fixtures/flowSamples.ts';
 import { FlowViewer } from './FlowViewer.tsx';
 import { kitWords } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof FlowViewer> = {
+export default {
   component: FlowViewer,
   args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
-};
-export default meta;
+} satisfies Meta<typeof FlowViewer>;
 type Story = StoryObj<typeof FlowViewer>;
 
 /** What axe and the eye find wrong in any of the themes, with a node opened. */

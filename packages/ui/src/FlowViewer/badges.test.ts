@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineBadge, middleOf, nodeBadge } from './badges.ts';
 import type { DiagramElement } from './diagram/diagram.ts';
+import { points } from '../fixtures/pairs.ts';
 
 const element = (type: string, width: number): DiagramElement => ({
   id: 'a',
@@ -13,14 +14,7 @@ const element = (type: string, width: number): DiagramElement => ({
 });
 
 test('the middle of a line is that of its longest stretch', () =>
-  expect(
-    middleOf([
-      { x: 0, y: 0 },
-      { x: 10, y: 0 },
-      { x: 10, y: 100 },
-      { x: 0, y: 100 },
-    ]),
-  ).toEqual({ x: 10, y: 50, angle: Math.PI / 2 }));
+  expect(middleOf(points('0,0 10,0 10,100 0,100'))).toEqual({ x: 10, y: 50, angle: Math.PI / 2 }));
 
 test('the mark of a task ends at its right edge, that of an event stands above its middle', () => {
   const [task, event] = [
@@ -33,10 +27,7 @@ test('the mark of a task ends at its right edge, that of an event stands above i
 });
 
 test('a line taken once has no words', () => {
-  const corners = [
-    { x: 0, y: 0 },
-    { x: 100, y: 0 },
-  ];
+  const corners = points('0,0 100,0');
   expect(lineBadge(corners, 1).text).toBe('');
   expect(lineBadge(corners, 3).text).toBe('×3');
 });

@@ -10,7 +10,7 @@ import { Flyout } from './Flyout.tsx';
  * **Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it within a page: Popover keeps clear
  * of edges and other layers.
  */
-const meta: Meta<typeof Flyout> = {
+export default {
   component: Flyout,
   args: {
     label: '帮助',
@@ -30,8 +30,7 @@ const meta: Meta<typeof Flyout> = {
       <Flyout {...args} />
     </div>
   ),
-};
-export default meta;
+} satisfies Meta<typeof Flyout>;
 type Story = StoryObj<typeof Flyout>;
 
 /** Enter opens it, Tab leads into it; closing it puts the focus back. */

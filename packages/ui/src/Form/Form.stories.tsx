@@ -19,7 +19,7 @@ const press = async (name: string) => {
  * for a special `input` where the usual one does as well, put more than two columns in an 880 px dialog, or keep a
  * draft where others can read it.
  */
-const meta: Meta<typeof Form> = {
+export default {
   component: Form,
   args: {
     id: 'school',
@@ -33,8 +33,7 @@ const meta: Meta<typeof Form> = {
   },
   render: (args) => <GuardedForm {...args} onLeave={left} />,
   beforeEach: () => void left.mockClear(),
-};
-export default meta;
+} satisfies Meta<typeof Form>;
 type Story = StoryObj<typeof Form>;
 
 export const WrongThenRight: Story = {

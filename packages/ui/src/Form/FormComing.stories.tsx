@@ -16,7 +16,7 @@ let release: () => void = () => undefined;
 /**
  * What stands in a form while the words of its codes are looked up. **Do** leave the place. **Do not** show the code.
  */
-const meta: Meta<typeof Form> = {
+export default {
   component: Form,
   args: { id: 'coming', fields, values, sources, validate: () => [], onSubmit: fn(() => Promise.resolve()) },
   render: function Held(args) {
@@ -34,8 +34,7 @@ const meta: Meta<typeof Form> = {
       labels: () => later.then(() => ({ [values.gridId]: '第一网格' })),
     };
   },
-};
-export default meta;
+} satisfies Meta<typeof Form>;
 type Story = StoryObj<typeof Form>;
 
 /** A record that is read shows its place until the words are there, and never the code. */

@@ -7,8 +7,9 @@ import { kitText } from '../fixtures/kitText.ts';
 import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
 import { sources } from './fixtures/schoolForm.ts';
 
-const meta: Meta<typeof Form> = { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } };
-export default meta;
+export default { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } } satisfies Meta<
+  typeof Form
+>;
 type Story = StoryObj<typeof Form>;
 
 /** What follows from other fields is shown as they are typed; the stored value stays until one changes. */

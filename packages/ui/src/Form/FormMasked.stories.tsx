@@ -5,6 +5,7 @@ import type { FormField } from './FormField.ts';
 import type { FormValues } from './FormValues.ts';
 import { sources } from './fixtures/schoolForm.ts';
 import { kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 const fields: FormField[] = [
   { name: 'name', label: '姓名', kind: 'text', required: true, sensitive: 'name' },
@@ -17,7 +18,7 @@ const fields: FormField[] = [
  * Values that came masked. **Do** leave them as they are stored unless somebody knows the new value. **Do not** ask for
  * a value again only because it is masked.
  */
-const meta = {
+export default {
   component: GuardedForm,
   args: {
     fields,
@@ -32,8 +33,7 @@ const meta = {
         .map((field) => ({ field, message: `${field}不正确` })),
   },
 } satisfies Meta<typeof GuardedForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof GuardedForm>;
 
 /** What nobody replaced is neither checked nor sent. */
 export const Untouched: Story = {
@@ -48,8 +48,7 @@ export const Untouched: Story = {
 export const Replaced: Story = {
   play: async ({ canvas, args }) => {
     const replace = await canvas.findByRole('button', { name: kitText('更换联系方式') });
-    replace.focus();
-    await userEvent.keyboard('{Enter}');
+    await press(replace);
     const input = await canvas.findByRole('textbox', { name: /联系方式/ });
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('');

@@ -5,8 +5,9 @@ import type { FormField } from './FormField.ts';
 import { sources } from './fixtures/schoolForm.ts';
 import { kitText } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof Form> = { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } };
-export default meta;
+export default { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } } satisfies Meta<
+  typeof Form
+>;
 type Story = StoryObj<typeof Form>;
 
 const fields: FormField[] = [

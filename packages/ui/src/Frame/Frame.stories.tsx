@@ -85,13 +85,12 @@ function Office() {
  * **Do** use one per window, and give every page its own h1. **Do not** nest frames, or use one for sign-in, lock and
  * error pages.
  */
-const meta: Meta<typeof Frame> = {
+export default {
   component: Frame,
   parameters: {
     layout: 'fullscreen',
   },
-};
-export default meta;
+} satisfies Meta<typeof Frame>;
 type Story = StoryObj<typeof Frame>;
 
 export const Everything: Story = {

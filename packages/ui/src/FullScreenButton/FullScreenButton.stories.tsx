@@ -14,8 +14,7 @@ const pretend = (isAllowed: boolean, element: Element | null) => {
 };
 
 /** **Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it. */
-const meta: Meta<typeof FullScreenButton> = { component: FullScreenButton };
-export default meta;
+export default { component: FullScreenButton } satisfies Meta<typeof FullScreenButton>;
 type Story = StoryObj<typeof FullScreenButton>;
 
 export const Windowed: Story = {

@@ -5,7 +5,7 @@ import { kitWords } from '../fixtures/kitText.ts';
 import { inCard } from '../fixtures/surroundings.tsx';
 
 /** **Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart). */
-const meta: Meta<typeof FunnelChart> = {
+export default {
   component: FunnelChart,
   args: {
     title: '事件流转',
@@ -19,13 +19,10 @@ const meta: Meta<typeof FunnelChart> = {
     ].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })),
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof FunnelChart>;
 type Story = StoryObj<typeof FunnelChart>;
 
-export const Stages: Story = {};
-
-export const ByKeyboard: Story = {
+export const Stages: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件流转' });

@@ -8,7 +8,7 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use
  * RankChart).
  */
-const meta: Meta<typeof GaugeChart> = {
+export default {
   component: GaugeChart,
   args: {
     title: '按期办结率',
@@ -21,8 +21,7 @@ const meta: Meta<typeof GaugeChart> = {
     ],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof GaugeChart>;
 type Story = StoryObj<typeof GaugeChart>;
 
 export const Good: Story = {

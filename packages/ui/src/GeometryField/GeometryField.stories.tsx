@@ -1,28 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Shape } from '../MapView/geo.ts';
+import { grids } from './fixtures/grids.ts';
 import { GeometryField } from './GeometryField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
-const grids: Shape[] = [
-  {
-    id: '1',
-    name: '第一网格',
-    geometry: {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [113.6, 34.7],
-          [113.64, 34.7],
-          [113.64, 34.72],
-          [113.6, 34.72],
-          [113.6, 34.7],
-        ],
-      ],
-    },
-  },
-];
 const shapes = () => Promise.resolve(grids);
 
 /** **Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField. */
@@ -116,7 +98,7 @@ export const ByKeyboard: Story = {
     const map = canvas.getByRole('application');
     await waitFor(() => expect(map).toHaveAttribute('aria-busy', 'false'));
     await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('POLYGON ((113.6 34.7, 113.62 34.7, 113.62 34.71, 113.6 34.7))');
+    await userEvent.paste('SRID=4326;POLYGON ((113.6 34.7, 113.62 34.7, 113.62 34.71, 113.6 34.7))');
     await expect(canvas.getByRole('textbox')).toHaveDisplayValue('113.6,34.7\n113.62,34.7\n113.62,34.71');
     await expect(canvas.getByText(kitPattern(/面积/))).toBeVisible();
     map.focus();

@@ -1,6 +1,8 @@
+import { geometryFault } from '@lattice/geometry/geometryFault';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { FieldProps } from '../Field/FieldProps.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { DrawBar } from '../MapView/draw/DrawBar.tsx';
 import {
   addArea,
@@ -14,8 +16,6 @@ import {
 } from '../MapView/draw/Drawing.ts';
 import { DrawLayer } from '../MapView/draw/DrawLayer.tsx';
 import * as drawCss from '../MapView/draw/DrawLayer.css.ts';
-import { crossingOf } from '../MapView/draw/crossingOf.ts';
-import { readGeometry } from '../MapView/draw/readGeometry.ts';
 import { circleRing } from '../MapView/draw/sizeOf.ts';
 import { useHistory } from '../MapView/draw/useHistory.ts';
 import { useSizeWords } from '../MapView/draw/useSizeWords.ts';
@@ -25,9 +25,20 @@ import { useGround } from '../PointField/useGround.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import type { DrawingFault } from './DrawingFault.ts';
+import { useFaultWords } from './useFaultWords.ts';
 import { useMarked } from './useMarked.ts';
+import { textFault, usePasted } from './usePasted.ts';
 import * as css from './GeometryField.css.ts';
-import { drawingProblem, type DrawingType, formatVertices, isEditable, parseVertices } from './vertices.ts';
+import {
+  drawingProblem,
+  type DrawingType,
+  formatVertices,
+  isEditable,
+  isGeometryText,
+  parseVertices,
+} from './vertices.ts';
+
+const PasteDialog = lazyPart(async () => (await import('./PasteDialog.tsx')).PasteDialog);
 
 /** The value is GeoJSON, null for none. */
 export interface GeometryFieldProps extends FieldProps<Geometry | null, HTMLTextAreaElement> {
@@ -69,42 +80,49 @@ export function GeometryField({
   const { layers, outlines } = useGround(shapes);
   const lines = useMemo(() => outlines.flatMap(({ geometry }) => linesOf(geometry)), [outlines]);
   const marked = useMarked(layers, faults);
-  const [own, setOwn] = useState<Edited>(() => ({ drawing: drawingFrom(value, geometryType), text: null }));
+  const [edited, setEdited] = useState<Edited>(() => ({ drawing: drawingFrom(value, geometryType), text: null }));
   const [preview, setPreview] = useState<Drawing | null>(null);
   const [isVisited, setVisited] = useState(false);
   const middle = useRef<Position>([0, 0]);
   const { ofGeometry } = useSizeWords();
-  const isOwn = keyOf(geometryFrom(own.drawing)) === keyOf(value);
-  const { drawing, text } = isOwn ? own : { drawing: drawingFrom(value, geometryType), text: null };
+  const isOwn = keyOf(geometryFrom(edited.drawing)) === keyOf(value);
+  const { drawing, text } = isOwn ? edited : { drawing: drawingFrom(value, geometryType), text: null };
   const vertices = verticesIn(drawing);
   const canEdit = isEditable(value, geometryType);
   const isFixed = field.isReadOnly === true || field.isDisabled === true || !canEdit;
   const put = (next: Drawing, typed: string | null = null) => {
     setPreview(null);
-    setOwn({ drawing: next, text: typed });
+    setEdited({ drawing: next, text: typed });
     const geometry = geometryFrom(next);
     if (keyOf(geometry) !== keyOf(value)) onChange(geometry);
   };
   const { take, undo, redo } = useHistory(drawing, put);
+  const words = useFaultWords();
+  const { pasted, close, read, paste } = usePasted(geometryType, (geometry) =>
+    take(drawingFrom(geometry, geometryType)),
+  );
   const type = (next: string) => {
-    const pasted = readGeometry(next);
-    if (pasted !== null && isEditable(pasted, geometryType)) take(drawingFrom(pasted, geometryType));
-    else put(withVertices({ ...drawing, vertex: -1 }, parseVertices(next).vertices), next);
+    if (isGeometryText(next) && read(next)) return;
+    put(withVertices({ ...drawing, vertex: -1 }, parseVertices(next).vertices), next);
   };
   const shown = text ?? formatVertices(vertices);
-  const [bad] = parseVertices(shown).problems;
+  const bad = useMemo(() => textFault(shown), [shown]);
   const drawn = preview === null ? value : geometryFrom(preview);
-  const crossed = crossingOf(drawn);
+  const fault = useMemo(
+    () => (drawn === null || drawingProblem(drawn) !== null ? null : geometryFault(drawn)),
+    [drawn],
+  );
   const problem =
-    bad === undefined
+    bad === null
       ? isVisited &&
         drawingProblem(value) === 'tooFew' &&
         (geometryType === 'LineString' ? t`线至少要有 2 个不同的点` : t`面至少要有 3 个不同的点`)
-      : bad.reason === 'outOfBounds'
-        ? t`第 ${bad.line} 行超出范围：经度 0–180，纬度 0–90`
-        : t`第 ${bad.line} 行应为“经度,纬度”，例如 113.62,34.75`;
+      : bad === 'kind'
+        ? words.ofKind(geometryType)
+        : words.ofText(bad);
   const hint = canEdit
-    ? (description ?? (field.isReadOnly ? undefined : t`每行一个点：经度,纬度；也可粘贴 WKT、GeoJSON、KML`))
+    ? (description ??
+      (field.isReadOnly ? undefined : t`每行一个点：经度,纬度；也可粘贴 WKT、GeoJSON、KML 或地图服务的坐标串`))
     : t`这里只能查看，不能修改`;
   const size = ofGeometry(drawn);
   const rings = drawing.areas.flatMap((parts, area) =>
@@ -121,7 +139,7 @@ export function GeometryField({
   };
   return (
     <div className={css.root}>
-      <div className={css.side}>
+      <div className={css.side} onPaste={isFixed ? undefined : paste}>
         {rings.length > 1 && (
           <Select
             label={t`正在编辑`}
@@ -148,22 +166,22 @@ export function GeometryField({
             onBlur?.();
           }}
         />
-        {drawn !== null && bad === undefined && (
+        {drawn !== null && bad === null && (
           <p className={drawCss.size} aria-live="polite">
             <span>{geometryType === 'LineString' ? t`长 ${size.length}` : t`周长 ${size.length}`}</span>
             {geometryType === 'Polygon' && <span>{t`面积 ${size.area}`}</span>}
           </p>
         )}
-        {errorMessage === undefined && crossed !== null && (
+        {errorMessage === undefined && fault !== null && (
           <p role="alert" className={drawCss.fault}>
-            {t`边界在 ${crossed[0].toFixed(6)},${crossed[1].toFixed(6)} 处自相交`}
+            {words.ofDrawing(fault)}
           </p>
         )}
         {errorMessage === undefined &&
-          crossed === null &&
-          faults.map(({ words, isAllowed }) => (
-            <p key={words} role={isAllowed ? 'status' : 'alert'} className={isAllowed ? drawCss.notice : drawCss.fault}>
-              {words}
+          fault === null &&
+          faults.map(({ words: said, isAllowed }) => (
+            <p key={said} role={isAllowed ? 'status' : 'alert'} className={isAllowed ? drawCss.notice : drawCss.fault}>
+              {said}
             </p>
           ))}
       </div>
@@ -176,7 +194,7 @@ export function GeometryField({
           hasLegend={false}
           height="20rem"
           drawing={drawn}
-          point={crossed ?? faults[0]?.at ?? null}
+          point={fault !== null && 'at' in fault ? [...fault.at] : (faults[0]?.at ?? null)}
           {...(base !== undefined && { base })}
           onSight={([west, south, east, north]) => {
             middle.current = [(west + east) / 2, (south + north) / 2];
@@ -197,6 +215,21 @@ export function GeometryField({
           )}
         </MapView>
       </div>
+      {pasted !== null && (
+        <PasteDialog
+          label={field.label}
+          reading={pasted}
+          geometryType={geometryType}
+          outlines={outlines}
+          layers={layers}
+          {...(base !== undefined && { base })}
+          onTake={(geometry) => {
+            close();
+            take(drawingFrom(geometry, geometryType));
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Geometry, Position } from '../MapView/geo.ts';
-import { drawingProblem, type DrawingType, formatVertices, isEditable, parseVertices } from './vertices.ts';
+import {
+  drawingProblem,
+  type DrawingType,
+  formatVertices,
+  isEditable,
+  isGeometryText,
+  parseVertices,
+} from './vertices.ts';
 
 const drawingOf = (vertices: Position[], type: DrawingType): Geometry =>
   type === 'LineString'
@@ -15,7 +22,7 @@ describe('text of vertices', () => {
         [113.2, 34.2],
         [113.3, 34.3],
       ],
-      problems: [],
+      fault: null,
     });
     expect(
       formatVertices([
@@ -25,14 +32,21 @@ describe('text of vertices', () => {
     ).toBe('113.1,34.1\n113.2,34.2');
   });
 
-  test('errors name their line', () => {
-    const { vertices, problems } = parseVertices('113,34\nabc\n34,113');
-    expect(problems).toEqual([
-      { line: 2, reason: 'notTwoNumbers' },
-      { line: 3, reason: 'outOfBounds' },
-    ]);
+  test('the first line that cannot be read is named, and no other is read', () => {
+    const { vertices, fault } = parseVertices('113,34\nabc\n34,113');
+    expect(fault).toEqual({ kind: 'position', line: 2 });
+    expect(vertices).toHaveLength(2);
     expect(drawingProblem(drawingOf(vertices, 'LineString'))).toBe('unreadable');
+    expect(parseVertices('34,113').fault).toEqual({ kind: 'bounds', line: 1 });
   });
+
+  test.each([
+    ['POLYGON ((1 1))', true],
+    ['<kml>', true],
+    ['118,30;119,30', true],
+    ['118,30\n119,30', false],
+    ['118 30；', false],
+  ])('%j is more than vertices: %s', (text, is) => expect(isGeometryText(text)).toBe(is));
 });
 
 test.each([

@@ -1,16 +1,9 @@
+import type { TextFault } from '@lattice/geometry/read/TextReading';
 import { halfWidth } from '../Field/halfWidth.ts';
 import type { Geometry, Position } from '../MapView/geo.ts';
 
 /** The two kinds of drawing that are edited. */
 export type DrawingType = 'LineString' | 'Polygon';
-
-/** A line of the list of vertices that cannot be read. */
-export interface LineProblem {
-  /** Number of the line, from 1. */
-  line: number;
-  /** Whether it is not two numbers, or out of bounds. */
-  reason: 'notTwoNumbers' | 'outOfBounds';
-}
 
 /** What is wrong with a drawing as a whole. */
 export type DrawingProblem = 'tooFew' | 'unreadable' | null;
@@ -23,26 +16,29 @@ export const isEditable = (geometry: Geometry | null, type: DrawingType): boolea
 export const formatVertices = (vertices: readonly Position[]): string =>
   vertices.map((vertex) => vertex.map((part) => (Number.isFinite(part) ? part : '?')).join(',')).join('\n');
 
-/** Reads such text; an unreadable line becomes a vertex that is no number, so that no check lets it pass. */
-export function parseVertices(text: string): { vertices: Position[]; problems: LineProblem[] } {
-  const problems: LineProblem[] = [];
-  const vertices = halfWidth(text)
-    .split('\n')
-    .flatMap((raw, index): Position[] => {
-      const line = raw
-        .trim()
-        .replaceAll(/[\s,;、]+/g, ',')
-        .replace(/,$/, '');
-      if (line === '') return [];
-      const parts = /^(\d{1,3}(?:\.\d+)?),(\d{1,3}(?:\.\d+)?)$/.exec(line);
-      const [lng, lat] = [Number(parts?.[1]), Number(parts?.[2])];
-      if (parts === null) problems.push({ line: index + 1, reason: 'notTwoNumbers' });
-      else if (lng > 180 || lat > 90) problems.push({ line: index + 1, reason: 'outOfBounds' });
-      else return [[lng, lat]];
-      return [[Number.NaN, Number.NaN]];
-    });
-  return { vertices, problems };
+/**
+ * Reads such text up to its first line that cannot be read, which becomes a vertex that is no number, so that no check
+ * lets it pass.
+ */
+export function parseVertices(text: string): { vertices: Position[]; fault: TextFault | null } {
+  const vertices: Position[] = [];
+  for (const [index, raw] of halfWidth(text).split('\n').entries()) {
+    const parts = raw.split(/[\s,;、]+/).filter((part) => part !== '');
+    if (parts.length === 0) continue;
+    const isPair = parts.length === 2 && parts.every((part) => /^\d{1,3}(?:\.\d+)?$/.test(part));
+    const [lng, lat] = parts.map(Number) as Position;
+    if (isPair && lng <= 180 && lat <= 90) vertices.push([lng, lat]);
+    else
+      return {
+        vertices: [...vertices, [Number.NaN, Number.NaN]],
+        fault: { kind: isPair ? 'bounds' : 'position', line: index + 1 },
+      };
+  }
+  return { vertices, fault: null };
 }
+
+/** Whether a text is more than vertices, one a line: GeoJSON, KML, WKT or a list as map services have it. */
+export const isGeometryText = (text: string): boolean => /^[{[<a-z]|[;|]\s*\d/i.test(halfWidth(text).trim());
 
 /** Rings and lines of a geometry with the fewest distinct vertices each needs. */
 function stretchesOf(geometry: Geometry): { positions: readonly Position[]; least: number }[] {

@@ -7,15 +7,14 @@ import { Grid } from './Grid.tsx';
  * **Do** let cards of the same type share a grid. **Do not** use it for a form (Form lays fields out) or for rows of
  * data (DataTable).
  */
-const meta: Meta<typeof Grid> = {
+export default {
   component: Grid,
   args: {
     children: ['东街网格', '西街网格', '南门网格', '北门网格', '中心网格'].map((name) => (
       <Card key={name}>{name}</Card>
     )),
   },
-};
-export default meta;
+} satisfies Meta<typeof Grid>;
 type Story = StoryObj<typeof Grid>;
 
 export const Responsive: Story = {};

@@ -26,15 +26,22 @@ const week = (count: number) =>
  * **Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the
  * figures are in the cells, the tooltip and the table.
  */
-const meta: Meta<typeof HeatGrid> = {
+export default {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof HeatGrid>;
 type Story = StoryObj<typeof HeatGrid>;
 
-export const Week: Story = {};
+export const Week: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const plot = await canvas.findByRole('slider', { name: '报警时段' });
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}{ArrowRight}{Enter}');
+    await expect(plot.getAttribute('aria-valuetext')).toMatch(new RegExp(kitWords(String.raw`^周二：3 时 \d+ 起$`)));
+    await expect(args.onSelect).toHaveBeenCalledWith('3 时', 'd1');
+  },
+};
 
 export const Hours: Story = { args: { series: week(24).slice(0, 3) } };
 
@@ -47,15 +54,5 @@ export const Changes: Story = {
       ...one,
       values: one.values.map((point) => ({ ...point, value: point.value === null ? null : point.value - 36 })),
     })),
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { onSelect: fn() },
-  play: async ({ canvas, args }) => {
-    const plot = await canvas.findByRole('slider', { name: '报警时段' });
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}{ArrowRight}{Enter}');
-    await expect(plot.getAttribute('aria-valuetext')).toMatch(new RegExp(kitWords(String.raw`^周二：3 时 \d+ 起$`)));
-    await expect(args.onSelect).toHaveBeenCalledWith('3 时', 'd1');
   },
 };

@@ -28,12 +28,11 @@ function Counted({ onHold, onRelease, ...rest }: HoldButtonProps) {
  * **Do** use it for what must end with the hand: talking to a device. **Do not** use it as a safeguard against a press
  * by mistake; ask instead.
  */
-const meta: Meta<typeof HoldButton> = {
+export default {
   component: HoldButton,
   args: { children: '按住说话', onHold: fn(), onRelease: fn() },
   render: (args) => <Counted {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof HoldButton>;
 type Story = StoryObj<typeof HoldButton>;
 
 /** It stays held when it moves away from under the pointer, and ends where the pointer is released. */

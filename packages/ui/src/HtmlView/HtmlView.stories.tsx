@@ -7,7 +7,7 @@ import { HtmlView } from './HtmlView.tsx';
  * **Do** use it to show every text that people wrote in an editor. **Do not** insert such text into the page yourself,
  * not even when the server says it is clean.
  */
-const meta: Meta<typeof HtmlView> = {
+export default {
   component: HtmlView,
   args: {
     label: '通知',
@@ -16,8 +16,7 @@ const meta: Meta<typeof HtmlView> = {
       '<li>沿街商铺</li></ul>' +
       '<p>详见 <a href="https://www.gov.cn/">中国政府网</a>，或<a href="#contact">联系我们</a>。</p>',
   },
-};
-export default meta;
+} satisfies Meta<typeof HtmlView>;
 type Story = StoryObj<typeof HtmlView>;
 
 export const Notice: Story = {

@@ -9,8 +9,7 @@ import { iconNames, namedIcon } from './namedIcon.ts';
  * **Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning.
  * Where data names an icon, such as `setting` in a menu, `namedIcon(name)` finds the picture.
  */
-const meta: Meta<typeof Icon> = { component: Icon };
-export default meta;
+export default { component: Icon } satisfies Meta<typeof Icon>;
 type Story = StoryObj<typeof Icon>;
 
 export const Decorative: Story = { args: { of: Search } };

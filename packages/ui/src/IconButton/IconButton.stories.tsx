@@ -9,11 +9,10 @@ import { IconButton } from './IconButton.tsx';
  * **Do** use it where everybody knows the icon and space is short; the label is its name and its tooltip. **Do not**
  * use it for the main action (Button).
  */
-const meta: Meta<typeof IconButton> = {
+export default {
   component: IconButton,
   args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() },
-};
-export default meta;
+} satisfies Meta<typeof IconButton>;
 type Story = StoryObj<typeof IconButton>;
 
 export const Quiet: Story = {

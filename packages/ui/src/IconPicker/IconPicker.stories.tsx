@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it where a menu gets its icon; the value is the name of the icon. **Do not** offer it for anything staff
  * must tell apart by the icon alone.
  */
-const meta: Meta<typeof IconPicker> = {
+export default {
   component: IconPicker,
   render: controlled(IconPicker),
   args: { label: '菜单图标', value: 'setting', onChange: fn() },
-};
-export default meta;
+} satisfies Meta<typeof IconPicker>;
 type Story = StoryObj<typeof IconPicker>;
 
 export const ByKeyboard: Story = {

@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers
  * in lists; use `isMasked` where the number is not being edited.
  */
-const meta: Meta<typeof IdCardField> = {
+export default {
   component: IdCardField,
   args: { label: '身份证号码', value: '', onChange: fn(), onRecognised: fn() },
   render: controlled(IdCardField),
-};
-export default meta;
+} satisfies Meta<typeof IdCardField>;
 type Story = StoryObj<typeof IdCardField>;
 
 export const ByKeyboard: Story = {

@@ -19,7 +19,7 @@ const photo = (name: string) => drawnPicture({ width: 48, height: 32, type: 'ima
  * **Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait
  * (AvatarUpload).
  */
-const meta: Meta<typeof ImageUpload> = {
+export default {
   component: ImageUpload,
   args: {
     label: '现场照片',
@@ -28,8 +28,7 @@ const meta: Meta<typeof ImageUpload> = {
     upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }),
   },
   render: controlled(ImageUpload),
-};
-export default meta;
+} satisfies Meta<typeof ImageUpload>;
 type Story = StoryObj<typeof ImageUpload>;
 
 export const Chosen: Story = {

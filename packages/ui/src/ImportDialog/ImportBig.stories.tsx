@@ -1,40 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import {
-  choose,
-  enter,
-  freshImport,
-  importPeople,
-  peopleFile,
-  saved,
-  taken,
-  workers,
-} from './fixtures/importPeople.ts';
+import { imports, peopleImport } from './fixtures/ImportOpener.tsx';
+import { choose, enter, peopleFile, saved, taken, workers } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 /**
  * Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the
  * page, in slices.
  */
-const meta = {
-  component: ImportDialog,
-  render: (args) => <ImportOpener {...args} />,
-  args: {
-    title: '常住人口',
-    columns: peopleColumns,
-    importRows: importPeople,
-    isOpen: true,
-    onOpenChange: fn(),
-    save: saved,
-  },
-  beforeEach: freshImport,
-} satisfies Meta<typeof ImportDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: ImportDialog, ...imports, args: peopleImport } satisfies Meta<typeof ImportDialog>;
+type Story = StoryObj<typeof ImportDialog>;
 
 /** Where workers are forbidden the page does their work itself, in small pieces. */
 export const WithoutWorkers: Story = {

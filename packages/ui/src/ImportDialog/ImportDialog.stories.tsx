@@ -3,31 +3,25 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog, importSession, type ResolveNames, type SheetColumn } from './ImportDialog.tsx';
-import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { choose, enter, freshImport, importPeople, saved, taken } from './fixtures/importPeople.ts';
+import { imports, peopleImport } from './fixtures/ImportOpener.tsx';
+import { choose, enter, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one
  * sentence: name the records that were not imported. Load it lazily, and mount it only while it is open.
  */
-const meta = {
+export default {
   component: ImportDialog,
-  render: (args) => <ImportOpener {...args} />,
+  ...imports,
   args: {
-    title: '常住人口',
-    columns: peopleColumns,
+    ...peopleImport,
     validate: (values) => (Number(values.members) > 20 ? [{ field: 'members', message: '家庭人数不能超过 20' }] : []),
-    importRows: importPeople,
-    isOpen: true,
-    onOpenChange: fn(),
     onImported: fn(),
-    save: saved,
   },
-  beforeEach: freshImport,
 } satisfies Meta<typeof ImportDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ImportDialog>;
 
 /** Cells copied in Excel are pasted, matched, corrected and sent by keyboard; so is what the server refuses. */
 export const ByKeyboard: Story = {
@@ -43,8 +37,7 @@ export const ByKeyboard: Story = {
     await expect(await screen.findByRole('combobox', { name: kitPattern(/性别/) })).toHaveValue('1');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: kitText('还有 3 行没有导入，关闭吗？') }));
-    question.getByRole('button', { name: kitText('取消') }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(question.getByRole('button', { name: kitText('取消') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await enter(kitText('下一步：检查'));
     const table = within(await screen.findByRole('table', { name: kitText('检查结果') }));
@@ -52,8 +45,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(sex).toHaveFocus());
     await expect(sex).toHaveAccessibleDescription(kitText('不在选项里，请改选'));
     await userEvent.selectOptions(sex, '女');
-    table.getByRole('textbox', { name: '家庭人数 4' }).focus();
-    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
+    await press(table.getByRole('textbox', { name: '家庭人数 4' }), '{Control>}a{/Control}3{Enter}');
     const members = table.getByRole('textbox', { name: '家庭人数 5' });
     await waitFor(() => expect(members).toHaveFocus());
     await expect(members).toHaveAccessibleDescription('家庭人数不能超过 20');
@@ -133,11 +125,9 @@ export const Names: Story = {
     await expect(unknown()).toHaveAccessibleDescription(kitText('没有叫这个名称的，请改写'));
     await userEvent.keyboard('{Control>}a{/Control}第二网格{Tab}');
     await waitFor(() => expect(unknown()).toHaveAccessibleDescription(kitText('没有查到结果，按 Enter 再查一次')));
-    unknown().focus();
-    await userEvent.keyboard('{Enter}');
+    await press(unknown());
     await waitFor(() => expect(unknown()).toHaveAccessibleDescription(kitText('没有叫这个名称的，请改写')));
-    unknown().focus();
-    await userEvent.keyboard('{Control>}a{/Control}第一网格{Tab}');
+    await press(unknown(), '{Control>}a{/Control}第一网格{Tab}');
     const shared = table.getByRole('combobox', { name: '所属网格 4' });
     await expect(shared).toHaveAccessibleDescription(kitText('有几个同名的，请选一个'));
     await userEvent.selectOptions(shared, '河西网格（南门社区）');

@@ -14,7 +14,7 @@ const columns: SheetColumn[] = [
 ];
 const LAST = hostileDocuments.length;
 
-const meta = {
+export default {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
   beforeEach: freshImport,
@@ -36,10 +36,9 @@ const meta = {
   },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ImportDialog>;
-export default meta;
 
 /** Sixty documents that try to act: they stand in every step as words; what was removed is told row by row. */
-export const Hostile: StoryObj<typeof meta> = {
+export const Hostile: StoryObj<typeof ImportDialog> = {
   tags: ['oneLanguage'],
   play: async () => {
     const hostile = fn();

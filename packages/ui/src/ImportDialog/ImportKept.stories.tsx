@@ -1,34 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { ImportDialog, type ImportRows, importSession } from './ImportDialog.tsx';
-import { ImportOpener } from './fixtures/ImportOpener.tsx';
-import { enter, freshImport, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
+import { ImportDialog, importSession } from './ImportDialog.tsx';
+import { imports, peopleImport } from './fixtures/ImportOpener.tsx';
+import { enter, importPeople, peopleFile, saved, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-
-const importRows: ImportRows = (rows) => importPeople(rows);
+import { press } from '../fixtures/press.ts';
 
 /**
  * What stands beside a file. **Do** keep a session where an import takes minutes, so that its window can close. **Do**
  * draw the inputs of the form for what the file does not say.
  */
-const meta = {
-  component: ImportDialog,
-  render: (args) => <ImportOpener {...args} />,
-  args: {
-    title: '常住人口',
-    columns: peopleColumns,
-    importRows,
-    isOpen: true,
-    onOpenChange: fn(),
-    save: saved,
-  },
-  beforeEach: freshImport,
-} satisfies Meta<typeof ImportDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: ImportDialog, ...imports, args: peopleImport } satisfies Meta<typeof ImportDialog>;
+type Story = StoryObj<typeof ImportDialog>;
 
 /** A required field that the file lacks stands first; typed once, it stands in every row, also of those not taken. */
 export const FixedValues: Story = {
@@ -50,8 +36,7 @@ export const FixedValues: Story = {
     await expect(screen.getByText(kitText('文件里没有用到的列：序号'))).toBeVisible();
     await expect(screen.getByRole('button', { name: kitText('下一步：检查') })).toBeDisabled();
     await enter(kitText('给来源设固定值'));
-    (await screen.findByRole('textbox', { name: kitText('来源（每行都填）') })).focus();
-    await userEvent.keyboard('花名册');
+    await press(await screen.findByRole('textbox', { name: kitText('来源（每行都填）') }), '花名册');
     await enter(kitText('下一步：检查'));
     await enter(kitText('导入 2 行'));
     await screen.findByText(kitText('已导入 1 条'));

@@ -3,17 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { JsonField } from './JsonField.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can
  * say the same. Formatting reads numbers as JavaScript does, so write long ids as text.
  */
-const meta: Meta<typeof JsonField> = {
+export default {
   component: JsonField,
   args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
   render: controlled(JsonField),
-};
-export default meta;
+} satisfies Meta<typeof JsonField>;
 type Story = StoryObj<typeof JsonField>;
 
 export const ByKeyboard: Story = {
@@ -30,8 +30,7 @@ export const Wrong: Story = {
     await userEvent.keyboard('{Tab}{Tab}');
     await expect(area).toHaveAccessibleDescription(kitPattern(/^第 3 行第 1 列/));
     await expect(canvas.getByRole('button', { name: kitText('格式化') })).toBeDisabled();
-    canvas.getByRole('button', { name: kitText('定位到第 3 行') }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('button', { name: kitText('定位到第 3 行') }));
     await expect(area).toHaveFocus();
     await expect(area.selectionStart).toBe(12);
   },

@@ -19,7 +19,7 @@ function Controlled(props: LanguageSwitchProps) {
 }
 
 /** **Do** write each name in its own language. **Do not** use flags, or translate the names of languages. */
-const meta: Meta<typeof LanguageSwitch> = {
+export default {
   component: LanguageSwitch,
   args: {
     languages: [
@@ -30,8 +30,7 @@ const meta: Meta<typeof LanguageSwitch> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof LanguageSwitch>;
 type Story = StoryObj<typeof LanguageSwitch>;
 
 export const Two: Story = {

@@ -12,8 +12,7 @@ function Shown() {
  * `useLayoutSize()` returns `xs` (below 768 px), `sm` (from 768), `md` (from 992) or `lg` (from 1200). **Do** use it
  * where the structure itself changes. **Do not** use it for sizes and gaps: CSS media queries need no render.
  */
-const meta: Meta<typeof Shown> = { component: Shown };
-export default meta;
+export default { component: Shown } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
 export const Current: Story = {

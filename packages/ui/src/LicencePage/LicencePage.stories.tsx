@@ -4,7 +4,7 @@ import { LicencePage } from './LicencePage.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
 /** **Do** show only the facts that the supplier needs. **Do not** show it to people who are signed in and working. */
-const meta: Meta<typeof LicencePage> = {
+export default {
   component: LicencePage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,8 +19,7 @@ const meta: Meta<typeof LicencePage> = {
     onStateChange: fn(),
     onLogin: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof LicencePage>;
 type Story = StoryObj<typeof LicencePage>;
 
 export const None: Story = {

@@ -9,12 +9,11 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more
  * than five lines that cross.
  */
-const meta: Meta<typeof LineChart> = {
+export default {
   component: LineChart,
   args: { title: '事件走势', unit: '件', keyLabel: '月份', series: monthly },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof LineChart>;
 type Story = StoryObj<typeof LineChart>;
 
 export const Months: Story = {};

@@ -4,11 +4,10 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 /** **Do** use it for what leads to another place. **Do not** use it for what changes something (Button). */
-const meta: Meta<typeof Link> = {
+export default {
   component: Link,
   args: { href: '#source/roadinfo', children: '护路护线' },
-};
-export default meta;
+} satisfies Meta<typeof Link>;
 type Story = StoryObj<typeof Link>;
 
 export const Alone: Story = {

@@ -67,14 +67,13 @@ function Tiled(props: LiveVideoProps) {
 }
 
 /** **Do** give all ways that a platform offers, WebRTC first. **Do not** play more than are in sight. */
-const meta: Meta<typeof LiveVideo> = {
+export default {
   component: LiveVideo,
   tags: ['oneLanguage'],
   args: { name: '河东路口球机', watcher: '李华' },
   render: (args) => <Tiled {...args} />,
   beforeEach: loopback,
-};
-export default meta;
+} satisfies Meta<typeof LiveVideo>;
 type Story = StoryObj<typeof LiveVideo>;
 
 const patience = { timeout: 15_000 };

@@ -7,8 +7,7 @@ import { LocateButton } from './LocateButton.tsx';
  * **Do** put it beside a field for a place that people fill in where they stand. **Do not** ask for the position before
  * it is pressed.
  */
-const meta: Meta<typeof LocateButton> = { component: LocateButton, args: { onLocate: fn() } };
-export default meta;
+export default { component: LocateButton, args: { onLocate: fn() } } satisfies Meta<typeof LocateButton>;
 type Story = StoryObj<typeof LocateButton>;
 
 /** Lets the device answer for one story. */

@@ -28,13 +28,12 @@ const type = async (text: string) => {
  * **Do** wrap the whole application, so that nothing stays readable in the page. **Do not** treat it as the end of the
  * session; the token stays valid.
  */
-const meta: Meta<typeof LockScreen> = {
+export default {
   component: LockScreen,
   parameters: { layout: 'fullscreen' },
   args: { isLocked: true, name: '张三', onUnlock: fn((password: string) => password === '2468'), onSignOut: fn() },
   render: (args) => <Working {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof LockScreen>;
 type Story = StoryObj<typeof LockScreen>;
 
 export const ByKeyboard: Story = {

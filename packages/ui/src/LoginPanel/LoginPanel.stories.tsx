@@ -12,7 +12,7 @@ const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
  * **Do** allow pasting and password managers, and say that signing in failed without saying which part was wrong. **Do
  * not** clear the account and password after a failure.
  */
-const meta: Meta<typeof LoginPanel> = {
+export default {
   component: LoginPanel,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -32,8 +32,7 @@ const meta: Meta<typeof LoginPanel> = {
     captcha: { image, onRefresh: fn() },
     onSubmit: fn(async () => undefined),
   },
-};
-export default meta;
+} satisfies Meta<typeof LoginPanel>;
 type Story = StoryObj<typeof LoginPanel>;
 
 export const ByKeyboard: Story = {

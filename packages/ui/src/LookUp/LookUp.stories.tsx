@@ -12,7 +12,7 @@ const known: readonly LookUpHit[] = [
  * Finds one record by words and gives it away. **Do** say what may be typed. **Do not** use it for the value of a
  * field: that is ComboBox.
  */
-const meta = {
+export default {
   component: LookUp,
   args: {
     label: '身份证号',
@@ -25,8 +25,7 @@ const meta = {
     onChoose: fn(),
   },
 } satisfies Meta<typeof LookUp>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LookUp>;
 
 /** Enter asks, an arrow walks, Enter takes, and the box is empty for the next one. */
 export const ByKeys: Story = {

@@ -8,7 +8,7 @@ import { type BaseMap, MapView } from './MapView.tsx';
 /** A worker that starts on a loaded machine takes its time. */
 const patience = { timeout: 30_000 };
 
-const meta: Meta<typeof MapView> = {
+export default {
   component: MapView,
   title: 'MapView/Base maps',
   tags: ['!autodocs'],
@@ -19,8 +19,7 @@ const meta: Meta<typeof MapView> = {
       { id: 'devices', label: '设备', look: 'points', features: devices(12), legend: deviceLegend, isNamed: true },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof MapView>;
 type Story = StoryObj<typeof MapView>;
 
 const approved: BaseMap = {

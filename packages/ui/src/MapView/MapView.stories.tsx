@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { crowd, devices, deviceLegend, grids } from './fixtures/town.ts';
 import { type FeatureRef, MapView, type MapViewProps } from './MapView.tsx';
+import { press } from '../fixtures/press.ts';
 
 function Chosen(props: MapViewProps) {
   const [selected, setSelected] = useState(props.selected);
@@ -27,7 +28,7 @@ const ground = { id: 'grids', label: '网格', look: 'shapes', features: grids, 
  * **Do** give every kind a tone or a sign beside its colour, and keep layers the same between renders. **Do not** leave
  * out the list unless a list of the same stands beside the map.
  */
-const meta: Meta<typeof MapView> = {
+export default {
   component: MapView,
   render: (args) => <Chosen {...args} />,
   args: {
@@ -39,8 +40,7 @@ const meta: Meta<typeof MapView> = {
     onSelect: fn(),
     onOpen: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof MapView>;
 type Story = StoryObj<typeof MapView>;
 
 /** A choice in the list is one on the map, and its card opens the record. */
@@ -60,8 +60,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: /东街 1 号摄像头/ }, patience);
     const map = canvas.getByRole('application', { name: '设备地图' });
-    map.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press(map, '{ArrowRight}');
     await waitFor(() => expect(canvas.getByText(/号(摄像头|井盖)[，,]/)).toBeInTheDocument());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ layer: 'devices' }));
@@ -120,8 +119,7 @@ export const Asked: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/1237/), patience);
     const map = canvas.getByRole('application');
     await waitFor(async () => expect(await drawnTiles(map)).toBe(0), patience);
-    map.focus();
-    await userEvent.keyboard('+++');
+    await press(map, '+++');
     await expect(await canvas.findByRole('button', { name: kitText('重试') })).toBeVisible();
   },
 };
@@ -151,8 +149,7 @@ export const Pick: Story = {
   play: async ({ canvas, args }) => {
     const map = canvas.getByRole('application', { name: '设备地图' });
     await waitFor(() => expect(map).toHaveAttribute('aria-busy', 'false'));
-    map.focus();
-    await userEvent.keyboard('{Enter}');
+    await press(map);
     await expect(args.onPick).toHaveBeenLastCalledWith([expect.closeTo(113.61, 2), expect.closeTo(34.71, 2)]);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onPick).toHaveBeenCalledTimes(2);

@@ -1,34 +1,22 @@
 import { expect, test } from 'vitest';
 import { boundsOf, drawablePart, positionsOf, roundPosition } from './geo.ts';
+import { pairs } from '../fixtures/pairs.ts';
 
 test('positions of every kind of geometry', () => {
   expect(positionsOf({ type: 'Point', coordinates: [1, 2] })).toEqual([[1, 2]]);
   expect(
     positionsOf({
       type: 'LineString',
-      coordinates: [
-        [1, 2],
-        [3, 4],
-      ],
+      coordinates: pairs('1,2 3,4'),
     }),
   ).toHaveLength(2);
   expect(
     positionsOf({
       type: 'Polygon',
-      coordinates: [
-        [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 0],
-        ],
-      ],
+      coordinates: [pairs('0,0 1,0 1,1 0,0')],
     }),
   ).toHaveLength(4);
-  expect(positionsOf({ type: 'MultiPolygon', coordinates: [[[[5, 5]]], [[[6, 6]]]] })).toEqual([
-    [5, 5],
-    [6, 6],
-  ]);
+  expect(positionsOf({ type: 'MultiPolygon', coordinates: [[[[5, 5]]], [[[6, 6]]]] })).toEqual(pairs('5,5 6,6'));
 });
 
 test('bounds hold every sound position', () => {
@@ -38,10 +26,7 @@ test('bounds hold every sound position', () => {
       [112, 35],
       [Number.NaN, 1],
     ]),
-  ).toEqual([
-    [112, 34],
-    [113, 35],
-  ]);
+  ).toEqual(pairs('112,34 113,35'));
   expect(boundsOf([])).toBeNull();
 });
 
@@ -60,8 +45,5 @@ test('what cannot be drawn is left out', () =>
     }),
   ).toEqual({
     type: 'LineString',
-    coordinates: [
-      [1, 2],
-      [3, 4],
-    ],
+    coordinates: pairs('1,2 3,4'),
   }));

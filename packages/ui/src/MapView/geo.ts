@@ -87,3 +87,20 @@ export function drawablePart(geometry: Geometry): Geometry {
       };
   }
 }
+
+/** A geometry with positions as they are stored. */
+export function roundedGeometry(geometry: Geometry): Geometry {
+  switch (geometry.type) {
+    case 'Point':
+      return { ...geometry, coordinates: roundPosition(geometry.coordinates) };
+    case 'LineString':
+      return { ...geometry, coordinates: geometry.coordinates.map(roundPosition) };
+    case 'Polygon':
+      return { ...geometry, coordinates: geometry.coordinates.map((ring) => ring.map(roundPosition)) };
+    case 'MultiPolygon':
+      return {
+        ...geometry,
+        coordinates: geometry.coordinates.map((area) => area.map((ring) => ring.map(roundPosition))),
+      };
+  }
+}

@@ -9,11 +9,10 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
  * **Do** pass the masked value that the server sent, and let `onReveal` call the server, which logs the reason. **Do
  * not** put the plain value into props, titles, links or toasts.
  */
-const meta: Meta<typeof Masked> = {
+export default {
   component: Masked,
   args: { label: '联系电话', masked: '138****5678', onReveal: fn(() => Promise.resolve('13812345678')) },
-};
-export default meta;
+} satisfies Meta<typeof Masked>;
 type Story = StoryObj<typeof Masked>;
 
 const revealByKeyboard = async () => {

@@ -6,12 +6,11 @@ import { MeetingTile, type MeetingTileProps } from './MeetingTile.tsx';
 import { inBox } from '../fixtures/surroundings.tsx';
 
 /** **Do** say in a word beside the name why nobody is seen. **Do not** play one’s own sound. */
-const meta: Meta<typeof MeetingTile> = {
+export default {
   component: MeetingTile,
   args: { name: '王秀兰', stream: null, hasSound: true, hasPicture: false },
   decorators: [inBox({ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '16 / 10' })],
-};
-export default meta;
+} satisfies Meta<typeof MeetingTile>;
 type Story = StoryObj<typeof MeetingTile>;
 
 /** A canvas as if it were a camera; there is none on a server. */

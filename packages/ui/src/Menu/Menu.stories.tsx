@@ -8,7 +8,7 @@ import { Menu } from './Menu.tsx';
  * **Do** name each entry by its verb and keep a disabled one in its place. **Do not** hide the one action that
  * everybody needs in a menu.
  */
-const meta: Meta<typeof Menu> = {
+export default {
   component: Menu,
   args: {
     label: '行操作',
@@ -21,8 +21,7 @@ const meta: Meta<typeof Menu> = {
       { id: 'remove', label: '删除', icon: Trash2, tone: 'critical' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Menu>;
 type Story = StoryObj<typeof Menu>;
 
 export const Open: Story = {

@@ -5,7 +5,7 @@ import { MenuSearch } from './MenuSearch.tsx';
 import { kitPattern } from '../fixtures/kitText.ts';
 
 /** **Do** pass the menu that the user sees. **Do not** use it to search records (a list with a SearchField). */
-const meta: Meta<typeof MenuSearch> = {
+export default {
   component: MenuSearch,
   args: {
     isOpen: true,
@@ -29,8 +29,7 @@ const meta: Meta<typeof MenuSearch> = {
       },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof MenuSearch>;
 type Story = StoryObj<typeof MenuSearch>;
 
 export const ByPinyin: Story = {

@@ -6,7 +6,7 @@ import { ModeBar } from './ModeBar.tsx';
  * **Do** use it for a state of the whole product that somebody began and has to end. **Do not** use it for news or
  * faults (Alert).
  */
-const meta: Meta<typeof ModeBar> = {
+export default {
   component: ModeBar,
   args: {
     title: '正在以“王建国”的身份查看',
@@ -14,8 +14,7 @@ const meta: Meta<typeof ModeBar> = {
     endLabel: '结束',
     onEnd: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof ModeBar>;
 type Story = StoryObj<typeof ModeBar>;
 
 export const Viewing: Story = {

@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it
  * for counts or measures (NumberField).
  */
-const meta: Meta<typeof MoneyField> = {
+export default {
   component: MoneyField,
   args: { label: '补助金额', value: 12_345.6, onChange: fn() },
   render: controlled(MoneyField),
-};
-export default meta;
+} satisfies Meta<typeof MoneyField>;
 type Story = StoryObj<typeof MoneyField>;
 
 export const ByKeyboard: Story = {

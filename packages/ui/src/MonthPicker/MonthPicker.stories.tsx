@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day
  * separately (DatePicker).
  */
-const meta: Meta<typeof MonthPicker> = {
+export default {
   component: MonthPicker,
   args: { label: '报表月份', value: '2026-03', onChange: fn() },
   render: controlled(MonthPicker),
-};
-export default meta;
+} satisfies Meta<typeof MonthPicker>;
 type Story = StoryObj<typeof MonthPicker>;
 
 export const ByKeyboard: Story = {

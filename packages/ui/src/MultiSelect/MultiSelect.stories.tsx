@@ -8,7 +8,7 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put
  * choices in order (TransferList).
  */
-const meta: Meta<typeof MultiSelect> = {
+export default {
   component: MultiSelect,
   args: {
     label: '服务内容',
@@ -22,8 +22,7 @@ const meta: Meta<typeof MultiSelect> = {
     onChange: fn(),
   },
   render: controlled(MultiSelect),
-};
-export default meta;
+} satisfies Meta<typeof MultiSelect>;
 type Story = StoryObj<typeof MultiSelect>;
 
 /** The name of the button that opens the list; the one that clears it names the field too. */

@@ -6,7 +6,7 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
 /**
  * **Do** show only the newest, with a link to the whole list. **Do not** use it for alarms that must be acknowledged.
  */
-const meta: Meta<typeof NoticePanel> = {
+export default {
   component: NoticePanel,
   args: {
     notices: {
@@ -28,8 +28,7 @@ const meta: Meta<typeof NoticePanel> = {
     onReadAll: fn(),
     onMore: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof NoticePanel>;
 type Story = StoryObj<typeof NoticePanel>;
 
 const both = (name: string, count: string) => new RegExp(`${kitText(name)}.*${kitText(count)}`);

@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone
  * number or a code (TextField).
  */
-const meta: Meta<typeof NumberField> = {
+export default {
   component: NumberField,
   args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() },
   render: controlled(NumberField),
-};
-export default meta;
+} satisfies Meta<typeof NumberField>;
 type Story = StoryObj<typeof NumberField>;
 
 export const Typed: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OrgTree, type OrgTreeProps, type OrgUnit } from './OrgTree.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 const units: OrgUnit[] = [
   {
@@ -55,12 +56,11 @@ function Kept(props: OrgTreeProps) {
  * **Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or
  * use it where people need to search (Tree).
  */
-const meta: Meta<typeof OrgTree> = {
+export default {
   component: OrgTree,
   args: { label: '组织架构', units, onSelect: fn(), height: 420 },
   render: (args) => <Kept {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof OrgTree>;
 type Story = StoryObj<typeof OrgTree>;
 
 /** From the top down; the arrows follow the lines, Space folds, Enter chooses, + and - zoom. */
@@ -68,8 +68,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const unit = (name: RegExp) => canvas.getByRole('treeitem', { name });
     const tree = canvas.getByRole('tree', { name: '组织架构' });
-    unit(/综治中心/).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await press(unit(/综治中心/), '{ArrowDown}{ArrowRight}');
     await expect(unit(/矛盾调解科/)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('treeitem', { name: /心理服务站/ })).toBeNull();

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Page } from './Page.tsx';
 
 /** **Do** give each page one h1, set by `title`. **Do not** nest pages. */
-const meta: Meta<typeof Page> = {
+export default {
   component: Page,
   args: {
     title: '护路护线',
@@ -18,8 +18,7 @@ const meta: Meta<typeof Page> = {
     ),
   },
   parameters: { layout: 'fullscreen' },
-};
-export default meta;
+} satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
 export const Titled: Story = { args: { actions: <Button variant="primary">新增</Button> } };

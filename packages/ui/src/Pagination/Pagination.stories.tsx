@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into
  * pages what fits on one screen.
  */
-const meta: Meta<typeof Pagination> = {
+export default {
   component: Pagination,
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
@@ -23,8 +24,7 @@ const meta: Meta<typeof Pagination> = {
       />
     );
   },
-};
-export default meta;
+} satisfies Meta<typeof Pagination>;
 
 type Story = StoryObj<typeof Pagination>;
 
@@ -53,8 +53,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, size: 10 });
-    canvas.getByRole('textbox').focus();
-    await userEvent.keyboard('12{Enter}');
+    await press(canvas.getByRole('textbox'), '12{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 12, size: 10 });
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },

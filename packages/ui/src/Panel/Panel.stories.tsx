@@ -9,11 +9,10 @@ const asOf = new Date('2026-03-10T10:32:05+08:00');
  * **Do** give each panel one question and the way to the list behind it. **Do not** empty a panel because a call
  * failed: it keeps its last answer and says how old that is.
  */
-const meta: Meta<typeof Panel> = {
+export default {
   component: Panel,
   args: { title: '今日事件', children: '42 件', asOf, href: '#events', onRetry: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Panel>;
 type Story = StoryObj<typeof Panel>;
 
 export const Fresh: Story = {

@@ -8,12 +8,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the
  * meter at sign-in, and never block pasting.
  */
-const meta: Meta<typeof PasswordField> = {
+export default {
   component: PasswordField,
   args: { label: '密码', value: 'Secret-1', onChange: fn() },
   render: controlled(PasswordField),
-};
-export default meta;
+} satisfies Meta<typeof PasswordField>;
 type Story = StoryObj<typeof PasswordField>;
 
 export const Reveal: Story = {

@@ -5,12 +5,11 @@ import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs. */
-const meta: Meta<typeof PhoneField> = {
+export default {
   component: PhoneField,
   args: { label: '联系电话', value: '', onChange: fn() },
   render: controlled(PhoneField),
-};
-export default meta;
+} satisfies Meta<typeof PhoneField>;
 type Story = StoryObj<typeof PhoneField>;
 
 export const Pasted: Story = {

@@ -11,27 +11,14 @@ const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, 
  * **Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that
  * are not parts of a whole.
  */
-const meta: Meta<typeof PieChart> = {
+export default {
   component: PieChart,
   args: { title: '事件类别', unit: '例', keyLabel: '类别', values: values.slice(0, 4) },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof PieChart>;
 type Story = StoryObj<typeof PieChart>;
 
-export const Parts: Story = {};
-
-export const TooManyParts: Story = {
-  args: { values },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('slider');
-    const items = canvas.getAllByRole('listitem');
-    await expect(items).toHaveLength(8);
-    await expect(items[7]).toHaveTextContent(kitWords(/^其余 \d+ 例/));
-  },
-};
-
-export const ByKeyboard: Story = {
+export const Parts: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件类别' });
@@ -40,6 +27,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^安全隐患：\d+(\.\d)?% \d+ 例$/));
     await expect(args.onSelect).toHaveBeenCalledWith('kind-1', undefined);
+  },
+};
+
+export const TooManyParts: Story = {
+  args: { values },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider');
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(8);
+    await expect(items[7]).toHaveTextContent(kitWords(/^其余 \d+ 例/));
   },
 };
 

@@ -5,12 +5,11 @@ import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField). */
-const meta: Meta<typeof PlateField> = {
+export default {
   component: PlateField,
   args: { label: '车牌号', value: '', onChange: fn() },
   render: controlled(PlateField),
-};
-export default meta;
+} satisfies Meta<typeof PlateField>;
 type Story = StoryObj<typeof PlateField>;
 
 export const ByKeyboard: Story = {

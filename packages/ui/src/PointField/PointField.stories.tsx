@@ -1,40 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Shape } from '../MapView/geo.ts';
+import { oneGrid } from '../MapView/fixtures/oneGrid.ts';
 import { PointField } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
-
-const grids: Shape[] = [
-  {
-    id: '1',
-    name: '第一网格',
-    geometry: {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [113.6, 34.7],
-          [113.64, 34.7],
-          [113.64, 34.72],
-          [113.6, 34.72],
-          [113.6, 34.7],
-        ],
-      ],
-    },
-  },
-];
-const shapes = () => Promise.resolve(grids);
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point
  * where an address is enough.
  */
-const meta: Meta<typeof PointField> = {
+export default {
   component: PointField,
-  args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() },
+  args: { label: '校园位置', value: { lng: '', lat: '' }, shapes: oneGrid, onChange: fn() },
   render: controlled(PointField),
-};
-export default meta;
+} satisfies Meta<typeof PointField>;
 type Story = StoryObj<typeof PointField>;
 
 export const TypedAndPasted: Story = {
@@ -52,8 +32,7 @@ export const TypedAndPasted: Story = {
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('aria-busy', 'false'));
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('application'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('textbox', { name: kitText('纬度') })).toHaveDisplayValue(/^34\.7/);
     await expect(canvas.getByRole('textbox', { name: kitText('经度') })).toHaveDisplayValue(/^113\.6/);

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { kitSigns } from '../fixtures/kitText.ts';
 import { PolarChart } from './PolarChart.tsx';
 import { inCard } from '../fixtures/surroundings.tsx';
+import { press } from '../fixtures/press.ts';
 
 /**
  * **Do** compare a few values of the same type that come round, such as the months of a year. **Do not** show parts of
  * a whole (use a PieChart).
  */
-const meta: Meta<typeof PolarChart> = {
+export default {
   component: PolarChart,
   args: {
     title: '各类事件',
@@ -22,17 +23,13 @@ const meta: Meta<typeof PolarChart> = {
     ],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof PolarChart>;
 type Story = StoryObj<typeof PolarChart>;
 
-export const Sectors: Story = {};
-
-export const ByKeyboard: Story = {
+export const Sectors: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '各类事件' });
-    plot.focus();
-    await userEvent.keyboard('{End}');
+    await press(plot, '{End}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('安全隐患：23 件'));
   },
 };

@@ -8,11 +8,10 @@ import { Popover } from './Popover.tsx';
  * **Do** show a few facts or one small choice beside their button. **Do not** use it for a form of more than two fields
  * (Dialog, Drawer), or for anything staff must not miss.
  */
-const meta: Meta<typeof Popover> = {
+export default {
   component: Popover,
   args: { title: '网格长', trigger: <Button>查看</Button>, children: <Text as="p">张三，负责东街网格 312 户。</Text> },
-};
-export default meta;
+} satisfies Meta<typeof Popover>;
 type Story = StoryObj<typeof Popover>;
 
 export const Open: Story = {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { peopleColumns, peopleSource, person } from '../ExportDialog/fixtures/fakePeople.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import { PrintView, type PrintViewProps } from './PrintView.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
 
 function Opener(props: PrintViewProps<unknown>) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -28,7 +29,7 @@ const query = {};
  * **Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide
  * all matching rows. The browser numbers pages from Chromium 131 on.
  */
-const meta = {
+export default {
   component: PrintView,
   render: (args) => <Opener {...args} />,
   args: {
@@ -44,17 +45,14 @@ const meta = {
   },
   beforeEach: () => void printed.mockClear(),
 } satisfies Meta<typeof PrintView<unknown>>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrintView<unknown>>;
 
 /** Columns are chosen and printed by keyboard alone: every row is there, under titles that repeat. */
 export const ByKeyboard: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: kitText('打印 400 条') });
-    screen.getByRole('checkbox', { name: '身份证号' }).focus();
-    await userEvent.keyboard(' ');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
+    await press(screen.getByRole('checkbox', { name: '身份证号' }), ' ');
+    await press(button);
     await waitFor(() => expect(printed).toHaveBeenCalled());
     const page = paper;
     await expect(page?.querySelectorAll('tbody tr')).toHaveLength(400);

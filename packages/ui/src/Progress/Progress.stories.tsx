@@ -7,11 +7,10 @@ import { Progress } from './Progress.tsx';
  * **Do** give `value` as soon as it is known, and a text such as 120/300. **Do not** use it for a loading page
  * (ProgressBar, Skeleton).
  */
-const meta: Meta<typeof Progress> = {
+export default {
   component: Progress,
   args: { label: '正在导入居民信息', value: 0.4 },
-};
-export default meta;
+} satisfies Meta<typeof Progress>;
 type Story = StoryObj<typeof Progress>;
 
 export const Bar: Story = {

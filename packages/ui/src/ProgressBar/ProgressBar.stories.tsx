@@ -7,8 +7,7 @@ import { kitText } from '../fixtures/kitText.ts';
  * **Do** use one for the whole window, for what the page is waiting for. **Do not** use it for long work (Progress,
  * TaskTray).
  */
-const meta: Meta<typeof ProgressBar> = { component: ProgressBar };
-export default meta;
+export default { component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 type Story = StoryObj<typeof ProgressBar>;
 
 export const Active: Story = {

@@ -7,11 +7,10 @@ import { PtzPad } from './PtzPad.tsx';
  * **Do** stop a camera on the server too when nothing more is heard. **Do not** offer it for a camera without a head
  * that turns.
  */
-const meta: Meta<typeof PtzPad> = {
+export default {
   component: PtzPad,
   args: { label: '河东路口球机', onMove: fn(), onStop: fn() },
-};
-export default meta;
+} satisfies Meta<typeof PtzPad>;
 type Story = StoryObj<typeof PtzPad>;
 
 /** Held it goes on, released it ends. */

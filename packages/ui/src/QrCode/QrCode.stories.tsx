@@ -5,11 +5,10 @@ import { QrCode } from './QrCode.tsx';
 /**
  * **Do** keep the text version: not everybody has a camera at hand. **Do not** put personal data or tokens into a code.
  */
-const meta: Meta<typeof QrCode> = {
+export default {
   component: QrCode,
   args: { label: '扫码上报事件', value: 'https://town.example/report?grid=1024' },
-};
-export default meta;
+} satisfies Meta<typeof QrCode>;
 type Story = StoryObj<typeof QrCode>;
 
 export const Address: Story = {

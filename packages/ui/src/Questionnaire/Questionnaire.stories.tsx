@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import type { Question } from './Question.ts';
 import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
+import { press } from '../fixtures/press.ts';
 
 const options = ['完全不会', '好几天', '一半以上的天数', '几乎每天'].map((text, at) => ({
   key: 'ABCD'[at] ?? '',
@@ -38,19 +39,17 @@ function Held(props: QuestionnaireProps) {
  * **Do** use it where many questions with few choices are answered in a row. **Do not** use it for a record with fields
  * of many kinds (Form).
  */
-const meta: Meta<typeof Questionnaire> = {
+export default {
   component: Questionnaire,
   args: { label: '情绪自评', questions, answers: {}, at: 0, onAt: fn(), onAnswer: fn() },
   render: (args) => <Held {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof Questionnaire>;
 type Story = StoryObj<typeof Questionnaire>;
 
 /** One question after the other: a key chooses and leads on. */
 export const ByKeys: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: '完全不会' }).focus();
-    await userEvent.keyboard('2');
+    await press(canvas.getByRole('radio', { name: '完全不会' }), '2');
     await expect(args.onAnswer).toHaveBeenLastCalledWith('a', 'B');
     await expect(canvas.getByText('感到心情低落、沮丧或绝望')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '完全不会' })).toHaveFocus();

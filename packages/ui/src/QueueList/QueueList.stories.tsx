@@ -7,7 +7,7 @@ import { QueueList } from './QueueList.tsx';
  * **Do** put what is late first, name the next action by a verb, and say the time that is left in words. **Do not**
  * list what the person only watches.
  */
-const meta: Meta<typeof QueueList> = {
+export default {
   component: QueueList,
   args: {
     label: '今天要办',
@@ -46,8 +46,7 @@ const meta: Meta<typeof QueueList> = {
       { label: '本周', tone: 'neutral', total: 0, items: [] },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof QueueList>;
 type Story = StoryObj<typeof QueueList>;
 
 const followed = fn((event: Event) => event.preventDefault());

@@ -6,8 +6,7 @@ import { Quote } from './Quote.tsx';
  * Words of a text or of a person that a remark is about. **Do** write the remark under it. **Do not** use it for hints
  * or warnings.
  */
-const meta: Meta<typeof Quote> = { component: Quote, args: { children: '本周五上午九点到十一点停水' } };
-export default meta;
+export default { component: Quote, args: { children: '本周五上午九点到十一点停水' } } satisfies Meta<typeof Quote>;
 type Story = StoryObj<typeof Quote>;
 
 /** A line, as a screen reader announces it: a quotation. */

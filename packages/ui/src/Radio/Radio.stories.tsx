@@ -8,7 +8,7 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select)
  * or for yes and no (Switch, Checkbox).
  */
-const meta: Meta<typeof Radio> = {
+export default {
   component: Radio,
   args: {
     label: '性别',
@@ -21,8 +21,7 @@ const meta: Meta<typeof Radio> = {
     onChange: fn(),
   },
   render: controlled(Radio),
-};
-export default meta;
+} satisfies Meta<typeof Radio>;
 type Story = StoryObj<typeof Radio>;
 
 export const ByKeyboard: Story = {

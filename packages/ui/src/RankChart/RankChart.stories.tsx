@@ -17,7 +17,7 @@ const communities = [
  * **Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is
  * misleading.
  */
-const meta: Meta<typeof RankChart> = {
+export default {
   component: RankChart,
   args: {
     title: '社区上报量',
@@ -30,8 +30,7 @@ const meta: Meta<typeof RankChart> = {
     })),
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof RankChart>;
 type Story = StoryObj<typeof RankChart>;
 
 export const Ranked: Story = {

@@ -5,12 +5,11 @@ import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag). */
-const meta: Meta<typeof Rating> = {
+export default {
   component: Rating,
   args: { label: '办理满意度', value: 3, onChange: fn() },
   render: controlled(Rating),
-};
-export default meta;
+} satisfies Meta<typeof Rating>;
 type Story = StoryObj<typeof Rating>;
 
 export const ByKeyboard: Story = {

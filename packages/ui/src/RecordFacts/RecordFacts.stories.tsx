@@ -35,12 +35,11 @@ const options = async () => [
 /**
  * **Do** show what is known of a record at a glance. **Do not** use it where something is to be changed: that is Form.
  */
-const meta: Meta<typeof RecordFacts> = {
+export default {
   component: RecordFacts,
   args: { fields, row, options },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof RecordFacts>;
 type Story = StoryObj<typeof RecordFacts>;
 
 export const Plain: Story = {

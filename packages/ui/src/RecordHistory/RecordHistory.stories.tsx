@@ -95,7 +95,7 @@ const options = async (code: string) => words[code] ?? [];
  * **Do** show it under a record whose handling matters: who did what, when, and what was said. **Do not** use it for
  * changes of single values.
  */
-const meta = {
+export default {
   component: RecordHistory,
   args: {
     label: '流转记录',
@@ -113,8 +113,7 @@ const meta = {
   },
   decorators: [inCard],
 } satisfies Meta<typeof RecordHistory>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RecordHistory>;
 
 /** A field that is told besides. */
 const sentence = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);

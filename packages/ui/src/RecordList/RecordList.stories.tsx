@@ -29,12 +29,11 @@ const hrefOf = ({ id }: { id: string }) => `#/visits/${id}`;
  * **Do** show what belongs to a record, one page at a time, with a link to each item. **Do not** use it for work on
  * many rows (CrudTable).
  */
-const meta: Meta<typeof RecordList> = {
+export default {
   component: RecordList,
   args: { label: '走访记录', fields, title: 'personName', rows: rows.slice(0, 3), options, hrefOf },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof RecordList>;
 type Story = StoryObj<typeof RecordList>;
 
 export const Few: Story = {

@@ -50,7 +50,7 @@ const words: Readonly<Record<string, { value: string; label: string; tone?: 'war
  * **Do** show one record with it, wherever it stands: a window, beside its list, a page. **Do not** use it to change
  * values: that is Form.
  */
-const meta = {
+export default {
   component: RecordView,
   args: {
     fields,
@@ -69,8 +69,7 @@ const meta = {
   },
   decorators: [inCard],
 } satisfies Meta<typeof RecordView>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RecordView>;
 
 /** State and key facts stand beside the title, the next move is the primary one, and what says nothing is folded. */
 export const OfAnEvent: Story = {

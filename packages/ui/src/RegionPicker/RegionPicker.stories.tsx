@@ -31,12 +31,11 @@ const source: RegionSource = {
 };
 
 /** **Do** begin at the user’s town where the source allows it. **Do not** ask for more levels than the record needs. */
-const meta: Meta<typeof RegionPicker> = {
+export default {
   component: RegionPicker,
   args: { label: '户籍所在地', value: '', source, onChange: fn() },
   render: controlled(RegionPicker),
-};
-export default meta;
+} satisfies Meta<typeof RegionPicker>;
 type Story = StoryObj<typeof RegionPicker>;
 
 export const ByKeyboard: Story = {

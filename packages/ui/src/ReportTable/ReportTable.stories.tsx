@@ -7,7 +7,7 @@ import { ReportTable } from './ReportTable.tsx';
  * **Do** let each figure lead to what it counts, and say by which rule it is made. **Do not** show more columns than a
  * sheet of A4 has room for.
  */
-const meta: Meta<typeof ReportTable> = {
+export default {
   component: ReportTable,
   args: {
     label: '事件办理统计',
@@ -25,8 +25,7 @@ const meta: Meta<typeof ReportTable> = {
     before: { label: '上月', rows: [{ id: '1', reported: 8, late: 1, content: 95 }] },
     hrefOf: (row, column) => (column === 'who' ? undefined : `#${row.id}-${column}`),
   },
-};
-export default meta;
+} satisfies Meta<typeof ReportTable>;
 type Story = StoryObj<typeof ReportTable>;
 
 export const Ranked: Story = {

@@ -19,6 +19,13 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 const body = () => screen.getByRole('textbox', { name: /通知正文/ });
+const paste = (pasted: string | File) => {
+  const data = new DataTransfer();
+  if (typeof pasted === 'string') data.setData('text/html', pasted);
+  else data.items.add(pasted);
+  body().focus();
+  body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
@@ -43,13 +50,6 @@ const word =
   '<p class="MsoListParagraph" style="mso-list:l0 level1">' +
   '<span style="mso-list:Ignore">2.</span>沿街商铺</p><img src="file:///c:/a.png">' +
   '<script>x()</script></body></html>';
-
-const paste = (html: string) => {
-  const data = new DataTransfer();
-  data.setData('text/html', html);
-  body().focus();
-  body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-};
 
 export const PastedFromWord: Story = {
   play: async ({ args }) => {
@@ -111,12 +111,7 @@ export const HostilePasted: Story = {
   play: async ({ args }) => {
     const hostile = fn();
     Object.assign(globalThis, { hostile });
-    body().focus();
-    for (const text of hostileDocuments) {
-      const data = new DataTransfer();
-      data.setData('text/html', `<p>正文</p>${text}`);
-      body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }
+    for (const text of hostileDocuments) paste(`<p>正文</p>${text}`);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(body().querySelector(HOSTILE_PARTS)).toBeNull();
     await expect(await screen.findByRole('status')).toHaveTextContent(kitPattern(/粘贴时没有保留/));
@@ -141,10 +136,7 @@ export const PictureNeedsWords: Story = {
 export const PicturePasted: Story = {
   args: { upload: fn(async (file: File) => ({ link: '/files/pasted.png', name: file.name })) },
   play: async ({ args }) => {
-    const data = new DataTransfer();
-    data.items.add(await drawnPicture({ width: 30, height: 20, type: 'image/png', name: 'image.png' }));
-    body().focus();
-    body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    paste(await drawnPicture({ width: 30, height: 20, type: 'image/png', name: 'image.png' }));
     await userEvent.type(await screen.findByRole('textbox', { name: kitPattern(/图片说明/) }), '东街路口{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
@@ -161,27 +153,20 @@ const insertFile = async (file: File) => {
   await userEvent.upload(input, file);
 };
 
-/** A file goes in as a link with its name. */
-export const FileAsLink: Story = {
-  args: { upload: fn(async (file: File) => ({ link: '/files/form.pdf', name: file.name })) },
+/** A file goes in as a link with its name; a video as a paragraph of its own, which is played where it is shown. */
+export const FilesAsLinks: Story = {
+  args: { upload: fn(async ({ name }: File) => ({ link: `/files/${name}`, name })) },
   play: async ({ args }) => {
     await insertFile(new File(['x'], '申请表.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.stringMatching(/<a href="\/files\/form.pdf"[^>]*>申请表.pdf<\/a>/),
+        expect.stringMatching(/<a href="\/files\/申请表.pdf"[^>]*>申请表.pdf<\/a>/),
       ),
     );
-  },
-};
-
-/** A video is a paragraph of its own, so that it is played where the text is shown. */
-export const VideoAsParagraph: Story = {
-  args: { upload: fn(async (file: File) => ({ link: '/files/drill.mp4', name: file.name })) },
-  play: async ({ args }) => {
     await insertFile(new File(['x'], '演练.mp4', { type: 'video/mp4' }));
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.stringMatching(/<p><a href="\/files\/drill.mp4"[^>]*>演练.mp4<\/a><\/p>/),
+        expect.stringMatching(/<p><a href="\/files\/演练.mp4"[^>]*>演练.mp4<\/a><\/p>/),
       ),
     );
   },

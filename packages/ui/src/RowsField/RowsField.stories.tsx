@@ -5,6 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { type RowCell, RowsField } from './RowsField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { press } from '../fixtures/press.ts';
 
 const cell = ({ column, row, id, onChange }: RowCell) =>
   column.name === 'quantity' ? (
@@ -23,7 +24,7 @@ const cell = ({ column, row, id, onChange }: RowCell) =>
  * **Do** use it for a handful of rows that belong to one record and have no life of their own. **Do not** use it for
  * records that others refer to (a register of their own).
  */
-const meta: Meta<typeof RowsField> = {
+export default {
   component: RowsField,
   args: {
     label: '物资储备',
@@ -40,15 +41,13 @@ const meta: Meta<typeof RowsField> = {
     onChange: fn(),
   },
   render: controlled(RowsField),
-};
-export default meta;
+} satisfies Meta<typeof RowsField>;
 type Story = StoryObj<typeof RowsField>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     await step('move', async () => {
-      canvas.getByRole('button', { name: kitText('下移第 1 行') }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: kitText('下移第 1 行') }));
       await expect(args.onChange).toHaveBeenLastCalledWith([
         { name: '饮用水', quantity: 60, unit: '箱' },
         { name: '折叠床', quantity: 40, unit: '张' },
@@ -56,8 +55,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.getAllByRole('textbox', { name: '物资名称' })[1]).toHaveFocus();
     });
     await step('add', async () => {
-      canvas.getByRole('button', { name: kitText('添加一行') }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: kitText('添加一行') }));
       await expect(canvas.getAllByRole('textbox', { name: '物资名称' })[2]).toHaveFocus();
       await userEvent.keyboard('手电筒');
       await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -67,8 +65,7 @@ export const ByKeyboard: Story = {
       ]);
     });
     await step('remove', async () => {
-      canvas.getByRole('button', { name: kitText('删除第 3 行') }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: kitText('删除第 3 行') }));
       await expect(canvas.getAllByRole('textbox', { name: '物资名称' })).toHaveLength(2);
       await expect(canvas.getAllByRole('textbox', { name: '物资名称' })[1]).toHaveFocus();
     });

@@ -3,9 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import { kitSigns, kitText } from '../fixtures/kitText.ts';
 import { ScatterChart } from './ScatterChart.tsx';
 import { inCard } from '../fixtures/surroundings.tsx';
+import { press } from '../fixtures/press.ts';
 
 /** **Do** show whether two measures go together. **Do not** show a course over time (use a LineChart). */
-const meta: Meta<typeof ScatterChart> = {
+export default {
   component: ScatterChart,
   args: {
     title: '走访与满意度',
@@ -33,8 +34,7 @@ const meta: Meta<typeof ScatterChart> = {
     ],
   },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof ScatterChart>;
 type Story = StoryObj<typeof ScatterChart>;
 
 export const Points: Story = {};
@@ -44,8 +44,7 @@ export const Bubbles: Story = {
   args: { sizeLabel: '户数' },
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '走访与满意度' });
-    plot.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press(plot, '{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('东关社区：走访次数 25，满意度 80，户数 1,240'));
     await userEvent.click(canvas.getByRole('button', { name: kitText('看表格') }));
     await expect(canvas.getAllByRole('row')).toHaveLength(6);

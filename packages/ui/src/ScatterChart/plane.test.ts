@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { plane } from './plane.ts';
+import { points } from '../fixtures/pairs.ts';
 
 const room = { width: 400, height: 200, em: 12 };
 
 it('keeps all places inside, and does not begin at zero', () => {
-  const places = [
-    { x: 101, y: -4 },
-    { x: 109, y: 12 },
-  ];
+  const places = points('101,-4 109,12');
   const { xAt, yAt, left, right, top, bottom, across } = plane(room, places, String);
   for (const { x, y } of places) {
     expect(xAt(x)).toBeGreaterThanOrEqual(left);

@@ -49,7 +49,7 @@ const full = { name: '16:9', styles: { width: '1920px', height: '1080px' }, type
  * **Do** lay out a scene from panels: what is wrong now, then what is going on, then totals. **Do not** add decoration
  * that says nothing.
  */
-const meta: Meta<typeof Scene> = {
+export default {
   component: Scene,
   args: {
     title: '综合指挥调度',
@@ -76,8 +76,7 @@ const meta: Meta<typeof Scene> = {
     bottom: <Ticker label="最新动态" items={[{ id: '1', time: '10:21', text: '和平社区第三网格路灯损坏，已受理' }]} />,
   },
   parameters: { layout: 'fullscreen', viewport: { options: { full, low, wall, upright } } },
-};
-export default meta;
+} satisfies Meta<typeof Scene>;
 type Story = StoryObj<typeof Scene>;
 
 export const Screen: Story = {

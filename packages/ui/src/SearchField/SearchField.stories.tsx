@@ -7,12 +7,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** search on Enter, and on every letter only where that is cheap. **Do not** use it inside a form that Enter
  * submits.
  */
-const meta: Meta<typeof SearchField> = {
+export default {
   component: SearchField,
   args: { label: '路线名称', value: '', onSearch: fn(), onChange: fn() },
   render: controlled(SearchField),
-};
-export default meta;
+} satisfies Meta<typeof SearchField>;
 type Story = StoryObj<typeof SearchField>;
 
 export const Searched: Story = {

@@ -8,7 +8,7 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more
  * than fit on a screen (ComboBox).
  */
-const meta: Meta<typeof Select> = {
+export default {
   component: Select,
   args: {
     label: '路线类型',
@@ -22,8 +22,7 @@ const meta: Meta<typeof Select> = {
     onChange: fn(),
   },
   render: controlled(Select),
-};
-export default meta;
+} satisfies Meta<typeof Select>;
 type Story = StoryObj<typeof Select>;
 
 /** The name of the button that opens the list; the one that clears it names the field too. */

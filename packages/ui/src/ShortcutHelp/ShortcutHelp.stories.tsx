@@ -20,7 +20,7 @@ function Working(props: ShortcutHelpProps) {
  * **Do** list every shortcut that works now, and let people switch single-key shortcuts off. **Do not** take over keys
  * of the browser or the screen reader.
  */
-const meta: Meta<typeof ShortcutHelp> = {
+export default {
   component: ShortcutHelp,
   args: {
     isOpen: false,
@@ -45,8 +45,7 @@ const meta: Meta<typeof ShortcutHelp> = {
     ],
   },
   render: (args) => <Working {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ShortcutHelp>;
 type Story = StoryObj<typeof ShortcutHelp>;
 
 export const ByKeyboard: Story = {

@@ -8,7 +8,7 @@ import { kitText } from '../fixtures/kitText.ts';
  * **Do** give every first-level entry an icon, and let the server send only what the user may see. **Do not** nest
  * deeper than three levels, or rely on hiding entries for access control.
  */
-const meta: Meta<typeof SideBar> = {
+export default {
   component: SideBar,
   args: {
     current: 'member',
@@ -49,8 +49,7 @@ const meta: Meta<typeof SideBar> = {
       <SideBar {...args} />
     </div>
   ),
-};
-export default meta;
+} satisfies Meta<typeof SideBar>;
 type Story = StoryObj<typeof SideBar>;
 
 /** Presses a key until it leads somewhere: the code that walks by keys comes with the first focus. */

@@ -3,6 +3,7 @@ import { Database, FileText, Grid3x3, History, House } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SideBar, type MenuNode, type SideBarProps } from './SideBar.tsx';
+import { press } from '../fixtures/press.ts';
 
 const leaf = (name: string): MenuNode => ({ id: name, label: name, icon: FileText, href: `#/${name}` });
 const names = ['人口信息', '房屋信息', '出租房屋', '流动人口', '残疾人', '低保户', '优抚对象', '留守儿童', '空巢老人'];
@@ -54,13 +55,12 @@ function Own({ starred: first = [], onStar, ...rest }: SideBarProps) {
   );
 }
 
-const meta: Meta<typeof SideBar> = {
+export default {
   component: SideBar,
   title: 'SideBar/Favourites',
   args: { items: [], current: '网格员', starred: ['人口信息'], onStar: fn(), onNavigate: fn(), onClose: fn() },
   render: (args) => <Own {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof SideBar>;
 type Story = StoryObj<typeof SideBar>;
 
 /** Favourites stand on top; a star by mouse adds one, a star by keys takes one away and leaves the focus nearby. */
@@ -73,8 +73,7 @@ export const Favourites: Story = {
     await expect(args.onStar).toHaveBeenLastCalledWith('考核评分', true);
     await expect(favourites.getAllByRole('link')).toHaveLength(2);
     await expect(panel.getByRole('button', { name: /考核评分/ })).toHaveAttribute('aria-pressed', 'true');
-    favourites.getByRole('link', { name: '人口信息' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press(favourites.getByRole('link', { name: '人口信息' }), '{ArrowRight}');
     await expect(favourites.getByRole('button', { name: /人口信息/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStar).toHaveBeenLastCalledWith('人口信息', false);

@@ -15,12 +15,11 @@ const inked = (pad: HTMLCanvasElement) =>
  * **Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as
  * a legally binding electronic signature.
  */
-const meta: Meta<typeof Signature> = {
+export default {
   component: Signature,
   render: controlled(Signature),
   args: { label: '居民签名', value: '', onChange: fn() },
-};
-export default meta;
+} satisfies Meta<typeof Signature>;
 type Story = StoryObj<typeof Signature>;
 
 export const TypedByKeyboard: Story = {

@@ -7,11 +7,10 @@ import { inCard } from '../fixtures/surroundings.tsx';
 /**
  * **Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.
  */
-const meta: Meta<typeof Skeleton> = {
+export default {
   component: Skeleton,
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Skeleton>;
 type Story = StoryObj<typeof Skeleton>;
 
 export const Lines: Story = {};

@@ -7,12 +7,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number
  * must be exact (NumberField).
  */
-const meta: Meta<typeof Slider> = {
+export default {
   component: Slider,
   args: { label: '完成进度', value: 40, unit: '%', onChange: fn() },
   render: controlled(Slider),
-};
-export default meta;
+} satisfies Meta<typeof Slider>;
 type Story = StoryObj<typeof Slider>;
 
 export const ByKeyboard: Story = {

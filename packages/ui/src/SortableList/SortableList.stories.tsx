@@ -26,12 +26,11 @@ function Held(props: SortableListProps<SortableItem>) {
  * **Do** use it where the order of a few entries is a fact of its own. **Do not** use it to sort by a value
  * (DataTable).
  */
-const meta: Meta<typeof SortableList<SortableItem>> = {
+export default {
   component: SortableList,
   args: { label: '事项', items, children: ({ name }) => ({ words: name }), onOrder: fn() },
   render: (args) => <Held {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof SortableList<SortableItem>>;
 type Story = StoryObj<typeof SortableList<SortableItem>>;
 
 /** By buttons and keys; focus stays with the entry that moves. */

@@ -7,8 +7,7 @@ import { SoundRecorder } from './SoundRecorder.tsx';
  * **Do** put it beside a field for files where people tell what they see. **Do not** ask for the microphone before it
  * is pressed.
  */
-const meta: Meta<typeof SoundRecorder> = { component: SoundRecorder, args: { onRecord: fn() } };
-export default meta;
+export default { component: SoundRecorder, args: { onRecord: fn() } } satisfies Meta<typeof SoundRecorder>;
 type Story = StoryObj<typeof SoundRecorder>;
 
 /** Sound as a microphone would give it. */

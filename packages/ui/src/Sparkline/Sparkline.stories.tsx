@@ -9,12 +9,11 @@ import { inCard } from '../fixtures/surroundings.tsx';
  * **Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons:
  * `isStatic` is for tables.
  */
-const meta: Meta<typeof Sparkline> = {
+export default {
   component: Sparkline,
   args: { title: '接报', unit: '件', values: monthly[0]?.values ?? [] },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Sparkline>;
 type Story = StoryObj<typeof Sparkline>;
 
 export const ByKeyboard: Story = {

@@ -3,6 +3,7 @@ import { exportByPages } from './exportByPages.ts';
 import { datedName, fileName } from './fileName.ts';
 import { pump } from './pump.ts';
 import type { SheetRecord } from './SheetRecord.ts';
+import { pairs } from '../fixtures/pairs.ts';
 
 const all = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
 const page = (query: { page: number; size: number }) =>
@@ -17,11 +18,7 @@ it('asks for page after page until all are there', async () => {
   const { signal } = new AbortController();
   await pump(exportByPages(page, 10)({}, { signal, onProgress }), async (rows) => void taken.push(...rows), signal);
   expect(taken).toEqual(all);
-  expect(onProgress.mock.calls).toEqual([
-    [10, 25],
-    [20, 25],
-    [25, 25],
-  ]);
+  expect(onProgress.mock.calls).toEqual(pairs('10,25 20,25 25,25'));
 });
 
 it('stops a source that does not listen', async () => {

@@ -3,11 +3,10 @@ import { Tag } from '../Tag/Tag.tsx';
 import { Stack } from './Stack.tsx';
 
 /** **Do** use the spacing scale. **Do not** add margins to what is inside it. */
-const meta: Meta<typeof Stack> = {
+export default {
   component: Stack,
   args: { children: ['东街', '西街', '南门', '北门'].map((name) => <Tag key={name}>{name}</Tag>) },
-};
-export default meta;
+} satisfies Meta<typeof Stack>;
 type Story = StoryObj<typeof Stack>;
 
 export const Column: Story = { args: { align: 'start' } };

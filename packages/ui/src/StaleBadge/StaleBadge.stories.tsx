@@ -4,11 +4,10 @@ import { kitText } from '../fixtures/kitText.ts';
 import { StaleBadge } from './StaleBadge.tsx';
 
 /** **Do** set it at figures that are asked for again and again. **Do not** hide old figures: say that they are old. */
-const meta: Meta<typeof StaleBadge> = {
+export default {
   component: StaleBadge,
   args: { asOf: new Date('2026-03-10T10:32:05+08:00') },
-};
-export default meta;
+} satisfies Meta<typeof StaleBadge>;
 type Story = StoryObj<typeof StaleBadge>;
 
 export const Fresh: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { kitText } from '../fixtures/kitText.ts';
 import { StaleStrip } from './StaleStrip.tsx';
 
-const meta: Meta<typeof StaleStrip> = {
+export default {
   component: StaleStrip,
   args: { asOf: new Date('2026-03-10T10:42:05+08:00'), onRetry: fn() },
   parameters: {
@@ -15,8 +15,7 @@ const meta: Meta<typeof StaleStrip> = {
       },
     },
   },
-};
-export default meta;
+} satisfies Meta<typeof StaleStrip>;
 type Story = StoryObj<typeof StaleStrip>;
 
 export const Failed: Story = {

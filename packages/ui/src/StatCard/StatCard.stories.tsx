@@ -9,7 +9,7 @@ import { kitText } from '../fixtures/kitText.ts';
  * **Do** say what the number is compared with, and link to the list behind it. **Do not** show a number that nobody
  * acts on.
  */
-const meta: Meta<typeof StatCard> = {
+export default {
   component: StatCard,
   args: {
     label: '本月事件',
@@ -18,8 +18,7 @@ const meta: Meta<typeof StatCard> = {
     trend: { change: 0.124, against: '较上月', isMoreBetter: false },
     icon: ClipboardList,
   },
-};
-export default meta;
+} satisfies Meta<typeof StatCard>;
 type Story = StoryObj<typeof StatCard>;
 
 export const Moved: Story = {

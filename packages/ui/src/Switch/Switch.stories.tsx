@@ -4,12 +4,11 @@ import { Switch } from './Switch.tsx';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox). */
-const meta: Meta<typeof Switch> = {
+export default {
   component: Switch,
   args: { label: '是否重点', value: false, onChange: fn() },
   render: controlled(Switch),
-};
-export default meta;
+} satisfies Meta<typeof Switch>;
 type Story = StoryObj<typeof Switch>;
 
 export const Toggled: Story = {

@@ -20,12 +20,11 @@ const many = Array.from({ length: 24 }, (_, at) => ({
  * **Do** show several views of one subject, the most used first. **Do not** hide in a tab what everybody must read, or
  * use tabs for consecutive steps.
  */
-const meta: Meta<typeof Tabs> = {
+export default {
   component: Tabs,
   args: { label: '相关记录', items },
   decorators: [inCard],
-};
-export default meta;
+} satisfies Meta<typeof Tabs>;
 type Story = StoryObj<typeof Tabs>;
 
 export const Plain: Story = {

@@ -5,8 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
 /** **Do** put the state in words; the tone only adds emphasis. **Do not** invent a tone for each entry in a list. */
-const meta: Meta<typeof Tag> = { component: Tag, args: { children: '待处理' } };
-export default meta;
+export default { component: Tag, args: { children: '待处理' } } satisfies Meta<typeof Tag>;
 type Story = StoryObj<typeof Tag>;
 
 export const Tones: Story = {

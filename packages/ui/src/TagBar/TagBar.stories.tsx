@@ -35,7 +35,7 @@ const labels = () =>
  * **Do** open one tag per page, and ask before closing one with unsaved changes. **Do not** use it for sections within
  * a page (Tabs).
  */
-const meta: Meta<typeof TagBar> = {
+export default {
   component: TagBar,
   args: {
     tags: [
@@ -57,8 +57,7 @@ const meta: Meta<typeof TagBar> = {
     onMove: fn(),
   },
   render: (args) => <Working {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof TagBar>;
 type Story = StoryObj<typeof TagBar>;
 
 export const ByKeyboard: Story = {

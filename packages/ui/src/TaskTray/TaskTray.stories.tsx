@@ -7,7 +7,7 @@ import { kitText } from '../fixtures/kitText.ts';
  * **Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make
  * staff wait in a dialog for anything that takes longer than a few seconds.
  */
-const meta: Meta<typeof TaskTray> = {
+export default {
   component: TaskTray,
   args: {
     onCancel: fn(),
@@ -20,8 +20,7 @@ const meta: Meta<typeof TaskTray> = {
       { id: '4', label: '导入志愿者', state: 'failed', message: '第 18 行手机号不是 11 位，已停止。请改正后重试。' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof TaskTray>;
 type Story = StoryObj<typeof TaskTray>;
 
 export const Tasks: Story = {

@@ -5,8 +5,9 @@ import { Text } from './Text.tsx';
 import { inBox } from '../fixtures/surroundings.tsx';
 
 /** **Do** choose by role and size. **Do not** write headings as large text; use the heading element. */
-const meta: Meta<typeof Text> = { component: Text, args: { children: '城东街道第三网格，共 128 户 362 人。' } };
-export default meta;
+export default { component: Text, args: { children: '城东街道第三网格，共 128 户 362 人。' } } satisfies Meta<
+  typeof Text
+>;
 type Story = StoryObj<typeof Text>;
 
 export const Sizes: Story = {

@@ -7,12 +7,11 @@ import { controlled } from '../fixtures/controlled.tsx';
  * **Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it
  * is.
  */
-const meta: Meta<typeof TextArea> = {
+export default {
   component: TextArea,
   args: { label: '备注', value: '第一行', onChange: fn() },
   render: controlled(TextArea),
-};
-export default meta;
+} satisfies Meta<typeof TextArea>;
 type Story = StoryObj<typeof TextArea>;
 
 export const Grows: Story = {

@@ -3,15 +3,14 @@ import { expect } from 'storybook/test';
 import { TextDifference } from './TextDifference.tsx';
 
 /** **Do** give it plain text, a line a paragraph. **Do not** compare values of fields (ChangeHistory). */
-const meta: Meta<typeof TextDifference> = {
+export default {
   component: TextDifference,
   args: {
     label: '版本差异',
     before: '春季义务植树活动通知\n请各网格于周五上午九点在和平广场集合。\n自带铁锹。',
     after: '春季义务植树活动通知\n请各网格于周六上午九点在和平广场集合。\n工具由社区准备。',
   },
-};
-export default meta;
+} satisfies Meta<typeof TextDifference>;
 type Story = StoryObj<typeof TextDifference>;
 
 /** Lines that stayed, and lines of which some words became others. */

@@ -4,12 +4,11 @@ import { TextField } from './TextField.tsx';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder. */
-const meta: Meta<typeof TextField> = {
+export default {
   component: TextField,
   args: { label: '姓名', value: '', onChange: fn() },
   render: controlled(TextField),
-};
-export default meta;
+} satisfies Meta<typeof TextField>;
 type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {

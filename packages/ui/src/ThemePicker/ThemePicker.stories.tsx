@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { inBox } from '../fixtures/surroundings.tsx';
+import { press } from '../fixtures/press.ts';
 
 const names = {
   default: '默认',
@@ -44,7 +45,7 @@ function Controlled(props: ThemePickerProps) {
 /**
  * **Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.
  */
-const meta: Meta<typeof ThemePicker> = {
+export default {
   component: ThemePicker,
   args: {
     themes: Object.entries(names).map(([name, label]) => ({ name, label })),
@@ -52,8 +53,7 @@ const meta: Meta<typeof ThemePicker> = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof ThemePicker>;
 type Story = StoryObj<typeof ThemePicker>;
 
 /** One tab stop a group, arrows choose within it. */
@@ -77,8 +77,7 @@ export const ByKeyboard: Story = {
 export const OwnAccent: Story = {
   args: { accent: null, onAccentChange: fn() },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: kitText('跟随主题') }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await press(canvas.getByRole('radio', { name: kitText('跟随主题') }), '{ArrowRight}');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#409eff');
     const code = canvas.getByRole('textbox', { name: kitText('自选颜色') });
     await userEvent.keyboard('{Tab}{Tab}');
@@ -86,8 +85,7 @@ export const OwnAccent: Story = {
     await userEvent.keyboard('{Control>}a{/Control}ffd400');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#ffd400');
     await expect(canvas.getByText(kitPattern(/为了看得清/))).toBeVisible();
-    canvas.getByRole('radio', { name: kitText('自选颜色') }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press(canvas.getByRole('radio', { name: kitText('自选颜色') }), '{ArrowLeft}');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith(null);
     await expect(code).not.toBeInTheDocument();
   },

@@ -4,7 +4,7 @@ import { kitText } from '../fixtures/kitText.ts';
 import { Ticker } from './Ticker.tsx';
 
 /** **Do** use it for what is good to know. **Do not** put there what has to be answered: that is an alarm. */
-const meta: Meta<typeof Ticker> = {
+export default {
   component: Ticker,
   args: {
     label: '最新动态',
@@ -14,8 +14,7 @@ const meta: Meta<typeof Ticker> = {
       { id: '2', time: '10:05', text: '枫桥花园 3 号楼楼道堆放杂物，已办结' },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Ticker>;
 type Story = StoryObj<typeof Ticker>;
 
 export const News: Story = {

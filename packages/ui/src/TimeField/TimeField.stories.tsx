@@ -4,12 +4,11 @@ import { TimeField } from './TimeField.tsx';
 import { controlled } from '../fixtures/controlled.tsx';
 
 /** **Do** use it for a time of day that repeats. **Do not** use it for a moment on a given day (DateTimePicker). */
-const meta: Meta<typeof TimeField> = {
+export default {
   component: TimeField,
   args: { label: '巡查时间', value: '', onChange: fn() },
   render: controlled(TimeField),
-};
-export default meta;
+} satisfies Meta<typeof TimeField>;
 type Story = StoryObj<typeof TimeField>;
 
 export const ByKeyboard: Story = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
 
 /** **Do** say in the title who did what. **Do not** let colour alone say how a step went. */
-const meta: Meta<typeof Timeline> = {
+export default {
   component: Timeline,
   args: {
     label: '处置过程',
@@ -29,8 +29,7 @@ const meta: Meta<typeof Timeline> = {
       { id: '4', title: '城管队 处置中', icon: CircleDot, tone: 'accent', isCurrent: true },
     ],
   },
-};
-export default meta;
+} satisfies Meta<typeof Timeline>;
 type Story = StoryObj<typeof Timeline>;
 
 export const Course: Story = {

@@ -14,7 +14,7 @@ const undo = fn();
  * errors that belong to a field. `toast` queues without drawing: load ToastRegion late, and what was queued appears in
  * it.
  */
-const meta: Meta<typeof ToastRegion> = {
+export default {
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: () => (
@@ -27,8 +27,7 @@ const meta: Meta<typeof ToastRegion> = {
       <ToastRegion />
     </Stack>
   ),
-};
-export default meta;
+} satisfies Meta<typeof ToastRegion>;
 type Story = StoryObj<typeof ToastRegion>;
 
 export const Shown: Story = {

@@ -20,12 +20,11 @@ function Late() {
 }
 
 /** **Do** place it once per application, loaded after the first screen. **Do not** place a second one. */
-const meta: Meta<typeof ToastRegion> = {
+export default {
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: () => <Late />,
-};
-export default meta;
+} satisfies Meta<typeof ToastRegion>;
 type Story = StoryObj<typeof ToastRegion>;
 
 export const LoadedLate: Story = {

@@ -7,12 +7,11 @@ import { Tooltip } from './Tooltip.tsx';
  * **Do** name an icon, or say why something cannot be done. **Do not** put anything in it that people must read to
  * work.
  */
-const meta: Meta<typeof Tooltip> = {
+export default {
   component: Tooltip,
   args: { text: '导出当前筛选的全部记录', children: <Button>导出</Button> },
   parameters: { layout: 'centered' },
-};
-export default meta;
+} satisfies Meta<typeof Tooltip>;
 type Story = StoryObj<typeof Tooltip>;
 
 export const OnFocus: Story = {

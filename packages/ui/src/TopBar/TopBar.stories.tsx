@@ -8,7 +8,7 @@ import { BarButton } from './BarButton.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 
 /** **Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking. */
-const meta: Meta<typeof TopBar> = {
+export default {
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -36,8 +36,7 @@ const meta: Meta<typeof TopBar> = {
       </>
     ),
   },
-};
-export default meta;
+} satisfies Meta<typeof TopBar>;
 type Story = StoryObj<typeof TopBar>;
 
 export const ByKeyboard: Story = {

@@ -25,7 +25,7 @@ const walk = (id: string, name: string, count: number, step: number, lat: number
  * **Do** give all tracks at once, so that they run in one time. **Do not** show positions to somebody who may not see
  * where people are.
  */
-const meta: Meta<typeof TrackPlayer> = {
+export default {
   component: TrackPlayer,
   args: {
     label: '巡查轨迹',
@@ -33,8 +33,7 @@ const meta: Meta<typeof TrackPlayer> = {
     events: [{ id: 'e1', name: '上报：路灯不亮', time: START + 25 * MINUTE, position: [113.61, 34.703] }],
     onMoment: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof TrackPlayer>;
 type Story = StoryObj<typeof TrackPlayer>;
 
 /** Stays and events lead to their time; the time can be set by keys and is told for a link. */

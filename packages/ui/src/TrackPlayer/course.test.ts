@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseOf, placeAt, type TrackPoint } from './course.ts';
+import { pairs } from '../fixtures/pairs.ts';
 
 const MINUTE = 60_000;
 /** Ten minutes northward, five minutes at one place, a gap of twenty, and on. */
@@ -17,10 +18,7 @@ test('lines, a gap, a stop and the way', () => {
     {
       from: 15 * MINUTE,
       to: 35 * MINUTE,
-      ends: [
-        [113.0001, 34.01],
-        [113, 34.02],
-      ],
+      ends: pairs('113.0001,34.01 113,34.02'),
     },
   ]);
   expect(stops).toEqual([{ from: 10 * MINUTE, to: 15 * MINUTE, position: [113, 34.01] }]);

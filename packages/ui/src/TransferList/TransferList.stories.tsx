@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TransferList } from './TransferList.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { tabTo } from '../fixtures/tabTo.ts';
 
 const names = [
   '城东街道第一网格',
@@ -24,26 +25,25 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
  * **Do** use it to choose many from many, where people compare both lists or the order counts. **Do not** use it for
  * fewer than ten choices (Checkbox, MultiSelect) or for one (ComboBox).
  */
-const meta: Meta<typeof TransferList> = {
+export default {
   component: TransferList,
   args: { label: '负责的网格', value: ['7', '2'], options, isOrdered: true, onChange: fn() },
   render: controlled(TransferList),
-};
-export default meta;
+} satisfies Meta<typeof TransferList>;
 type Story = StoryObj<typeof TransferList>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const from = canvas.getByRole('listbox', { name: kitText('可选项') });
     const to = canvas.getByRole('listbox', { name: kitText('已加入') });
-    for (let presses = 0; presses < 20 && document.activeElement !== from; presses += 1) await userEvent.tab();
+    await tabTo(from);
     await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(canvas.getByText(kitText('已选 2 / 共 6'))).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['7', '2', '3', '5']);
     await expect(canvas.getByText(kitText(`已移入“${kitText('已加入')}” 2 项，现在共 4 项`))).toBeInTheDocument();
     await expect(from).toHaveFocus();
-    for (let presses = 0; presses < 20 && document.activeElement !== to; presses += 1) await userEvent.tab();
+    await tabTo(to);
     await userEvent.keyboard('{Home}{Alt>}{ArrowDown}{/Alt}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['2', '7', '3', '5']);
     await userEvent.keyboard('{Control>}a{/Control}{Enter}');
@@ -70,7 +70,7 @@ export const TenThousand: Story = {
   play: async ({ canvas, args }) => {
     const from = canvas.getByRole('listbox', { name: kitText('可选项') });
     await expect(within(from).getAllByRole('option').length).toBeLessThan(60);
-    for (let presses = 0; presses < 20 && document.activeElement !== from; presses += 1) await userEvent.tab();
+    await tabTo(from);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(within(from).getByRole('option', { name: '网格员 10000' })).toBeVisible());
     await userEvent.keyboard('{Control>}a{/Control}{Enter}');

@@ -43,12 +43,11 @@ function Kept(props: TreeProps) {
  * **Do** provide a lazy source with `search` where the tree is large, and store only the ids in the first argument of
  * `onCheck` (whole nodes). **Do not** use it as a menu of pages (SideBar) or for one value in a form (TreeSelect).
  */
-const meta: Meta<typeof Tree> = {
+export default {
   component: Tree,
   args: { label: '组织机构', selected: new Set(), onSelect: fn(), onAction: fn() },
   render: (args) => <Kept {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof Tree>;
 type Story = StoryObj<typeof Tree>;
 
 const item = (name: RegExp | string) => screen.getByRole('treeitem', { name });

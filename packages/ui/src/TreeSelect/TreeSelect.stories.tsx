@@ -32,12 +32,11 @@ const source: TreeSource = {
 };
 
 /** **Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader). */
-const meta: Meta<typeof TreeSelect> = {
+export default {
   component: TreeSelect,
   args: { label: '所属网格', value: '', source, onChange: fn() },
   render: controlled(TreeSelect),
-};
-export default meta;
+} satisfies Meta<typeof TreeSelect>;
 type Story = StoryObj<typeof TreeSelect>;
 
 export const ByKeyboard: Story = {

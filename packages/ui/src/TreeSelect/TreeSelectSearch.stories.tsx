@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../CrudTable/fixtures/press.ts';
+import { press } from '../fixtures/press.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';
@@ -31,12 +31,11 @@ const find = async (words: string): Promise<TreeFound> => ({
 });
 const searched: TreeSource = { children: (id) => Promise.resolve(root[id] ?? []), find };
 
-const meta: Meta<typeof TreeSelect> = {
+export default {
   component: TreeSelect,
   args: { label: '所属网格', value: '', source: searched, onChange: fn() },
   render: controlled(TreeSelect),
-};
-export default meta;
+} satisfies Meta<typeof TreeSelect>;
 type Story = StoryObj<typeof TreeSelect>;
 
 /** A search finds what was never opened, with the way to it; the single root is open from the start. */

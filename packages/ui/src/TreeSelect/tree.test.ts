@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { full, node, top } from './fixtures/streets.ts';
 import { emptyTree, titleOf, type Tree, visibleRows, withBranch, withOpen } from './tree.ts';
 
-const node = (id: string, title: string, hasChildren = false) => ({ id, title, hasChildren });
-const top: Tree = withBranch(emptyTree, '', {
-  state: 'ready',
-  nodes: [node('1', '城东街道', true), node('2', '城西街道', true), node('3', '开发区')],
-});
-const full = withOpen(
-  withBranch(top, '1', { state: 'ready', nodes: [node('11', '第一网格'), node('12', '第二网格')] }),
-  '1',
-  true,
-);
 const keys = (tree: Tree, filter = '') => visibleRows(tree, filter).map((row) => row.key);
 
 describe('visibleRows', () => {

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyTree, type Tree, visibleRows, withBranch, withOpen } from './tree.ts';
+import { full } from './fixtures/streets.ts';
+import { visibleRows } from './tree.ts';
 import { treeKey, treeTypeahead } from './treeKeys.ts';
-
-const node = (id: string, title: string, hasChildren = false) => ({ id, title, hasChildren });
-const top: Tree = withBranch(emptyTree, '', {
-  state: 'ready',
-  nodes: [node('1', '城东街道', true), node('2', '城西街道', true), node('3', '开发区')],
-});
-const full = withOpen(
-  withBranch(top, '1', { state: 'ready', nodes: [node('11', '第一网格'), node('12', '第二网格')] }),
-  '1',
-  true,
-);
 
 describe('treeKey', () => {
   const rows = visibleRows(full, '');

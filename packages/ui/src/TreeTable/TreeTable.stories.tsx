@@ -35,7 +35,7 @@ let tries = 0;
  * **Do** use it where every level has the same columns. **Do not** use it for names alone (Tree), or to filter another
  * list (TreeAndTable).
  */
-const meta: Meta<typeof TreeTable<Department>> = {
+export default {
   component: TreeTable<Department>,
   args: {
     label: '机构',
@@ -50,8 +50,7 @@ const meta: Meta<typeof TreeTable<Department>> = {
     ],
     onAction: fn(),
   },
-};
-export default meta;
+} satisfies Meta<typeof TreeTable<Department>>;
 type Story = StoryObj<typeof TreeTable<Department>>;
 
 /** Rows read as they are opened, by the keys of the grid. */

@@ -4,6 +4,7 @@ import { Upload } from './Upload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 import { formatList } from '../formatList/formatList.tsx';
 import { controlled } from '../fixtures/controlled.tsx';
+import { tabTo } from '../fixtures/tabTo.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'application/octet-stream' });
 
@@ -11,7 +12,7 @@ const file = (name: string) => new File(['x'], name, { type: 'application/octet-
  * **Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone
  * (ImageUpload) or a face (AvatarUpload).
  */
-const meta: Meta<typeof Upload> = {
+export default {
   component: Upload,
   render: controlled(Upload),
   args: {
@@ -21,8 +22,7 @@ const meta: Meta<typeof Upload> = {
     endings: ['.pdf', '.docx', '.png'],
     upload: ({ name }) => Promise.resolve({ link: `/files/${name}`, name }),
   },
-};
-export default meta;
+} satisfies Meta<typeof Upload>;
 type Story = StoryObj<typeof Upload>;
 
 export const Chosen: Story = {
@@ -46,20 +46,10 @@ const two = ['一.pdf', '二.docx'].map((name) => ({ link: `/files/${name}`, nam
 export const OrderedByKeyboard: Story = {
   args: { value: two },
   play: async ({ canvas, args }) => {
-    for (
-      let presses = 0;
-      presses < 20 && document.activeElement !== canvas.getByRole('button', { name: kitText('下移 一.pdf') });
-      presses += 1
-    )
-      await userEvent.tab();
+    await tabTo(canvas.getByRole('button', { name: kitText('下移 一.pdf') }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([two[1], two[0]]);
-    for (
-      let presses = 0;
-      presses < 20 && document.activeElement !== canvas.getByRole('button', { name: kitText('移除 二.docx') });
-      presses += 1
-    )
-      await userEvent.tab();
+    await tabTo(canvas.getByRole('button', { name: kitText('移除 二.docx') }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([two[0]]);
     await waitFor(() => expect(canvas.getByLabelText('附件', { selector: 'input' })).toHaveFocus());

@@ -12,7 +12,7 @@ const pressed = fn();
  * **Do** show the account and the date on screens with personal data. **Do not** rely on it for protection: it only
  * shows who leaked a picture.
  */
-const meta: Meta<typeof Watermark> = {
+export default {
   component: Watermark,
   args: {
     text: ['东街街道 张三', '2026-11-21'],
@@ -26,8 +26,7 @@ const meta: Meta<typeof Watermark> = {
       </Card>
     ),
   },
-};
-export default meta;
+} satisfies Meta<typeof Watermark>;
 type Story = StoryObj<typeof Watermark>;
 
 export const OverACard: Story = {
@@ -86,8 +85,6 @@ export const BesideEditing: Story = {
     await waitFor(() => expect(mark()?.style.clipPath).toBe(''));
   },
 };
-
-export const Window: Story = { args: { text: '张三 2026-11-21', children: undefined } };
 
 export const Nothing: Story = {
   args: { text: '' },

@@ -4,24 +4,8 @@ import { accentScale } from './accentScale.ts';
 import { contrast } from './contrast.ts';
 import { derive } from './derive.ts';
 import { paletteOf } from './paletteOf.ts';
-import type { ThemeSeeds } from './seeds.ts';
+import { seeds } from './fixtures/seeds.ts';
 
-const seeds: ThemeSeeds = {
-  label: '试',
-  scheme: 'light',
-  canvas: '#f0f2f5',
-  surface: '#ffffff',
-  text: '#1f2329',
-  accent: '#409eff',
-  success: '#67c23a',
-  warning: '#e6a23c',
-  critical: '#e5484d',
-  info: '#2b9db8',
-  sidebar: { background: '#20222a', active: 'fill' },
-  topbar: { background: '#ffffff' },
-  radius: { control: 4, card: 10 },
-  cardEdge: 'soft',
-};
 const palette = paletteOf(derive(seeds));
 
 describe('accentFor', () => {

@@ -3,23 +3,8 @@ import { contrast, type Hex } from './contrast.ts';
 import { derive } from './derive.ts';
 import { pairs } from './pairs.ts';
 import type { ThemeSeeds } from './seeds.ts';
+import { seeds as light } from './fixtures/seeds.ts';
 
-const light: ThemeSeeds = {
-  label: '试',
-  scheme: 'light',
-  canvas: '#f0f2f5',
-  surface: '#ffffff',
-  text: '#1f2329',
-  accent: '#409eff',
-  success: '#67c23a',
-  warning: '#e6a23c',
-  critical: '#e5484d',
-  info: '#2b9db8',
-  sidebar: { background: '#20222a', active: 'fill' },
-  topbar: { background: '#ffffff' },
-  radius: { control: 4, card: 10 },
-  cardEdge: 'soft',
-};
 const dark: ThemeSeeds = {
   ...light,
   scheme: 'dark',

@@ -1,6 +1,6 @@
 import { type FiguresQuestion, headFields } from '@lattice/api/figures';
 import type { FigureReport } from '@lattice/api/resources/blade-report/figures';
-import { parseJson } from '@lattice/api/kinds/readers';
+import { parseJson } from '@lattice/api/parseJson';
 import type { Resource } from '@lattice/api/resource';
 
 /** What a report asks, and how it is drawn. */

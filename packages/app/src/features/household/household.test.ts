@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
+import { member } from './fixtures/member.ts';
 import { type Member, emptyPage, householderAt, isDirty } from './household.ts';
 
-const member = (key: string, rest: Partial<Member> = {}): Member => ({
-  key,
-  row: null,
-  idCard: '',
-  resident: null,
-  elsewhere: null,
-  entries: [],
-  isOpen: true,
-  ...rest,
-});
 const resident = (key: string, isHouseholder: number) => member(key, { resident: { id: key, isHouseholder } });
 
 it.each([

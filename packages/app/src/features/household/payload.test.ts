@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Member, Page } from './household.ts';
+import { member } from './fixtures/member.ts';
+import type { Page } from './household.ts';
 import { payloadOf } from './payload.ts';
 
-const member = (key: string, rest: Partial<Member> = {}): Member => ({
-  key,
-  row: null,
-  idCard: '',
-  resident: null,
-  elsewhere: null,
-  entries: [],
-  isOpen: true,
-  ...rest,
-});
 const card = (birth: string, order: string) => `980103${birth}${order}X`;
 const stay = { liveType: '1', startDate: '2026-11-23' };
 

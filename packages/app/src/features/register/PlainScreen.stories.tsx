@@ -4,8 +4,7 @@ import { Refused, answer, answerPages, answerRows, never } from '../../fixtures/
 import { type ScreenMeta, type ScreenStory, isDrawn, isWaiting, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Register', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Register', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const address = '/source/roadinfo';
 const rights = holds(...allOf(roadinfo));

@@ -18,7 +18,7 @@ export function CodeForm({ action, takesRecovery = true, onCode }: CodeFormProps
     <SecretForm
       action={action}
       least={6}
-      field={(value, change) => (
+      renderField={(value, change) => (
         <TextField
           label={t`动态口令`}
           value={value}

@@ -9,7 +9,7 @@ export function PasswordProof({ onPassword }: { onPassword: (password: string) =
     <SecretForm
       action={t`确认身份`}
       least={1}
-      field={(value, change) => <PasswordField label={t`登录密码`} value={value} onChange={change} isRequired />}
+      renderField={(value, change) => <PasswordField label={t`登录密码`} value={value} onChange={change} isRequired />}
       onSecret={onPassword}
     />
   );

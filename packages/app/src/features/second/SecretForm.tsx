@@ -10,13 +10,13 @@ interface SecretFormProps {
   /** Fewest signs of what may be sent. */
   least: number;
   /** The input of the secret. */
-  field: (value: string, change: (value: string) => void) => ReactNode;
+  renderField: (value: string, change: (value: string) => void) => ReactNode;
   /** Sends the secret; a rejection is shown and the form stays, emptied. */
   onSecret: (secret: string) => Promise<unknown>;
 }
 
 /** A form of one secret that proves who one is. */
-export function SecretForm({ action, least, field, onSecret }: SecretFormProps) {
+export function SecretForm({ action, least, renderField, onSecret }: SecretFormProps) {
   const [secret, setSecret] = useState('');
   const [fault, setFault] = useState('');
   const [isPending, setPending] = useState(false);
@@ -40,7 +40,7 @@ export function SecretForm({ action, least, field, onSecret }: SecretFormProps) 
     <form onSubmit={submit}>
       <Stack gap="md">
         {fault !== '' && <Alert tone="critical">{fault}</Alert>}
-        {field(secret, setSecret)}
+        {renderField(secret, setSecret)}
         <Button type="submit" variant="primary" isPending={isPending} isDisabled={isShort}>
           {action}
         </Button>

@@ -7,10 +7,7 @@ it('reads columns of one table with constants and an order', () => {
       from Grid_Grid t where t.is_deleted = 0 and t.grid_level <> '3' order by t.sort desc`),
   ).toEqual({
     table: 'grid_grid',
-    columns: new Map([
-      ['grid_name', 'grid_name'],
-      ['level', 'grid_level'],
-    ]),
+    columns: new Map(Object.entries({ grid_name: 'grid_name', level: 'grid_level' })),
     tests: [
       { column: 'is_deleted', operator: '=', value: '0' },
       { column: 'grid_level', operator: '<>', value: '3' },
@@ -111,14 +108,8 @@ it('compares columns with parameters, and leaves out those without a value', () 
     ['in', 'levels'],
     ['>=', 'from'],
   ]);
-  const defaults = new Map([
-    ['kind', '1'],
-    ['levels', '3'],
-  ]);
-  const given = new Map([
-    ['kind', ''],
-    ['words', '%桥%'],
-  ]);
+  const defaults = new Map(Object.entries({ kind: '1', levels: '3' }));
+  const given = new Map(Object.entries({ kind: '', words: '%桥%' }));
   expect(filledTests(question?.tests ?? [], defaults, given)).toEqual([
     { column: 'title', operator: 'like', value: '%桥%' },
     { column: 'level', operator: 'in', value: '3' },

@@ -2,8 +2,7 @@ import { type BuildingStructure, buildinginfo } from '@lattice/api/resources/sou
 import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Building front', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Building front', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const uses = ['1', '2', '1', '5', '1', '3'];
 

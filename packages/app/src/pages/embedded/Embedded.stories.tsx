@@ -3,8 +3,7 @@ import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { entry } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Embedded page', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Embedded page', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The frame for a page of another product; its site is not asked here. */
 export const Framed: ScreenStory = {

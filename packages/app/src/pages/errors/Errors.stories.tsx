@@ -1,7 +1,6 @@
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Errors', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Errors', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** A page that the person may not see; an administrator is told where it is granted. */
 export const Forbidden: ScreenStory = { args: { address: '/403', shows: '403' } };

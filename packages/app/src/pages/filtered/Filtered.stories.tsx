@@ -6,6 +6,7 @@ import { articleAnswers, plantingDay } from '../../fixtures/articles.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const meta: ScreenMeta = { ...screens, title: 'Screens/Register/Of one record', tags: ['!autodocs'], play: isDrawn };
 export default meta;
@@ -53,8 +54,7 @@ export const Receivers: ScreenStory = {
   play: onceDrawn(async () => {
     await expect(await screen.findAllByRole('button', { name: kitText('回执') })).toHaveLength(1);
     await expect(await screen.findByRole('button', { name: kitText('阅读情况') })).toBeVisible();
-    (await screen.findByRole('button', { name: kitText('提醒回执') })).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(await screen.findByRole('button', { name: kitText('提醒回执') }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('1');
     await userEvent.click(within(dialog).getByRole('button', { name: kitText('提醒回执') }));

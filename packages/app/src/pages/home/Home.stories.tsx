@@ -11,8 +11,7 @@ import { Refused, answer, answerAt, answerRows } from '../../fixtures/answer.ts'
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { signedIn } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Home', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Home', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The first page. */
 export const Home: ScreenStory = { args: { address: '/wel/index', shows: '楼道堆放杂物' } };

@@ -3,8 +3,7 @@ import { loadAgain } from '../../fixtures/AppScreen.tsx';
 import { buildingAnswers, householdAnswers } from '../../fixtures/households.ts';
 import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Household', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Household', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** Where a household is looked up or begun. */
 export const Begun: ScreenStory = { args: { address: '/source/household', shows: '一户登记' } };

@@ -5,10 +5,10 @@ import { user } from '@lattice/api/resources/blade-user';
 import { expect, screen, userEvent } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer } from '../../fixtures/answer.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const factor = [
   answer(tenant, 'info', {}),
@@ -84,19 +84,10 @@ export const Sound: ScreenStory = {
     await isDrawn(context);
     const choice = await context.canvas.findByRole('switch', { name: kitText('有新事件待办时响一声') });
     await expect(choice).not.toBeChecked();
-    choice.focus();
-    await userEvent.keyboard(' ');
+    await press(choice, ' ');
     await expect(choice).toBeChecked();
     await expect(localStorage.getItem('lattice-event-sound')).toContain('on');
     await userEvent.keyboard(' ');
     await expect(localStorage.getItem('lattice-event-sound')).toBeNull();
   },
-};
-
-/** A name that is half changed is there again after a reload. */
-export const Kept: ScreenStory = {
-  args: Account.args,
-  tags: ['oneLanguage'],
-  play: async (context) =>
-    foundAgain(context, async () => context.canvas.findByRole('textbox', { name: kitText('用户名') })),
 };

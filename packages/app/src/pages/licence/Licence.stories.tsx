@@ -2,14 +2,13 @@ import { license } from '@lattice/api/resources/krd/license';
 import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Licence',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   play: isDrawn,
-};
-export default meta;
+  parameters: { layout: 'fullscreen' },
+} satisfies ScreenMeta;
 
 const machineCode = '7C1F-90AB-44D2-E813';
 const facts = {

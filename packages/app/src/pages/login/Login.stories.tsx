@@ -6,14 +6,13 @@ import { transport } from '../../session/transport.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Login',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   play: isDrawn,
-};
-export default meta;
+  parameters: { layout: 'fullscreen' },
+} satisfies ScreenMeta;
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="130" height="48"><text x="22" y="33" font-size="26">7k3f</text></svg>')}`;
 const answers = [

@@ -5,8 +5,7 @@ import { Refused, answerAt } from '../../fixtures/answer.ts';
 import { LiveKitSfu } from '../../fixtures/liveKitSfu.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Meeting', tags: ['!autodocs'] };
-export default meta;
+export default { ...screens, title: 'Screens/Meeting', tags: ['!autodocs'] } satisfies ScreenMeta;
 
 const person = (userId: string, name: string, attendance: MeetingPerson['attendance'], peer = ''): MeetingPerson => ({
   userId,

@@ -4,8 +4,7 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { begunSheet } from '../../fixtures/scaleQuestions.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/GuestScale', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const sheet = begunSheet(2, { personName: '温如意', sourceType: '2' });
 

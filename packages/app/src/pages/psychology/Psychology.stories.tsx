@@ -9,9 +9,9 @@ import { begunSheet } from '../../fixtures/scaleQuestions.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Psychology', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const offers: Offers = {
   mayAnswer: true,
@@ -158,8 +158,7 @@ export const Course: ScreenStory = {
     ],
   },
   play: onceDrawn(async () => {
-    (await screen.findByRole('button', { name: kitText('查看历次测评') })).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(await screen.findByRole('button', { name: kitText('查看历次测评') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), '复评前了解{Enter}');
     await expect(await screen.findByRole('heading', { name: kitText('历次测评（3）') })).toBeVisible();

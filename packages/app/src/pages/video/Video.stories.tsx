@@ -11,8 +11,7 @@ import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { gridArea, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Cameras', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const camera = (id: string, deviceName: string, isOnline: 0 | 1) => ({
   id,

@@ -6,8 +6,7 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Volunteers', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const activity: CodedActivity = {
   id: '1',

@@ -32,8 +32,7 @@ const args = listOf(
   }),
 );
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Notices', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Notices', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** A notice with who has read it: those who have not stand first. */
 export const Readers: ScreenStory = {

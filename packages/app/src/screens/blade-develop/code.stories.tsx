@@ -2,7 +2,7 @@ import { dict, integer, text } from '@lattice/api/field';
 import { type GeneratedRegister, code } from '@lattice/api/resources/blade-develop/code';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
-import { press } from '../../../../ui/src/CrudTable/fixtures/press.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
@@ -60,7 +60,6 @@ const args = listOf(
 const meta: ScreenMeta = { ...screens, title: 'Screens/Code generation', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** Settings of the generator. */
 export const List: ScreenStory = {};
 
 /** What was made is a screen that works, in both languages, before its files are taken. */

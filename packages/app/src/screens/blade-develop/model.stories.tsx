@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(
   model,
@@ -37,24 +37,4 @@ export const FromTable: ScreenStory = {
     await expect(await dialog.findByText('home_name')).toBeVisible();
     await expect(dialog.getByDisplayValue('养老机构')).toBeVisible();
   }),
-};
-
-/** The name of a model that is being made is there again after a reload. */
-export const TableKept: ScreenStory = {
-  tags: ['oneLanguage'],
-  play: async (context) => {
-    let isChosen = false;
-    await foundAgain(context, async () => {
-      await userEvent.click(await context.canvas.findByRole('button', { name: kitText('从数据表新增') }));
-      const dialog = within(await screen.findByRole('dialog'));
-      if (!isChosen) {
-        await userEvent.click(await dialog.findByRole('button', { name: kitPattern(/数据源/) }));
-        await userEvent.click(await screen.findByRole('option', { name: '民政库' }));
-        await userEvent.type(await dialog.findByRole('combobox', { name: kitPattern(/数据表/) }), 'home');
-        await userEvent.click(await screen.findByRole('option', { name: /elder_home/ }));
-      }
-      isChosen = true;
-      return dialog.findByRole('textbox', { name: kitPattern(/模型名称/) });
-    });
-  },
 };

@@ -2,10 +2,8 @@ import { gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScan
 import { monthOf } from '../../fixtures/monthOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Scan figures', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Scan figures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/blade-gridScancode/statistics', '58', `${gridScancode.path}/statistics`, {
     scanTotal: 58,

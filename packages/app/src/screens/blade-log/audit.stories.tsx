@@ -29,7 +29,6 @@ const args = { address: '/blade-log/audit', shows: '李华', answers: [...usual,
 const meta: ScreenMeta = { ...screens, title: 'Screens/Audit log', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** The entries. */
 export const List: ScreenStory = {};
 
 /** The log is as it was sealed. */

@@ -49,14 +49,13 @@ const args = {
   ],
 };
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Personal information',
   tags: ['!autodocs'],
   play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** What is kept, why, and who sees it in the clear. */
 export const Registers: ScreenStory = {

@@ -2,10 +2,8 @@ import { figures } from '@lattice/api/resources/blade-report/figures';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Reports', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Reports', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Own reports and those that are shared. */
 export const List: ScreenStory = {
   args: listOf(figures, '各网格房屋用途', [
     {

@@ -32,7 +32,6 @@ const args = listOf(
 const meta: ScreenMeta = { ...screens, title: 'Screens/Object storage', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** Where uploaded files go. */
 export const List: ScreenStory = {};
 
 /** What came back from the address of a storage. */

@@ -4,10 +4,8 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Text messages', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Text messages', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The settings of text messages. */
 export const List: ScreenStory = {
   args: listOf(
     sms,

@@ -4,10 +4,8 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/API scopes', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/API scopes', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Addresses that roles may call besides. */
 export const List: ScreenStory = {
   args: listOf(apiScope, 'api_notice', [
     {

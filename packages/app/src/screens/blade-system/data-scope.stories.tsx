@@ -2,7 +2,7 @@ import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { listOf } from '../../fixtures/listOf.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
 const args = listOf(dataScope, 'data_houseinfo_5', [
   { id: '1', scopeName: '本社区房屋', resourceCode: 'data_houseinfo_5', scopeColumn: 'create_dept', scopeType: '5' },
@@ -11,7 +11,6 @@ const args = listOf(dataScope, 'data_houseinfo_5', [
 const meta: ScreenMeta = { ...screens, title: 'Screens/Data scopes', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** The scopes that roles can be granted. */
 export const List: ScreenStory = {};
 
 /** A scope made from a rule in plain words. */
@@ -22,14 +21,4 @@ export const Rule: ScreenStory = {
     await expect(await dialog.findByRole('combobox')).toHaveFocus();
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
   }),
-};
-
-/** A scope that is being made is there again after a reload. */
-export const Kept: ScreenStory = {
-  tags: ['oneLanguage'],
-  play: async (context) =>
-    foundAgain(context, async () => {
-      await userEvent.click(await context.canvas.findByRole('button', { name: kitText('按规则新增') }));
-      return screen.findByRole('textbox', { name: kitText('权限名称') });
-    }),
 };

@@ -3,10 +3,8 @@ import { answer, treeNode } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Departments', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Departments', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The departments as a tree beside those below the chosen one. */
 export const List: ScreenStory = {
   args: {
     address: '/blade-system/dept',

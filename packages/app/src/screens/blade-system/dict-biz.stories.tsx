@@ -6,7 +6,6 @@ import { allOf, holds } from '../../fixtures/town.ts';
 const meta: ScreenMeta = { ...screens, title: 'Screens/Business dictionaries', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** The lists of a tenant beside their entries. */
 export const Lists: ScreenStory = {
   args: {
     address: '/blade-system/dict-biz',

@@ -3,10 +3,8 @@ import { answer, answerRows } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Dictionaries', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Dictionaries', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The code lists. */
 export const Lists: ScreenStory = {
   args: {
     address: '/blade-system/dict',

@@ -3,10 +3,8 @@ import { answer, answerAt } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Menus', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The side bar as a tree beside the entries below the chosen one. */
 export const List: ScreenStory = {
   args: {
     address: '/blade-system/menu',

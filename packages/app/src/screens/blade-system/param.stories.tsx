@@ -11,7 +11,6 @@ const args = listOf(param, 'account.passwordDays', [
 const meta: ScreenMeta = { ...screens, title: 'Screens/System parameters', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** The plain list of parameters. */
 export const List: ScreenStory = {};
 
 /** A value that the product cannot read is refused before it is sent. */

@@ -3,10 +3,8 @@ import { answer } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Regions', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Regions', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The divisions as a tree beside those below the chosen one. */
 export const List: ScreenStory = {
   args: listOf(
     region,

@@ -7,6 +7,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { type Answer, Refused, answer, answerAt, answerRows, treeNode } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const node = (id: string, title: string, children: ReturnType<typeof treeNode>[] = []) => ({
   ...treeNode(id, title),
@@ -31,8 +32,7 @@ const ticked = async ({ canvas }: Parameters<NonNullable<ScreenStory['play']>>[0
   await userEvent.click(buttons[nth] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   const entry = await dialog.findByRole('treeitem', { name: kitPattern(/房屋/) });
-  entry.focus();
-  await userEvent.keyboard(' ');
+  await press(entry, ' ');
   return dialog;
 };
 
@@ -64,10 +64,8 @@ const usual: Answer[] = [
 
 const args = { address: '/blade-system/role', shows: 'community', answers: usual };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Roles', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Roles', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
-/** The roles below each other. */
 export const List: ScreenStory = {};
 
 /** What a role may do, with what a change gives in words. */
@@ -78,8 +76,7 @@ export const Grant: ScreenStory = {
     const entry = await dialog.findByRole('treeitem', { name: kitPattern(/房屋/) });
     await expect(entry).toHaveAttribute('aria-checked', 'mixed');
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
-    entry.focus();
-    await userEvent.keyboard(' ');
+    await press(entry, ' ');
     await expect(await dialog.findByText(/\+1/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
     await expect(await dialog.findByText(/12/)).toBeVisible();

@@ -34,14 +34,13 @@ const stateOf = (state: SeparationState) => [holds(...allOf(separation)), answer
 
 const args = { address: '/blade-system/separation', shows: '审计管理员', answers: stateOf(off) };
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Separation of duties',
   tags: ['!autodocs'],
   play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** Before the roles are there: what stands in the way, and the first step. */
 export const Off: ScreenStory = {};

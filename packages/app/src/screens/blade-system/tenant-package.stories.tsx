@@ -7,7 +7,6 @@ import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtu
 const meta: ScreenMeta = { ...screens, title: 'Screens/Tenant packages', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** Sets of menus for tenants. */
 export const List: ScreenStory = {
   args: listOf(
     tenantPackage,

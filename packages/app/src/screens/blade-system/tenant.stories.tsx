@@ -3,10 +3,8 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Tenants', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Tenants', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The towns of the installation. */
 export const List: ScreenStory = {
   args: listOf(
     tenant,

@@ -6,6 +6,7 @@ import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const args = listOf(
   topmenu,
@@ -19,7 +20,6 @@ const args = listOf(
 const meta: ScreenMeta = { ...screens, title: 'Screens/Top menus', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** The entries of the top bar. */
 export const List: ScreenStory = {};
 
 /** What an entry of the top bar shows is checked in a tree. */
@@ -28,8 +28,7 @@ export const Grant: ScreenStory = {
     await userEvent.click((await canvas.findAllByRole('button', { name: kitPattern(/菜单配置/) }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 20_000 }));
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeDisabled();
-    (await dialog.findByRole('treeitem')).focus();
-    await userEvent.keyboard(' ');
+    await press(await dialog.findByRole('treeitem'), ' ');
     await expect(dialog.getByRole('button', { name: kitText('保存') })).toBeEnabled();
   }),
 };

@@ -8,8 +8,7 @@ import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '
 
 const args = { address: '/cms/article', shows: String(plantingDay.title), answers: articleAnswers(plantingDay) };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Articles', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** Articles, which are written in the page. */
 export const List: ScreenStory = {};

@@ -4,10 +4,8 @@ import { answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Categories', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Categories', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The tree of categories beside their list. */
 export const List: ScreenStory = {
   args: listOf(
     articlecategory,

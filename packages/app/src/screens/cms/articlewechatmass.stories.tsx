@@ -28,16 +28,14 @@ const args = listOf(
   answerAt('POST', `${articlewechatmass.path}/${recallCall.path}`, { recordId: '5' }),
 );
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/WeChat mass messages',
   tags: ['!autodocs'],
   play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
-/** Drafts for the followers of an account. */
 export const List: ScreenStory = {};
 
 /** A draft is looked at on a phone and sent to one follower as a test, by keys alone. */

@@ -29,7 +29,6 @@ const args = listOf(
 const meta: ScreenMeta = { ...screens, title: 'Screens/WeChat menu', tags: ['!autodocs'], play: isDrawn, args };
 export default meta;
 
-/** Entries of the menu of an account. */
 export const List: ScreenStory = {};
 
 /** The menu on a phone, with a link that phones do not open, and what changed since it was published. */

@@ -4,6 +4,7 @@ import { kitPattern, kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt } from '../../fixtures/answer.ts';
 import { listOf, registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const args = listOf(messageMain, '防汛值守安排', [
   {
@@ -20,18 +21,15 @@ const args = listOf(messageMain, '防汛值守安排', [
   },
 ]);
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Messages', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Messages', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
-/** Messages with how many of their receivers have read them. */
 export const List: ScreenStory = {};
 
 /** A message that was sent is taken back by keys alone. */
 export const Recall: ScreenStory = {
   args: { answers: [...args.answers, answer(messageMain, 'submit', { id: '1', rev: 2 } as never)] },
   play: onceDrawn(async () => {
-    (await screen.findByRole('button', { name: kitText('撤回') })).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(await screen.findByRole('button', { name: kitText('撤回') }));
     const dialog = await screen.findByRole('alertdialog');
     const act = within(dialog).getByRole('button', { name: kitText('撤回') });
     while (document.activeElement !== act) await userEvent.tab();

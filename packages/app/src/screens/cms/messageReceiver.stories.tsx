@@ -5,6 +5,7 @@ import { Refused, answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 import { receiverAnswers } from '../../fixtures/messages.ts';
+import { press } from '../../../../ui/src/fixtures/press.ts';
 
 const answers = [
   holds(),
@@ -28,8 +29,7 @@ export const List: ScreenStory = {
 };
 
 const openByKeys = async () => {
-  (await screen.findByRole('button', { name: kitText('回执') })).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(await screen.findByRole('button', { name: kitText('回执') }));
   const dialog = within(await screen.findByRole('dialog'));
   // Lines stay as they were typed.
   await expect((await dialog.findByRole('article')).innerText.trim().split('\n')).toHaveLength(2);

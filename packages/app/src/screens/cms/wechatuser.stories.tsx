@@ -7,8 +7,7 @@ import { Keys } from '../../fixtures/Keys.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Followers', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Followers', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The followers, to be read, tagged and bound. */
 export const List: ScreenStory = {

@@ -5,8 +5,7 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Camera list', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Camera list', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The cameras, each with the way to its picture. */
 export const List: ScreenStory = {

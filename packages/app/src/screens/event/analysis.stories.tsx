@@ -6,8 +6,7 @@ import { answer, answerRows } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { entry } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Event analysis', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const trend = Array.from({ length: 10 }, (_, at) => ({
   day: `2026-03-${String(at + 1).padStart(2, '0')}`,
@@ -27,7 +26,6 @@ const department = {
   rankNo: 1,
 };
 
-/** The events of a month. */
 export const Month: ScreenStory = {
   args: {
     address: '/event/analysis',

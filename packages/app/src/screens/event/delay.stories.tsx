@@ -5,8 +5,7 @@ import { sampleEvents } from '../../fixtures/events.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Delay requests', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Delay requests', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const answers = [
   holds(...allOf(event)),
@@ -16,5 +15,4 @@ const answers = [
   ]),
 ];
 
-/** Events with a request for more time. */
 export const List: ScreenStory = { args: { address: '/event/delay', shows: '和平路路灯损坏', answers } };

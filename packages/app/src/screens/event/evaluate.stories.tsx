@@ -3,10 +3,8 @@ import { sampleEvents } from '../../fixtures/events.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Event ratings', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Event ratings', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const answers = registerOf(event, sampleEvents);
 
-/** Events that were handled. */
 export const List: ScreenStory = { args: { address: '/event/evaluate', shows: '和平路路灯损坏', answers } };

@@ -4,8 +4,7 @@ import { type SampleRow, answer, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const report = (
   id: string,

@@ -5,8 +5,7 @@ import { answer, answerAt, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Event rules', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const outcome: DispatchAnswer = {
   ruleId: '1',
@@ -23,7 +22,6 @@ const outcome: DispatchAnswer = {
   deadline: '2026-03-13 14:00:00',
 };
 
-/** The rules beside the categories. */
 export const List: ScreenStory = {
   args: listOf(
     eventdistribute,

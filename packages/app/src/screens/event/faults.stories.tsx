@@ -2,8 +2,7 @@ import type { FaultCount } from '@lattice/api/supervisionCalls';
 import { answerAt } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Event faults', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Event faults', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const works = { deptId: '302', deptIdName: '城市管理办', userId: '11', userIdName: '高敏' };
 const counts: FaultCount[] = [

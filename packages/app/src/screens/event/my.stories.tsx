@@ -4,10 +4,8 @@ import { sampleEvents } from '../../fixtures/events.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/My events', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/My events', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const answers = [holds(...allOf(event)), answerRows(event, 'myEventPage', sampleEvents)];
 
-/** Events that the person reported. */
 export const List: ScreenStory = { args: { address: '/event/my', shows: '和平路路灯损坏', answers } };

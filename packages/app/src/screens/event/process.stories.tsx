@@ -13,7 +13,6 @@ export default meta;
 
 const answers = [holds(...allOf(event)), answerRows(event, 'evevtProcesspage', sampleEvents)];
 
-/** Events that wait for the person. */
 export const List: ScreenStory = { args: { address: '/event/process', shows: '和平路路灯损坏', answers } };
 
 /** The same by state. */

@@ -5,8 +5,7 @@ import { sampleEvents } from '../../fixtures/events.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Supervision', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Supervision', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const answers = [
   holds(...allOf(event)),

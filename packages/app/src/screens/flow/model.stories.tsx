@@ -7,7 +7,6 @@ import { allOf, holds } from '../../fixtures/town.ts';
 const meta: ScreenMeta = { ...screens, title: 'Screens/Processes/Models', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** The drawn processes. */
 export const List: ScreenStory = {
   args: {
     address: '/flow/model',

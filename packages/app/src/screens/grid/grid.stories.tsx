@@ -5,7 +5,7 @@ import { kitPattern } from '../../../../ui/src/fixtures/kitText.ts';
 import { answer, answerAt, answerRow, treeNode } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { squareAt } from '../../fixtures/squareAt.ts';
-import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, screens } from '../../fixtures/screens.ts';
+import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
 const square = (west: number) => squareAt(west, 34.7, 0.02, 0.02);
 const rows = [
@@ -88,7 +88,6 @@ const opens =
     await userEvent.click(await screen.findByRole('menuitem', { name: kitPattern(name) }));
   };
 
-/** The grids beside their tree. */
 export const List: ScreenStory = {};
 
 /**
@@ -117,14 +116,4 @@ export const Borders: ScreenStory = {
     await opens(/边界沿革/)(context);
     await screen.findByText(kitPattern(/分出/));
   },
-};
-
-/** The name of a grid that is being cut off is there again after a reload. */
-export const CutKept: ScreenStory = {
-  tags: ['oneLanguage'],
-  play: async (context) =>
-    foundAgain(context, async () => {
-      await opens(/^分割$/)(context);
-      return screen.findByRole('textbox', { name: kitPattern(/新网格名称/) });
-    }),
 };

@@ -2,10 +2,8 @@ import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/People online', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/People online', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Two members on duty. */
 export const List: ScreenStory = {
   args: {
     address: '/grid/online',

@@ -4,8 +4,7 @@ import { answer, answerAt, answerRow } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/GridStructure', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/GridStructure', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const brief = (id: string, gridName: string, gridLevel: string) => ({
   id,

@@ -48,8 +48,7 @@ const args = {
   ],
 };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Tracks', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Tracks', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** The last day with positions, with a stay and a leave of the own grid; who moved last is shown at once. */
 export const LastDay: ScreenStory = {

@@ -15,7 +15,6 @@ export default meta;
 const ranking = `${gridmemberattenassess.path}/getGridmemberAttenList`;
 const figures = { attendanceScore: 98, attendRate: 95.2 };
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = { args: monthOf('/kpi/attendReport', '95.2%', ranking, figures) };
 
 /** Somebody who may judge has the scores of a month that is not frozen worked out anew. */

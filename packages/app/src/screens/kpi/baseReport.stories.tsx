@@ -8,7 +8,6 @@ import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '
 const meta: ScreenMeta = { ...screens, title: 'Screens/Monthly ranking', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf(
     '/kpi/baseReport',

@@ -5,7 +5,6 @@ import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtu
 const meta: ScreenMeta = { ...screens, title: 'Screens/Department figures', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/kpi/deptReport', '93.5%', `${gridmemberbaseassess.path}/getDeptAssessList`, {
     eventCount: 31,

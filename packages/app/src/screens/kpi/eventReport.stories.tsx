@@ -7,7 +7,6 @@ import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtu
 const meta: ScreenMeta = { ...screens, title: 'Screens/Events of members', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf(
     '/kpi/eventReport',

@@ -5,7 +5,6 @@ import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtu
 const meta: ScreenMeta = { ...screens, title: 'Screens/Work of members', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/kpi/workReport', '18.4', `${gridmemberbaseassess.path}/getGridmemberWorkList`, {
     workCount: 12,

@@ -3,15 +3,13 @@ import { answer } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Licence in the back office',
   tags: ['!autodocs'],
   play: isDrawn,
-};
-export default meta;
+} satisfies ScreenMeta;
 
-/** What the installation is licensed for. */
 export const List: ScreenStory = {
   args: {
     address: '/krd/licence',

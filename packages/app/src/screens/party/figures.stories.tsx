@@ -5,8 +5,7 @@ import { answerAt, never } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/PartyFigures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The members of the Party by age and schooling. */
 export const Members: ScreenStory = {

@@ -6,8 +6,7 @@ import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Exchange desk', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const exchange = {
   id: '1',

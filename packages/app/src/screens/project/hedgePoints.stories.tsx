@@ -36,8 +36,7 @@ const answersOf = (isOpen: boolean) => [
 
 const args = { address: '/project/hedgePoints', shows: '体育馆', answers: answersOf(true) };
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Shelters', tags: ['!autodocs'], play: isDrawn, args };
-export default meta;
+export default { ...screens, title: 'Screens/Shelters', tags: ['!autodocs'], play: isDrawn, args } satisfies ScreenMeta;
 
 /** How full the open shelters are, the fullest first. */
 export const Open: ScreenStory = {

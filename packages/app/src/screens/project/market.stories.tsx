@@ -6,8 +6,7 @@ import { kitText } from '../../../../ui/src/fixtures/kitText.ts';
 import { answerAt, answerRows } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Points market', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='6'/>";
 

@@ -2,10 +2,8 @@ import { patrolPoints } from '@lattice/api/resources/project/patrolPoints';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Patrol points', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Patrol points', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Points whose codes can be printed. */
 export const List: ScreenStory = {
   args: listOf(patrolPoints, '和平桥东头', [
     {

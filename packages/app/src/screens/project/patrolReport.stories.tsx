@@ -2,10 +2,8 @@ import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskPro
 import { monthOf } from '../../fixtures/monthOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Patrol figures', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Patrol figures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/project/patrolReport', '88.9%', `${patrolTaskProgress.path}/report`, {
     taskCount: 3,

@@ -8,8 +8,7 @@ import { answer, answerAt, answerRows } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Patrol tasks', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** Patrols, those that have not begun with the way to their points. */
 export const List: ScreenStory = {

@@ -2,10 +2,8 @@ import { gridmemberPoints } from '@lattice/api/resources/project/GridmemberPoint
 import { monthOf } from '../../fixtures/monthOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Points ranking', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Points ranking', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/project/pointsReport', '46', `${gridmemberPoints.path}/report`, {
     points: 46,

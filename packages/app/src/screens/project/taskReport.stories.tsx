@@ -2,10 +2,8 @@ import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberT
 import { monthOf } from '../../fixtures/monthOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Task figures', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Task figures', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The figures of a month, ranked. */
 export const Month: ScreenStory = {
   args: monthOf('/project/taskReport', '85.7%', `${gridmemberTaskHandle.path}/report`, {
     receivedCount: 7,

@@ -29,14 +29,13 @@ const args = listOf(
   answerAt('POST', `${volunteActivities.path}/${activityCodesCall.path}`, [{ id: '1', code: '7KQ2MX9A', end: '' }]),
 );
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Voluntary activities',
   tags: ['!autodocs'],
   play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
 /** An activity whose code is printed. */
 export const Codes: ScreenStory = {

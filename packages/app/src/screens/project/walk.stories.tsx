@@ -8,8 +8,7 @@ import { Refused, answerAt } from '../../fixtures/answer.ts';
 import { Keys } from '../../fixtures/Keys.ts';
 import { type ScreenMeta, type ScreenStory, foundAgain, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/My patrols', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const point: WalkPoint = {
   pointId: '1',
@@ -118,17 +117,6 @@ export const CheckInKept: ScreenStory = {
     await userEvent.click(screen.getByRole('button', { name: kitText('放弃草稿') }));
     await expect(screen.getByRole('textbox', { name: kitText('点位编号') })).toHaveValue('');
   },
-};
-
-/** The reason for points that were not reached is there again too. */
-export const RoundKept: ScreenStory = {
-  args: UnderWay.args,
-  tags: ['oneLanguage'],
-  play: async (context) =>
-    foundAgain(context, async () => {
-      await userEvent.click(context.canvas.getByRole('button', { name: kitText('完成巡查') }));
-      return screen.findByRole('textbox', { name: kitText('没有巡查的原因') });
-    }),
 };
 
 /** The code of a point before the camera of a telephone, at the point: two presses, by the keyboard alone too. */

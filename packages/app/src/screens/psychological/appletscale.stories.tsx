@@ -3,8 +3,7 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/OfferedScales', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/OfferedScales', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The scales that are offered; the one for the public has a link for guests. */
 export const List: ScreenStory = {

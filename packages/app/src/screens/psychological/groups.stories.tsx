@@ -3,8 +3,7 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/ScaleGroups', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/ScaleGroups', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const group = (id: string, deptName: string, people: number, mean: number): ScaleGroup => ({
   id,

@@ -11,8 +11,7 @@ import { Keys } from '../../fixtures/Keys.ts';
 import { registerOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Scales', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const listed = registerOf(scale, [
   { id: '1', scaleName: '睡眠质量自评', scaleCode: 'SLEEP8', itemCount: '8', status: '1' },

@@ -8,8 +8,7 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Buildings', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const building = (id: string, buildingType: Buildinginfo['buildingType'], floorCount: number) => ({
   id,

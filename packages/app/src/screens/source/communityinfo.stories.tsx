@@ -4,8 +4,7 @@ import { listOf } from '../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Communities', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Communities', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The communities, each with the way to its buildings. */
 export const List: ScreenStory = {

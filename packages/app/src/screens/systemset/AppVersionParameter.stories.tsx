@@ -3,10 +3,8 @@ import { answerAt } from '../../fixtures/answer.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { allOf, holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/App versions', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** The versions of the mobile application. */
 export const List: ScreenStory = {
   args: {
     address: '/systemset/AppVersionParameter',

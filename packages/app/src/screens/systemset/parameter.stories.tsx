@@ -12,16 +12,14 @@ const args = listOf(
   answer(parameter, 'getParamDetail', { 'map.zoom': '14', 'town.motto': '枫桥' }),
 );
 
-const meta: ScreenMeta = {
+export default {
   ...screens,
   title: 'Screens/Parameters of the platform',
   tags: ['!autodocs'],
   play: isDrawn,
   args,
-};
-export default meta;
+} satisfies ScreenMeta;
 
-/** The plain list of parameters. */
 export const List: ScreenStory = {};
 
 /** Parameters as settings, with defaults and what a change touches. */

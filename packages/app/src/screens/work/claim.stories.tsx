@@ -7,7 +7,6 @@ import { holds } from '../../fixtures/town.ts';
 const meta: ScreenMeta = { ...screens, title: 'Screens/Work/To be claimed', tags: ['!autodocs'], play: isDrawn };
 export default meta;
 
-/** Tasks that the person may take. */
 export const List: ScreenStory = {
   args: {
     address: '/work/claim',

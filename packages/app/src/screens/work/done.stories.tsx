@@ -4,10 +4,8 @@ import { task } from '../../fixtures/flows.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Work/Done', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Work/Done', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Tasks that the person has done. */
 export const List: ScreenStory = {
   args: {
     address: '/work/done',

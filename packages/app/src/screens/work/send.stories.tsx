@@ -4,10 +4,8 @@ import { task } from '../../fixtures/flows.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Work/Sent', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Work/Sent', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
-/** Processes that the person started. */
 export const List: ScreenStory = {
   args: {
     address: '/work/send',

@@ -8,8 +8,7 @@ import { leaveProcess } from '../../fixtures/flows.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../fixtures/screens.ts';
 import { holds, signedIn } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Work/Start', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const sealProcess = {
   ...leaveProcess,

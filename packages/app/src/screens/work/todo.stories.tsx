@@ -4,8 +4,7 @@ import { tasks } from '../../fixtures/flows.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 import { holds } from '../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Work/To do', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Work/To do', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 const address = '/work/todo';
 const rights = holds('work_todo_handle', 'work_todo_detail', 'work_todo_follow');

@@ -1,10 +1,10 @@
 import type { Field, Geometry } from '@lattice/api/field';
-import { type AreaFault, MOST_VERTICES, type NamedArea, areaFaults, vertexCount } from '@lattice/api/map/areaFaults';
-import { borderMessage } from '@lattice/api/map/borderMessages';
+import { type AreaFault, type NamedArea, areaFaults } from '@lattice/api/map/areaFaults';
+import { borderMessage, tooManyBeside } from '@lattice/api/map/borderMessages';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { type MessageDescriptor, say } from '../../words/say.ts';
+import type { MessageDescriptor } from '../../words/say.ts';
 import { type Table, columnOf } from '../table.ts';
 import { type Candidate, lockRegister } from './registerIssues.ts';
 
@@ -30,7 +30,8 @@ async function areaIssue(
 ): Promise<Issue<MessageDescriptor> | null> {
   const area = valueOf(columnOf(table, field)) as Geometry | null | undefined;
   if (!area || Number(valueOf(columnOf(table, enabled)) ?? 1) !== 1) return null;
-  if (vertexCount(area) > MOST_VERTICES) return refused(field, say`边界最多 ${MOST_VERTICES} 个顶点，请简化后再保存`);
+  const tooMany = tooManyBeside(area);
+  if (tooMany !== null) return refused(field, { ...tooMany, ofContract: true });
   const above = valueOf(columnOf(table, through));
   const sqlOf = (name: string) => `t."${columnOf(table, name).sql}"`;
   const { rows } = await sql.query<{ place: 'whole' | 'beside' | 'parts'; name: string; geometry: Geometry }>(

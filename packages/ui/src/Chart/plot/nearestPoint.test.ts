@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { nearestPoint } from './nearestPoint.ts';
+import { points } from '../../fixtures/pairs.ts';
 
-const places = [
-  { x: 0, y: 0 },
-  { x: 10, y: 100 },
-  { x: 20, y: 0 },
-];
+const places = points('0,0 10,100 20,0');
 
 it('measures along one axis or in both', () => {
   expect(nearestPoint(places, { x: 11, y: 0 }, 'x')).toBe(1);

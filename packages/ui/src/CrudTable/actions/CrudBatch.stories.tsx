@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TaskTray, type Task } from '../../TaskTray/TaskTray.tsx';
 import type { CrudAction, CrudMenu } from '../CrudTable.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
@@ -13,12 +13,11 @@ const done = fn();
  * Batches. **Do** hand long ones to a tray of tasks (`onTask`), so that staff can go on. **Do not** put two actions
  * under one button.
  */
-const meta = {
+export default {
   component: PeopleTable,
   beforeEach: () => void done.mockClear(),
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const pause = () => new Promise((go) => setTimeout(go, 60));
 const slow: CrudAction = {

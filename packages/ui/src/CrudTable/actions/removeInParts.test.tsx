@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { removeInParts } from './DeleteDialog.tsx';
+import { pairs } from '../../fixtures/pairs.ts';
 
 const rows = Array.from({ length: 250 }, (_, at) => ({ id: String(at) }));
 
@@ -13,11 +14,7 @@ it('removes in parts, names what is refused and goes on', async () => {
     report: (done, failures = []) => void progress.push([done, failures.length]),
     onGone: (ids) => void gone.push(...ids),
   });
-  expect(progress).toEqual([
-    [100, 0],
-    [200, 100],
-    [250, 100],
-  ]);
+  expect(progress).toEqual(pairs('100,0 200,100 250,100'));
   expect(gone).toHaveLength(150);
 });
 

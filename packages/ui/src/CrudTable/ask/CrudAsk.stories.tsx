@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ActionForm, CrudAction } from '../CrudTable.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
@@ -39,7 +39,7 @@ const actions = [leave];
  * Actions that need more than their rows. **Do** ask for what the server needs alone, and say under a field what hangs
  * on it. **Do not** use it to edit a record: that is what its form is for.
  */
-const meta = {
+export default {
   component: PeopleTable,
   args: { actions, count: 2000, shownActions: 6, actionsWidth: 320 },
   beforeEach: () => {
@@ -48,8 +48,7 @@ const meta = {
     form.mockImplementation(async () => blank);
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,8 +108,7 @@ export const AsAWhole: Story = {
     await waitFor(() => expect(phone).toHaveAccessibleDescription('请填写电话或住址'));
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(done).not.toHaveBeenCalled();
-    address.focus();
-    await userEvent.keyboard('枫桥路');
+    await press(address, '枫桥路');
     await waitFor(() => expect(phone).not.toHaveAccessibleDescription('请填写电话或住址'));
     await press(dialog.getByRole('button', { name: '迁出' }));
     await gone();
@@ -123,8 +121,7 @@ export const NotLost: Story = {
   play: async ({ canvas }) => {
     await press((await rowOf(canvas, '黄国栋2')).getByRole('button', { name: '迁出' }));
     const dialog = await dialogOf('迁出选中的人？');
-    (await dialog.findByRole('textbox', { name: /迁出原因/ })).focus();
-    await userEvent.keyboard('搬家{Escape}');
+    await press(await dialog.findByRole('textbox', { name: /迁出原因/ }), '搬家{Escape}');
     const question = () => within(screen.getByRole('alertdialog', { name: kitText('放弃未保存的内容？') }));
     await press((await waitFor(question)).getByRole('button', { name: kitText('取消') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -145,8 +142,7 @@ export const ForManyRows: Story = {
     const dialog = await dialogOf('迁出 3 人？');
     const reason = await dialog.findByRole('textbox', { name: /迁出原因/ });
     await expect(form.mock.calls.map(([rows]) => rows.map(({ name }) => name))).toEqual([['黄国栋2', '胡子轩3']]);
-    reason.focus();
-    await userEvent.keyboard('搬家');
+    await press(reason, '搬家');
     await press(dialog.getByRole('button', { name: '迁出' }));
     const result = await dialogOf('迁出');
     await expect(await result.findByRole('rowheader', { name: '黄国栋2' })).toBeVisible();
@@ -155,8 +151,7 @@ export const ForManyRows: Story = {
     const again = await dialogOf('迁出 3 人？');
     const typed = await again.findByRole('textbox', { name: /迁出原因/ });
     await expect(typed).toHaveValue('搬家');
-    typed.focus();
-    await userEvent.keyboard('{Control>}a{/Control}到外县');
+    await press(typed, '{Control>}a{/Control}到外县');
     await press(again.getByRole('button', { name: '迁出' }));
     await waitFor(() =>
       expect(done.mock.calls).toEqual([

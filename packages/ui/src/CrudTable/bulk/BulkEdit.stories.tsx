@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyPeople, peopleFields, peopleSources } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
@@ -11,12 +11,11 @@ import { kitText } from '../../fixtures/kitText.ts';
  * One value for a field of many records, and values changed in their cells. **Do** mark fields that change in ways of
  * their own as `readonly` or `isState`: they are not offered.
  */
-const meta = {
+export default {
   component: PeopleTable,
   title: 'CrudTable/BulkEdit',
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** A field, a value, what it changes, what became of it, and the way back. */
 export const Selected: Story = {

@@ -10,12 +10,11 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
  * Rows in groups. **Do** let the source tell the totals of groups: then they are those of all rows that match. **Do
  * not** hide that a total is that of a page.
  */
-const meta = {
+export default {
   component: PeopleTable,
   title: 'CrudTable/Groups',
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const fields = peopleFields.map((field) => ({
   ...field,

@@ -6,15 +6,14 @@ import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 
 /**
  * A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the
  * source read. **Do not** leave out fields of rows where something opens under them: it may show any.
  */
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const fields = peopleFields.map((field) => ({ ...field, inline: false }));
 const people = leanSource(memorySource(manyPeople().slice(0, 200)));
@@ -34,8 +33,7 @@ export const OnlyShown: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: kitText('列表设置') }));
     const toggle = async (name: RegExp) => {
       const box = await drawer.findByRole('checkbox', { name });
-      box.focus();
-      await userEvent.keyboard(' ');
+      await press(box, ' ');
     };
     await toggle(/联系电话/);
     const phone = String(manyPeople()[0]?.phone);
@@ -45,5 +43,7 @@ export const OnlyShown: Story = {
     await toggle(/联系电话/);
     await waitFor(() => expect(within(grid).queryByText(phone)).toBeNull());
     await expect(people.requested).toHaveLength(count + 1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('列表设置') })).toHaveFocus());
   },
 };

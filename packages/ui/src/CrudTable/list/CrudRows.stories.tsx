@@ -8,14 +8,14 @@ import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
+import { press } from '../../fixtures/press.ts';
 
 /**
  * Rows that say more. **Do** let the source add up totals over all matching rows: page totals do not say how much there
  * is. **Do not** merge cells in a list that people sort by another column: only neighbours are merged.
  */
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const more = (change: Readonly<Record<string, Partial<CrudField>>>) =>
   peopleFields.map((field) => ({ ...field, ...change[field.name] }));
@@ -90,8 +90,7 @@ export const HundredThousand: Story = {
     await expect(line()).toBe('100001');
     await userEvent.keyboard('{Home} ');
     await canvas.findByText(kitText('已选 1 条'), { selector: 'button *' });
-    canvas.getByRole('searchbox', { name: kitText('搜索人员') }).focus();
-    await userEvent.keyboard('秀英1{Enter}');
+    await press(canvas.getByRole('searchbox', { name: kitText('搜索人员') }), '秀英1{Enter}');
     await canvas.findByText(kitPattern(/筛选条件已变，原来选中的 1 条已取消选择/), { selector: 'div[class*=lost]' });
     await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(5000));
     await expect(drawn()).toBeGreaterThan(5);
@@ -143,8 +142,7 @@ export const LazyChildren: Story = {
       const twisty = within((await within(grid).findByText(name)).closest('tr') as HTMLElement).getByRole('button', {
         name: kitPattern(/^展开$/),
       });
-      twisty.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(twisty);
     };
     await open('王建国1');
     await canvas.findByText('下级没有读到，请稍后重试');
@@ -152,11 +150,9 @@ export const LazyChildren: Story = {
     await open('王建国1');
     const child = (await within(grid).findByText('黄国栋2')).closest('tr') as HTMLElement;
     await expect(child).toHaveAttribute('aria-level', '2');
-    within(child).getByRole('checkbox', { name: '黄国栋2' }).focus();
-    await userEvent.keyboard(' ');
+    await press(within(child).getByRole('checkbox', { name: '黄国栋2' }), ' ');
     await canvas.findByText(kitText('已选 1 条'), { selector: 'button *' });
-    canvas.getByRole('button', { name: kitText('刷新') }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('button', { name: kitText('刷新') }));
     await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
     await expect(within(grid).getByText('黄国栋2').closest('tr')).toHaveAttribute('aria-selected', 'true');
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
+import type { CrudRow } from '../DataSource.ts';
 import { crudColumns, shownValue } from './crudColumns.ts';
 
 const words = { yes: '是', no: '否', locale: 'zh' };
@@ -22,6 +23,9 @@ const row = {
   routeLength: 3,
 };
 
+const columnsOf = (given: readonly CrudField[], title?: string) => crudColumns(given, title, dictionaries, words);
+const shown = (field: CrudField, of: CrudRow) => shownValue(field, of, dictionaries, 'zh');
+
 describe('columns of a list', () => {
   it('show the stars of what is masked, whatever its kind', () => {
     const health = [
@@ -29,31 +33,23 @@ describe('columns of a list', () => {
       { name: 'totalScore', label: '总分', kind: 'number', unit: '分', list: true, sensitive: 'health' },
     ] as const satisfies CrudField[];
     const masked = { id: '1', riskHit: '******', totalScore: '******' };
-    expect(crudColumns(health, undefined, dictionaries, words).map((column) => column.value(masked))).toEqual([
-      '******',
-      '******',
-    ]);
+    expect(columnsOf(health).map((column) => column.value(masked))).toEqual(['******', '******']);
   });
 
   it('name the record above, whose name the wire puts elsewhere', () => {
     const above: CrudField = { name: 'parentId', label: '上级网格', kind: 'ref', to: 'grid/grid' };
     const child = { id: '2', parentId: '1900000000200000600', parentName: '枫桥镇' };
-    expect(shownValue(above, child, dictionaries, 'zh')).toBe('枫桥镇');
+    expect(shown(above, child)).toBe('枫桥镇');
   });
 
   it('say nothing of a switch that has not come', () => {
-    const [column] = crudColumns(
-      [{ name: 'isOn', label: '启用', kind: 'switch', list: true }],
-      undefined,
-      dictionaries,
-      words,
-    );
+    const [column] = columnsOf([{ name: 'isOn', label: '启用', kind: 'switch', list: true }]);
     const said = [{}, { isOn: null }, { isOn: '' }, { isOn: 0 }, { isOn: 1 }];
     expect(said.map((part) => column?.value({ id: '1', ...part }))).toEqual(['', '', '', '否', '是']);
   });
 
   it('are the fields in order, those that are not listed on request alone, and the title stays in sight', () => {
-    const columns = crudColumns(fields, 'routeName', dictionaries, words);
+    const columns = columnsOf(fields, 'routeName');
     expect(columns.map((column) => column.id).join(' ')).toBe(
       'routeName routeType griddingId isEnabled routeLength remark',
     );
@@ -63,12 +59,7 @@ describe('columns of a list', () => {
 
   it('tell the number of a record under its name, or where names are covered what hides nothing', () => {
     const person = (...more: CrudField[]) =>
-      crudColumns(
-        [{ name: 'name', label: '姓名', kind: 'text', list: true, sensitive: 'name' }, ...more],
-        'name',
-        dictionaries,
-        words,
-      );
+      columnsOf([{ name: 'name', label: '姓名', kind: 'text', list: true, sensitive: 'name' }, ...more], 'name');
     const idCard: CrudField = { name: 'idCard', label: '证件号', kind: 'text', list: true, sensitive: 'idcard' };
     const born: CrudField = { name: 'born', label: '出生日期', kind: 'date', list: true };
     const values = { id: '1', name: '汤*', idCard: '970***0112', born: '1982-01-01' };
@@ -90,7 +81,7 @@ describe('columns of a list', () => {
   });
 
   it('show what people read: words, names, units', () =>
-    expect(crudColumns(fields, 'routeName', dictionaries, words).map((column) => column.value(row))).toEqual([
+    expect(columnsOf(fields, 'routeName').map((column) => column.value(row))).toEqual([
       '清溪大道',
       '铁路',
       '第一网格',
@@ -100,12 +91,7 @@ describe('columns of a list', () => {
     ]));
 
   it('draw what is computed as what it is, and nothing where nothing is known', () => {
-    const [overdue] = crudColumns(
-      [{ name: 'isOverdue', label: '是否超期', kind: 'computed', as: 'switch', list: true }],
-      undefined,
-      dictionaries,
-      words,
-    );
+    const [overdue] = columnsOf([{ name: 'isOverdue', label: '是否超期', kind: 'computed', as: 'switch', list: true }]);
     expect(
       [
         { id: '1', isOverdue: 1 },
@@ -119,12 +105,7 @@ describe('columns of a list', () => {
 
   it('keep a key that the dictionary does not have', () =>
     expect(
-      shownValue(
-        { name: 'routeType', label: '', kind: 'dict', dict: 'route_type' },
-        { id: '1', routeType: '77' },
-        dictionaries,
-        'zh',
-      ),
+      shown({ name: 'routeType', label: '', kind: 'dict', dict: 'route_type' }, { id: '1', routeType: '77' }),
     ).toBe('77'));
 
   it('list several words, and tell the unit of one apart, as the language does', () => {
@@ -142,8 +123,7 @@ describe('columns of a list', () => {
     ]);
   });
 
-  it('tone a tag by its key', () =>
-    expect(crudColumns(fields, 'routeName', dictionaries, words)[1]?.tone?.(row)).toBe('critical'));
+  it('tone a tag by its key', () => expect(columnsOf(fields, 'routeName')[1]?.tone?.(row)).toBe('critical'));
 
   it('tone the tag of a state as its dictionary says where its field does not, and of all else warnings alone', () => {
     const said = new Map([
@@ -177,45 +157,29 @@ describe('columns of a list', () => {
     const led = [first, second, { ...third, leads: true }].flatMap((field) =>
       field?.name === undefined ? [] : [field as CrudField],
     );
-    expect(crudColumns(led, 'routeName', dictionaries, words).map((column) => column.id)).toEqual([
-      'routeName',
-      'griddingId',
-      'routeType',
-    ]);
+    expect(columnsOf(led, 'routeName').map((column) => column.id)).toEqual(['routeName', 'griddingId', 'routeType']);
   });
 
   it('leave room for the whole title', () => {
-    const [long] = crudColumns(
-      [{ name: 'a', label: '分管安全保卫责任人联系方式', kind: 'phone', list: true }],
-      undefined,
-      dictionaries,
-      words,
-    );
+    const [long] = columnsOf([{ name: 'a', label: '分管安全保卫责任人联系方式', kind: 'phone', list: true }]);
     expect(long?.width).toBeGreaterThan(14 * 13 + 40);
   });
 
   it('give numbers that tell rows apart, and names of other records, the room they need', () => {
-    const [house, event, grid, note] = crudColumns(
-      [
-        { name: 'houseNo', label: '房屋编号', kind: 'text', list: true, unique: true },
-        { name: 'eventNo', label: '事件编号', kind: 'text', list: true, unique: true, readonly: true },
-        { name: 'griddingId', label: '所属网格', kind: 'ref', list: true },
-        { name: 'note', label: '说明', kind: 'text', list: true },
-      ],
-      undefined,
-      dictionaries,
-      words,
-    );
+    const [house, event, grid, note] = columnsOf([
+      { name: 'houseNo', label: '房屋编号', kind: 'text', list: true, unique: true },
+      { name: 'eventNo', label: '事件编号', kind: 'text', list: true, unique: true, readonly: true },
+      { name: 'griddingId', label: '所属网格', kind: 'ref', list: true },
+      { name: 'note', label: '说明', kind: 'text', list: true },
+    ]);
     expect([house?.minWidth, event?.minWidth, grid?.minWidth, note?.minWidth]).toEqual([204, 160, 136, 120]);
   });
 
   it('show a moment that is asked for to the minute without its seconds', () =>
     expect(
-      shownValue(
+      shown(
         { name: 'startTime', label: '', kind: 'datetime', toMinute: true },
         { id: '1', startTime: '2026-11-17 09:00:00' },
-        dictionaries,
-        'zh',
       ),
     ).toBe('2026-11-17 09:00'));
 });

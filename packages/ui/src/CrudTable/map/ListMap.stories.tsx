@@ -4,7 +4,7 @@ import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 import { devices, grids } from '../../MapView/fixtures/town.ts';
 import { type CrudField, CrudTable, type CrudTableProps, type CrudView, useMemoryState } from '../CrudTable.tsx';
 import { memorySource } from '../../memorySource/memorySource.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import type { MapQuery, RowMap } from './RowMap.ts';
 
 const fields: CrudField[] = [
@@ -66,13 +66,12 @@ function Devices({ start, map: given = load, source: rows = source }: DevicesPro
   );
 }
 
-const meta: Meta<typeof Devices> = {
+export default {
   title: 'CrudTable/Map of a list',
   component: Devices,
   tags: ['!autodocs'],
   args: { start: { isMap: true } },
-};
-export default meta;
+} satisfies Meta<typeof Devices>;
 type Story = StoryObj<typeof Devices>;
 
 /** Workers and tiles take their time on a loaded machine. */
@@ -108,13 +107,6 @@ export const SelectedAndOpened: Story = {
       expect(canvasElement.querySelector('output')).toHaveTextContent('"open":{"mode":"view","id":"15"}'),
     );
   },
-};
-
-/** A search that finds nothing with a place. */
-export const NothingPlaced: Story = {
-  args: { start: { isMap: true, filters: { name: '没有这样的名字' } } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(kitText('没有可以在地图上显示的记录'), {}, patience)).toBeVisible(),
 };
 
 const unread: CrudTableProps['source'] = {

@@ -4,20 +4,19 @@ import { toastQueue } from '../../Toast/Toast.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
 /**
  * One value, changed in its cell. **Do** use it for a value staff set for many rows one after another. **Do not** use
  * it where a change asks for a reason: make it an action.
  */
-const meta = {
+export default {
   component: PeopleTable,
   args: { count: 2000 },
   beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** A cell is changed in its place: Enter begins and stores, a wrong value is refused beside it, Esc takes it back. */
 export const InItsCell: Story = {

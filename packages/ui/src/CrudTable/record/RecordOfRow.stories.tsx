@@ -5,7 +5,7 @@ import type { CrudAction, DataSource } from '../CrudTable.tsx';
 import { manyPeople } from '../fixtures/manyPeople.ts';
 import { memorySource } from '../../memorySource/memorySource.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
@@ -35,13 +35,12 @@ const townOf = (): { source: DataSource; actions: CrudAction[] } => {
 };
 
 /** What can be done to a record stands with its row and beside it where it is viewed. */
-const meta = {
+export default {
   component: PeopleTable,
   args: townOf(),
   beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const view = async (canvas: { findByText: (text: string) => Promise<HTMLElement> }, name: string) => {
   await press((await rowOf(canvas, name)).getByRole('button', { name: kitText('查看') }));

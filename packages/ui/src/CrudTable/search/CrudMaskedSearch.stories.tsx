@@ -4,12 +4,11 @@ import type { CrudField } from '../CrudField.ts';
 import type { CrudView } from '../CrudTable.tsx';
 import { peopleFields } from '../fixtures/manyPeople.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 
@@ -32,8 +31,7 @@ export const MaskedValues: Story = {
     await press(await canvas.findByRole('button', { name: kitText('筛选') }));
     const phone = await canvas.findByRole('searchbox', { name: '联系电话' });
     await expect(phone).toHaveAttribute('placeholder', kitText('完整号码或后四位'));
-    phone.focus();
-    await userEvent.keyboard('1540012{Enter}');
+    await press(phone, '1540012{Enter}');
     await canvas.findByText(kitText('请输入完整号码，或最后四位'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(viewOf(canvasElement).filters).toEqual({});
@@ -48,8 +46,7 @@ export const MaskedValues: Story = {
     await press(first.getByRole('button', { name: kitPattern(/字段/) }));
     await press(await screen.findByRole('option', { name: '联系电话' }));
     await expect(first.getByRole('button', { name: kitPattern(/完整或可见部分为/) })).toBeVisible();
-    first.getByRole('textbox', { name: kitText('值') }).focus();
-    await userEvent.keyboard('19900101');
+    await press(first.getByRole('textbox', { name: kitText('值') }), '19900101');
     await press(dialog.getByRole('button', { name: kitText('查询') }));
     await dialog.findByText(kitText('请输入完整号码，或最后四位'));
     await expect(viewOf(canvasElement).where).toBeUndefined();

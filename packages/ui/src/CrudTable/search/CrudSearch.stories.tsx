@@ -3,22 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStore } from '../CrudStore.ts';
 import type { CrudView } from '../CrudTable.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
 /**
  * How a list is searched. **Do** mark as `search` what staff know by heart: the one box looks there, in the title and
  * in numbers. **Do not** search while people type: nothing is sent before Enter.
  */
-const meta = {
+export default {
   component: PeopleTable,
   argTypes: {
     latency: { control: { type: 'range', min: 0, max: 3000, step: 100 } },
     failing: { control: 'inline-radio', options: ['none', 'reading', 'writing'] },
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 
@@ -28,15 +27,12 @@ export const Searched: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(kitText('共 100000 条'), { selector: 'span' });
     await press(canvas.getByRole('button', { name: kitText('筛选') }));
-    (await canvas.findByRole('searchbox', { name: '姓名' })).focus();
-    await userEvent.keyboard('秀英');
-    canvas.getByRole('textbox', { name: kitText('年龄起') }).focus();
-    await userEvent.keyboard('95{Enter}');
+    await press(await canvas.findByRole('searchbox', { name: '姓名' }), '秀英');
+    await press(canvas.getByRole('textbox', { name: kitText('年龄起') }), '95{Enter}');
     const part = await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('姓名包含“秀英”')}`) });
     await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('年龄从 95 起')}`) });
     await expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { name: '秀英', ageFrom: '95' } });
-    part.focus();
-    await userEvent.keyboard('{Delete}');
+    await press(part, '{Delete}');
     await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({ ageFrom: '95' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: kitText(`去掉条件：${kitText('年龄从 95 起')}`) })).toHaveFocus(),
@@ -94,22 +90,19 @@ export const Advanced: Story = {
     await press(await canvas.findByRole('button', { name: kitText('高级筛选') }));
     const dialog = within(await screen.findByRole('dialog', { name: kitText('高级筛选') }));
     const any = await dialog.findByRole('radio', { name: kitText('满足任一（或者）') });
-    dialog.getByRole('radio', { name: kitText('全部满足（并且）') }).focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press(dialog.getByRole('radio', { name: kitText('全部满足（并且）') }), '{ArrowDown}');
     await expect(any).toBeChecked();
     const first = within(dialog.getByRole('group', { name: kitText('条件 1') }));
     await press(first.getByRole('button', { name: kitPattern(/字段/) }));
     await press(await screen.findByRole('option', { name: '姓名' }));
-    first.getByRole('textbox', { name: kitText('值') }).focus();
-    await userEvent.keyboard('志强99');
+    await press(first.getByRole('textbox', { name: kitText('值') }), '志强99');
     await press(dialog.getByRole('button', { name: kitText('新增条件') }));
     const second = within(await dialog.findByRole('group', { name: kitText('条件 2') }));
     await press(second.getByRole('button', { name: kitPattern(/字段/) }));
     await press(await screen.findByRole('option', { name: '年龄' }));
     await press(second.getByRole('button', { name: kitPattern(/比较/) }));
     await press(await screen.findByRole('option', { name: kitText('大于等于') }));
-    second.getByRole('textbox', { name: kitText('值') }).focus();
-    await userEvent.keyboard('99');
+    await press(second.getByRole('textbox', { name: kitText('值') }), '99');
     await press(dialog.getByRole('button', { name: kitText('查询') }));
     await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('姓名包含“志强99”')}`) });
     await expect(canvas.getByText(kitText('或者'))).toBeVisible();
@@ -138,8 +131,7 @@ export const SavedViews: Story = {
     await expect(
       Math.abs(middleOf(name) - middleOf(dialog.getByRole('button', { name: kitText('保存') }))),
     ).toBeLessThan(2);
-    name.focus();
-    await userEvent.keyboard('叫秀英的');
+    await press(name, '叫秀英的');
     await press(dialog.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(name).toHaveFocus());
     await press(await dialog.findByRole('button', { name: kitText('默认打开叫秀英的') }));
@@ -160,8 +152,7 @@ export const SavedViews: Story = {
     const tabs = within(await canvas.findByRole('tablist', { name: kitText('状态与视图') }));
     const own = tabs.getByRole('tab', { name: /^名叫秀英/ });
     await expect(own).toHaveAttribute('aria-selected', 'true');
-    own.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await press(own, '{ArrowLeft}');
     await expect(tabs.getByRole('tab', { name: kitText('全部') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({}));
@@ -179,23 +170,6 @@ export const LinkedFilter: Story = {
     await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('所属网格等于“第3网格”')}`) });
     await expect(canvas.getByRole('button', { name: kitText('筛选') })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('search', { name: kitText('人员查询条件') })).toBeNull();
-  },
-};
-
-/** Columns and density are set, kept, and taken back. */
-export const Settings: Story = {
-  args: { count: 2000 },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: /联系电话/ });
-    await press(canvas.getByRole('button', { name: kitText('列表设置') }));
-    const drawer = within(await screen.findByRole('dialog', { name: kitText('列表设置') }));
-    const box = await drawer.findByRole('checkbox', { name: /联系电话/ });
-    box.focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(box).not.toBeChecked());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /联系电话/ })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('列表设置') })).toHaveFocus());
   },
 };
 

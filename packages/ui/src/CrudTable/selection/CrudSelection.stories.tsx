@@ -3,7 +3,7 @@ import { Check, RefreshCcw } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CrudAction } from '../CrudTable.tsx';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
-import { press } from '../fixtures/press.ts';
+import { press } from '../../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
 
@@ -38,7 +38,7 @@ const actions = [verify, sync];
  * Selection, and what is done with it. **Do** give the reason why an action is not possible: it is shown with the row
  * and in the table of failures. **Do not** ask for confirmation of what can be undone.
  */
-const meta = {
+export default {
   component: PeopleTable,
   args: { actions },
   beforeEach: () => {
@@ -46,8 +46,7 @@ const meta = {
     done.mockClear();
   },
 } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleTable>;
 
 /** Rows are selected with Space on two pages; the bar says where they are, and other filters let them go and say so. */
 export const AcrossPages: Story = {
@@ -63,8 +62,7 @@ export const AcrossPages: Story = {
     await press(await dialog.findByRole('button', { name: kitText('取消选择李伟4') }));
     await userEvent.keyboard('{Escape}');
     await canvas.findByText(kitText('已选 2 条，其中 1 条不在本页'));
-    canvas.getByRole('searchbox', { name: kitText('搜索人员') }).focus();
-    await userEvent.keyboard('秀英{Enter}');
+    await press(canvas.getByRole('searchbox', { name: kitText('搜索人员') }), '秀英{Enter}');
     await canvas.findByText(kitText('筛选条件已变，原来选中的 2 条已取消选择'), { selector: 'div[class*=lost]' });
     await expect(canvas.queryByRole('button', { name: kitText('批量删除') })).toBeNull();
   },

@@ -4,15 +4,15 @@ import { type CrudView, memoryStore } from '../CrudTable.tsx';
 import { peopleFields } from '../fixtures/manyPeople.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { kitText } from '../../fixtures/kitText.ts';
+import { press } from '../../fixtures/press.ts';
 
 /**
  * The states of a register as tabs, with how many records there are of each where the source counts them. **Do** name
  * the field of the main states by `tabsBy` where there are several. **Do not** make tabs of plain choices: those are
  * filters.
  */
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
+type Story = StoryObj<typeof PeopleTable>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 const fields = peopleFields.map((field) => (field.name === 'kind' ? { ...field, isState: true } : field));
@@ -25,15 +25,13 @@ export const ByState: Story = {
     const all = await tabs.findByRole('tab', { name: `${kitText('全部')} 300` });
     await expect(all).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.getByRole('tab', { name: '常住 100' })).toBeVisible();
-    all.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await press(all, '{ArrowRight}{ArrowRight}{Enter}');
     await waitFor(() => expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { kind: '2' } }));
     const second = tabs.getByRole('tab', { name: '流动 100' });
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(second).toHaveFocus();
     await expect(canvas.queryByRole('group', { name: kitText('当前筛选') })).toBeNull();
-    canvas.getByRole('searchbox', { name: kitText('搜索人员') }).focus();
-    await userEvent.keyboard('秀英{Enter}');
+    await press(canvas.getByRole('searchbox', { name: kitText('搜索人员') }), '秀英{Enter}');
     await waitFor(() => expect(tabs.queryByRole('tab', { name: '流动 100' })).toBeNull());
     await expect(viewOf(canvasElement).filters).toEqual({ kind: '2', words: '秀英' });
   },

@@ -54,7 +54,7 @@ function Live(args: DataTableProps<Resident>) {
  * **Do** keep `layout` per user and table. **Do not** freeze more than a third of the width: the scrolling part must
  * stay readable.
  */
-const meta: Meta<typeof DataTable<Resident>> = {
+export default {
   title: 'DataTable/Columns',
   component: DataTable<Resident>,
   args: {
@@ -66,8 +66,7 @@ const meta: Meta<typeof DataTable<Resident>> = {
     onLayoutChange: fn(),
   },
   render: (args) => <Live {...args} />,
-};
-export default meta;
+} satisfies Meta<typeof DataTable<Resident>>;
 type Story = StoryObj<typeof DataTable<Resident>>;
 
 const titles = (canvasElement: HTMLElement) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeSpans } from './mergeSpans.ts';
 import type { DrawnColumn } from '../plannedColumn.ts';
+import { pairs } from '../../fixtures/pairs.ts';
 
 const column = (merge: boolean): DrawnColumn<string> => ({
   id: 'a',
@@ -12,16 +13,9 @@ const column = (merge: boolean): DrawnColumn<string> => ({
 const never = () => false;
 
 it('joins equal neighbours, and leaves empty ones apart', () =>
-  expect(mergeSpans(['x', 'x', 'x', 'y', '', '', 'x', 'x'], [column(true), column(false)], never)).toEqual([
-    [3, 1],
-    [0, 1],
-    [0, 1],
-    [1, 1],
-    [1, 1],
-    [1, 1],
-    [2, 1],
-    [0, 1],
-  ]));
+  expect(mergeSpans(['x', 'x', 'x', 'y', '', '', 'x', 'x'], [column(true), column(false)], never)).toEqual(
+    pairs('3,1 0,1 0,1 1,1 1,1 1,1 2,1 0,1'),
+  ));
 
 it('ends a run where something stands between two rows', () => {
   const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { type Movable, wholeMove } from './wholeMove.ts';
+import { points } from '../../fixtures/pairs.ts';
 
 const box = (id: string, x: number, y: number): Movable => ({ id, x, y, width: 100, height: 80 });
 const line = (id: string, source: string, target: string): Movable => ({
   ...box(id, 0, 0),
   source: { id: source },
   target: { id: target },
-  waypoints: [
-    { x: 1, y: 2 },
-    { x: 3, y: 4 },
-  ],
+  waypoints: points('1,2 3,4'),
 });
 
 it('takes along what the layout does not know: notes, labels, and the lines between', () => {
@@ -30,10 +28,7 @@ it('takes along what the layout does not know: notes, labels, and the lines betw
         y: 0,
         width: 0,
         height: 0,
-        waypoints: [
-          { x: 7, y: 8 },
-          { x: 9, y: 8 },
-        ],
+        waypoints: points('7,8 9,8'),
       },
     ],
     ['gone', { x: 0, y: 0, width: 1, height: 1 }],
@@ -42,12 +37,6 @@ it('takes along what the layout does not know: notes, labels, and the lines betw
   expect([...found.keys()].toSorted()).toEqual(['flow', 'note', 'task', 'task_label', 'to-note']);
   expect(found.get('note')).toEqual({ x: 300, y: 50, width: 100, height: 80 });
   expect(found.get('task_label')).toMatchObject({ x: 110, y: 140 });
-  expect(found.get('to-note')?.waypoints).toEqual([
-    { x: 101, y: 32 },
-    { x: 103, y: 34 },
-  ]);
-  expect(found.get('flow')?.waypoints).toEqual([
-    { x: 7, y: 8 },
-    { x: 9, y: 8 },
-  ]);
+  expect(found.get('to-note')?.waypoints).toEqual(points('101,32 103,34'));
+  expect(found.get('flow')?.waypoints).toEqual(points('7,8 9,8'));
 });

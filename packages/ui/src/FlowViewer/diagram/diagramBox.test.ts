@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DiagramElement } from './diagram.ts';
 import { diagramBox, fittingView, viewBeside } from './diagramBox.ts';
+import { points } from '../../fixtures/pairs.ts';
 
 const element = (x: number, y: number, rest: Partial<DiagramElement> = {}): DiagramElement => ({
   id: 'a',
@@ -18,10 +19,7 @@ test('the box holds nodes and lines with an edge', () => {
     diagramBox([
       element(0, 0),
       element(0, 0, {
-        waypoints: [
-          { x: -20, y: 5 },
-          { x: 50, y: 300 },
-        ],
+        waypoints: points('-20,5 50,300'),
       }),
     ]),
   ).toEqual({ x: -50, y: -30, width: 180, height: 360 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DiagramEvent, DrawnPart } from './diagram.ts';
 import { placeLabels } from './placeLabels.ts';
+import { points } from '../../fixtures/pairs.ts';
 
 /** What is placed where in a file whose gateway a line leaves downwards. */
 function placed(given: Partial<DrawnPart>): unknown[] {
@@ -13,10 +14,7 @@ function placed(given: Partial<DrawnPart>): unknown[] {
   });
   const line = part({
     bpmnElement: { $type: 'bpmn:SequenceFlow', id: 'flow' },
-    waypoint: [
-      { x: 125, y: 100 },
-      { x: 125, y: 160 },
-    ],
+    waypoint: points('125,100 125,160'),
   });
   placeLabels({
     get: <T>() => ({ create: (type: string, properties: object) => ({ type, ...properties }) }) as T,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DiagramBox } from './diagram.ts';
 import { type PartlyDrawn, missingBoxes, missingLines } from './placeMissing.ts';
+import { points } from '../../fixtures/pairs.ts';
 
 const node = (id: string, type = 'UserTask', parent = '', host = '') => ({ id, type, parent, host });
 const edge = (id: string, from: string, to: string) => ({ id, from, to });
@@ -9,11 +10,7 @@ const box = (x: number, y: number, width = 100, height = 80): DiagramBox => ({ x
 const ofTwoPools: PartlyDrawn = {
   nodes: [node('s', 'StartEvent'), node('t'), node('u'), node('e', 'EndEvent')],
   edges: [edge('f1', 's', 't'), edge('f2', 't', 'u'), edge('f3', 'u', 'e')],
-  boxes: new Map([
-    ['s', box(180, 162, 36, 36)],
-    ['t', box(300, 140)],
-    ['e', box(700, 162, 36, 36)],
-  ]),
+  boxes: new Map(Object.entries({ s: box(180, 162, 36, 36), t: box(300, 140), e: box(700, 162, 36, 36) })),
   lines: new Set(['f1']),
 };
 
@@ -21,31 +18,14 @@ test('a node that is not drawn stands between its neighbours, and its lines lead
   const placed = missingBoxes(ofTwoPools);
   expect([...placed]).toEqual([['u', box(484, 140)]]);
   expect([...missingLines(ofTwoPools, new Map([...ofTwoPools.boxes, ...placed]))]).toEqual([
-    [
-      'f2',
-      [
-        { x: 400, y: 180 },
-        { x: 484, y: 180 },
-      ],
-    ],
-    [
-      'f3',
-      [
-        { x: 584, y: 180 },
-        { x: 700, y: 180 },
-      ],
-    ],
+    ['f2', points('400,180 484,180')],
+    ['f3', points('584,180 700,180')],
   ]);
 });
 
 test('a line that leads back goes below both nodes', () => {
   const back: PartlyDrawn = { ...ofTwoPools, edges: [edge('f4', 'e', 't')] };
-  expect(missingLines(back, back.boxes).get('f4')).toEqual([
-    { x: 718, y: 198 },
-    { x: 718, y: 240 },
-    { x: 350, y: 240 },
-    { x: 350, y: 220 },
-  ]);
+  expect(missingLines(back, back.boxes).get('f4')).toEqual(points('718,198 718,240 350,240 350,220'));
 });
 
 test('a sub-process that is not drawn stands around what it holds, an event on the edge of its node', () => {

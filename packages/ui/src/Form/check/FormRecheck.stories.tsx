@@ -14,7 +14,7 @@ const sources: FormSources = {
 };
 
 /** A rule over several fields. **Do** say at one of them what the other could do as well. */
-const meta = {
+export default {
   component: Form,
   args: {
     id: 'either',
@@ -38,8 +38,7 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof Form>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Form>;
 
 /** What the summary says of a field, as the form puts it. */
 const said = (label: string, words: string) => kitSigns(`${label}：${words}`);

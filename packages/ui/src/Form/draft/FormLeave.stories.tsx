@@ -14,7 +14,7 @@ const press = async (name: string) => {
 };
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const meta: Meta<typeof Form> = {
+export default {
   component: Form,
   args: {
     id: 'school',
@@ -28,8 +28,7 @@ const meta: Meta<typeof Form> = {
   },
   render: (args) => <GuardedForm {...args} onLeave={left} />,
   beforeEach: () => void left.mockClear(),
-};
-export default meta;
+} satisfies Meta<typeof Form>;
 type Story = StoryObj<typeof Form>;
 
 export const DraftRestored: Story = {

@@ -13,13 +13,9 @@ import {
   stepVertex,
   verticesIn,
 } from './Drawing.ts';
+import { pairs } from '../../fixtures/pairs.ts';
 
-const square: Position[] = [
-  [0, 0],
-  [4, 0],
-  [4, 4],
-  [0, 4],
-];
+const square: Position[] = pairs('0,0 4,0 4,4 0,4');
 const drawn = square.reduce(addVertex, drawingFrom(null, 'Polygon'));
 
 test('vertices become a closed ring, and a ring becomes vertices', () => {
@@ -30,17 +26,9 @@ test('vertices become a closed ring, and a ring becomes vertices', () => {
 });
 
 test('a hole and a second area make a multi-polygon, and go again', () => {
-  const holed = addHole(drawn, [
-    [1, 1],
-    [2, 1],
-    [2, 2],
-  ]);
+  const holed = addHole(drawn, pairs('1,1 2,1 2,2'));
   expect(geometryFrom(holed)).toMatchObject({ type: 'Polygon', coordinates: [{ length: 5 }, { length: 4 }] });
-  const two = addArea(holed, [
-    [9, 9],
-    [10, 9],
-    [10, 10],
-  ]);
+  const two = addArea(holed, pairs('9,9 10,9 10,10'));
   expect(geometryFrom(two)).toMatchObject({ type: 'MultiPolygon', coordinates: { length: 2 } });
   expect(geometryFrom(removeRing(two))).toEqual(geometryFrom(holed));
   expect(geometryFrom(removeRing({ ...holed, ring: 1 }))).toEqual(geometryFrom(drawn));

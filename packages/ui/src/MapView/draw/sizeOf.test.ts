@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { circleRing, lengthOf, metresBetween, sizeOf } from './sizeOf.ts';
+import { pairs } from '../../fixtures/pairs.ts';
 
 test('a degree of latitude is 111.2 km', () => {
   expect(metresBetween([113, 34], [113, 35])).toBeCloseTo(111_195, -1);
-  expect(
-    lengthOf([
-      [113, 34],
-      [113, 35],
-      [113, 34],
-    ]),
-  ).toBeCloseTo(222_390, -2);
+  expect(lengthOf(pairs('113,34 113,35 113,34'))).toBeCloseTo(222_390, -2);
 });
 
 test('a circle has the length and the area of its radius, and a hole takes its part', () => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { snapTo } from './snapTo.ts';
+import { pairs } from '../../fixtures/pairs.ts';
 
-const line: [number, number][] = [
-  [0, 0],
-  [100, 0],
-];
+const line: [number, number][] = pairs('0,0 100,0');
 const same = (position: [number, number]) => position;
 
 test('a vertex draws more than an edge, and both only nearby', () => {

@@ -6,6 +6,7 @@ import { pixelX, pixelY } from './project.ts';
 import { shapeIndex } from './shapeIndex.ts';
 import { BUFFER, EXTENT } from './TileShape.ts';
 import { type LayerData, TILE, type TileAddress } from './TileTask.ts';
+import { pairs } from '../../fixtures/pairs.ts';
 
 function layerOf(geometries: readonly Geometry[]): LayerData {
   return {
@@ -103,10 +104,7 @@ test('holes, areas of several parts and lines keep their rings; points are none'
       { type: 'MultiPolygon', coordinates: [ringsOf(outer), ringsOf(inner)] },
       {
         type: 'LineString',
-        coordinates: [
-          [113.6, 34.7],
-          [113.601, 34.7005],
-        ],
+        coordinates: pairs('113.6,34.7 113.601,34.7005'),
       },
     ]),
   );

@@ -29,7 +29,7 @@ interface XmlElement {
  * The elements of a name that holds none of its own; each sign is read twice at most. What is never closed is passed
  * over.
  */
-export function* elementsIn(xml: string, name: string): Generator<XmlElement> {
+export function* elementsIn(xml: string, name: string): Generator<XmlElement, undefined> {
   const opening = new RegExp(`<${name}(?![\\w:.-])([^<>]*)>`, 'g');
   const closing = `</${name}>`;
   let isClosed = true;
@@ -46,6 +46,7 @@ export function* elementsIn(xml: string, name: string): Generator<XmlElement> {
       yield { tag, inside: xml.slice(begin, close), start, end: opening.lastIndex };
     }
   }
+  return undefined;
 }
 
 /** The text of all `t` inside a string of a workbook; readings of East Asian words (`rPh`) are left out. */

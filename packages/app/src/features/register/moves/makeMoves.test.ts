@@ -34,6 +34,8 @@ const move = (definition: Resource, to: string) => {
   if (found === undefined) throw new Error('no such move');
   return found;
 };
+const made = (of: Resource, to: string, rows: Parameters<typeof makeMoves>[2], action: string, running = run()) =>
+  makeMoves(of, move(of, to), rows, running, words(action));
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 
 describe('moves of records', () => {
@@ -44,35 +46,17 @@ describe('moves of records', () => {
 
   it('tell the state that the answer names, and that the server led the record there', async () => {
     send.mockResolvedValueOnce({ eventStatus: '3' });
-    await makeMoves(
-      event,
-      move(event, '3'),
-      [{ id: '7', eventStatus: '4', eventTitle: '路灯不亮' }],
-      run(),
-      words('核查不通过'),
-    );
+    await made(event, '3', [{ id: '7', eventStatus: '4', eventTitle: '路灯不亮' }], '核查不通过');
     await vi.waitFor(() => expect(toasts()).toEqual(['已完成“核查不通过”：事件“路灯不亮”现在是“处理中”']));
     toastQueue.clear();
     send.mockResolvedValueOnce({ eventStatus: '2' });
-    await makeMoves(
-      event,
-      move(event, '1'),
-      [{ id: '7', eventStatus: '7', eventTitle: '路灯不亮' }],
-      run(),
-      words('重新上报'),
-    );
+    await made(event, '1', [{ id: '7', eventStatus: '7', eventTitle: '路灯不亮' }], '重新上报');
     await vi.waitFor(() => expect(toasts()).toEqual(['已完成“重新上报”：系统把事件“路灯不亮”继续转到了“待签收”']));
   });
 
   it('read the record where the answer names no state', async () => {
     send.mockResolvedValueOnce({ id: '9', rev: 2 }).mockResolvedValueOnce({ id: '9', isEnabled: 0 });
-    await makeMoves(
-      eventcategory,
-      move(eventcategory, '0'),
-      [{ id: '9', isEnabled: 1, categoryName: '噪声' }],
-      run(),
-      words('停用'),
-    );
+    await made(eventcategory, '0', [{ id: '9', isEnabled: 1, categoryName: '噪声' }], '停用');
     await vi.waitFor(() => expect(toasts()).toEqual(['已完成“停用”：事件类别“噪声”现在是“停用”']));
     expect(send.mock.calls.map(([path]) => path)).toEqual(['event/eventcategory/submit', 'event/eventcategory/detail']);
   });
@@ -80,21 +64,19 @@ describe('moves of records', () => {
   it('are counted where there are several, and told of by their failures where some failed', async () => {
     send.mockResolvedValue({ eventStatus: '3' });
     const rows = ['7', '8'].map((id) => ({ id, eventStatus: '4' }));
-    await makeMoves(event, move(event, '3'), rows, run(), words('核查不通过'));
+    await made(event, '3', rows, '核查不通过');
     expect(toasts()).toEqual(['已完成“核查不通过”：共 2 条']);
     toastQueue.clear();
     send.mockRejectedValueOnce(new Error('没有权限'));
     const failing = run();
-    await makeMoves(event, move(event, '3'), rows, failing, words('核查不通过'));
+    await made(event, '3', rows, '核查不通过', failing);
     expect(failing.report).toHaveBeenLastCalledWith(2, [{ id: '7', reason: '没有权限' }]);
     expect(toasts()).toEqual([]);
   });
 
   it('say nothing where the server refused', async () => {
     send.mockRejectedValueOnce(new Error('没有权限'));
-    await expect(
-      makeMoves(event, move(event, '3'), [{ id: '7', eventStatus: '4' }], run(), words('核查不通过')),
-    ).rejects.toThrow('没有权限');
+    await expect(made(event, '3', [{ id: '7', eventStatus: '4' }], '核查不通过')).rejects.toThrow('没有权限');
     expect(toasts()).toEqual([]);
   });
 
@@ -128,12 +110,12 @@ describe('moves of records', () => {
 
   it('are made by the call of another register where that stores them', async () => {
     send.mockResolvedValueOnce({ id: '8' }).mockResolvedValueOnce({ id: '7', eventStatus: '6' });
-    await makeMoves(
+    await made(
       event,
-      move(event, '6'),
+      '6',
       [{ id: '7', eventStatus: '5', eventTitle: '路灯不亮' }],
+      '评价办结',
       run({ satisfaction: '5' }),
-      words('评价办结'),
     );
     await vi.waitFor(() => expect(toasts()).toEqual(['已完成“评价办结”：事件“路灯不亮”现在是“6”']));
     expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([

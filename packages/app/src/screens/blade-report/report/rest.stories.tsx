@@ -6,8 +6,7 @@ import { listOf } from '../../../fixtures/listOf.ts';
 import { type ScreenMeta, type ScreenStory, isDrawn, onceDrawn, screens } from '../../../fixtures/screens.ts';
 import { allOf, holds } from '../../../fixtures/town.ts';
 
-const meta: ScreenMeta = { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn };
-export default meta;
+export default { ...screens, title: 'Screens/Report files', tags: ['!autodocs'], play: isDrawn } satisfies ScreenMeta;
 
 /** The files that are stored, each with its preview. */
 export const List: ScreenStory = {

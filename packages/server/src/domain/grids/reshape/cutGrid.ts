@@ -1,5 +1,5 @@
-import { areaFaults, MOST_VERTICES, vertexCount } from '@lattice/api/map/areaFaults';
 import type { CutPreview, GridPart, RegisterShare } from '@lattice/api/map/gridReshape';
+import { geometryFault } from '@lattice/geometry/geometryFault';
 import { splitArea } from '@lattice/api/map/splitArea';
 import { crud } from '@lattice/api/call';
 import { isId } from '@lattice/api/isId';
@@ -17,7 +17,17 @@ import { submit } from '../../../table/write/submit.ts';
 import { say } from '../../../words/say.ts';
 import { namesRow, namingCounts, pointingTo } from '../../structure/pointingTo.ts';
 import { MEMBER_PATHS, leadersAfter, lockMembers, membersOf, moveMembers } from './cutMembers.ts';
-import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf, polygonText, ringsOf } from './gridRow.ts';
+import {
+  type GridRow,
+  borderValues,
+  columnsOf,
+  gridTable,
+  lockGrid,
+  partOf,
+  partsIn,
+  polygonText,
+  refuseTooMany,
+} from './gridRow.ts';
 import { noteMoves } from './noteMoves.ts';
 import { placeThrough } from './placeThrough.ts';
 
@@ -60,9 +70,11 @@ const below = async (sql: Pick<Sql, 'query'>, id: string) =>
 
 /** The two parts of a grid, the larger first; refused with what is wrong with the line. */
 function partsOf({ name, geom }: GridRow, line: Line): readonly [GridPart, GridPart] {
-  if (geom === null || ringsOf(geom).length === 0) throw new Refusal(400, say`“${name}”还没有画边界，不能分割`);
-  if (vertexCount(geom) > MOST_VERTICES) throw new Refusal(400, say`边界最多 ${MOST_VERTICES} 个顶点，请简化后再保存`);
-  const parts = splitArea(ringsOf(geom), line);
+  const [whole, ...others] = partsIn(geom);
+  if (geom === null || whole === undefined) throw new Refusal(400, say`“${name}”还没有画边界，不能分割`);
+  if (others.length > 0) throw new Refusal(400, say`“${name}”由 ${others.length + 1} 块组成，只能分割一整块的网格`);
+  refuseTooMany(geom);
+  const parts = splitArea(whole, line);
   if (parts === 'notThrough') throw new Refusal(400, say`分割线没有穿过“${name}”，请从边界的一侧画到另一侧`);
   if (parts === 'severalTimes') throw new Refusal(400, say`分割线多次穿过“${name}”的边界，请画一条只穿过一次的线`);
   if (parts === 'hole') throw new Refusal(400, say`分割线穿过了“${name}”中间的空洞，请绕开它画`);
@@ -74,8 +86,7 @@ function partsOf({ name, geom }: GridRow, line: Line): readonly [GridPart, GridP
   );
   if (kept === undefined || cut === undefined || cut.size < LEAST)
     throw new Refusal(400, say`分出来的一块不到 ${LEAST * 1e6} 平方米，请移动分割线`);
-  const alone = { whole: null, beside: [], parts: [] };
-  if ([kept, cut].some(({ geometry }) => areaFaults(geometry, alone).length > 0))
+  if ([kept, cut].some(({ geometry }) => geometryFault(geometry) !== null))
     throw new Refusal(400, say`分割线自相交，请移开交叉处的点`);
   return [kept, cut];
 }

@@ -1,3 +1,4 @@
+import { tooManyBeside } from '@lattice/api/map/borderMessages';
 import type { GridPart } from '@lattice/api/map/gridReshape';
 import { isInRing, ringSize } from '@lattice/api/map/splitArea';
 import type { Geometry } from '@lattice/api/field';
@@ -5,6 +6,7 @@ import { grid } from '@lattice/api/resources/grid/grid';
 import type { Context } from '../../../call/Context.ts';
 import type { Sql } from '../../../db/Database.ts';
 import { storedValue, wireRow } from '../../../table/bodyValues.ts';
+import { Refusal } from '../../../errors/Refusal.ts';
 import { type Column, columnOf, tableOf } from '../../../table/table.ts';
 import { lockRow } from '../../../table/write/store.ts';
 
@@ -39,20 +41,30 @@ export async function lockGrid(sql: Sql, id: string, context: Context): Promise<
   };
 }
 
-/** The rings of an area; none for what is no single area. */
-export const ringsOf = (geometry: Geometry | null): Ring[] =>
-  geometry?.type === 'Polygon' ? geometry.coordinates : [];
+/** The parts of an area, each its rings; none for what is no area. */
+export function partsIn(geometry: Geometry | null): Ring[][] {
+  if (geometry?.type === 'Polygon') return [geometry.coordinates];
+  return geometry?.type === 'MultiPolygon' ? geometry.coordinates : [];
+}
+
+/** Refuses a border with more vertices than are judged among others. */
+export function refuseTooMany(geometry: Geometry): void {
+  const message = tooManyBeside(geometry);
+  if (message !== null) throw new Refusal(400, { ...message, ofContract: true });
+}
+
+const sizeOf = ([outline = [], ...holes]: Ring[]): number =>
+  ringSize(outline) - holes.reduce((sum, hole) => sum + ringSize(hole), 0);
 
 /** An area with its size. */
 export const partOf = (geometry: Geometry): GridPart => {
-  const [outline = [], ...holes] = ringsOf(geometry);
-  const size = ringSize(outline) - holes.reduce((sum, hole) => sum + ringSize(hole), 0);
+  const size = partsIn(geometry).reduce((sum, rings) => sum + sizeOf(rings), 0);
   return { geometry, size: Math.round(size * 10_000) / 10_000 };
 };
 
-/** A place inside of an area, as good as one is found: the middle of its vertices, else its first one. */
+/** A place inside of an area, as good as one is found: the middle of its largest part, else the first vertex of it. */
 function middleOf(geometry: Geometry): readonly [number, number] {
-  const [outline = []] = ringsOf(geometry);
+  const [[outline = []] = []] = partsIn(geometry).sort((a, b) => sizeOf(b) - sizeOf(a));
   const corners = outline.slice(1);
   const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / Math.max(1, corners.length);
   const middle: [number, number] = [mean(0), mean(1)];
@@ -63,12 +75,12 @@ const degrees = (value: number) => value.toFixed(6);
 
 /** A ring as the database reads a polygon. */
 export const polygonText = ({ geometry }: GridPart): string =>
-  `(${(ringsOf(geometry)[0] ?? []).map((corner) => `(${corner.join(',')})`).join(',')})`;
+  `(${(partsIn(geometry)[0]?.[0] ?? []).map((corner) => `(${corner.join(',')})`).join(',')})`;
 
 /** What a border says of its grid: itself, its size where that was told, and a point inside; the old one if it fits. */
 export function borderValues(geometry: Geometry, old: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const [outline = []] = ringsOf(geometry);
-  const stands = old.lng !== '' && old.lng !== null && isInRing([Number(old.lng), Number(old.lat)], outline);
+  const isIn = ([outline = []]: Ring[]) => isInRing([Number(old.lng), Number(old.lat)], outline);
+  const stands = old.lng !== '' && old.lng !== null && partsIn(geometry).some(isIn);
   const [lng, lat] = middleOf(geometry);
   const isSized = old.areaSize !== null && old.areaSize !== '' && Number(old.areaSize) > 0;
   return {

@@ -1,4 +1,4 @@
-import { MOST_VERTICES, joinedArea, vertexCount } from '@lattice/api/map/areaFaults';
+import { joinedArea } from '@lattice/api/map/areaFaults';
 import type { JoinPreview } from '@lattice/api/map/gridReshape';
 import { crud } from '@lattice/api/call';
 import type { Geometry } from '@lattice/api/field';
@@ -18,7 +18,7 @@ import { store } from '../../../table/write/store.ts';
 import { say } from '../../../words/say.ts';
 import { namesRow, namingCounts, pointingTo, renamedTo } from '../../structure/pointingTo.ts';
 import { was } from './cutGrid.ts';
-import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf } from './gridRow.ts';
+import { type GridRow, borderValues, columnsOf, gridTable, lockGrid, partOf, refuseTooMany } from './gridRow.ts';
 import { noteMoves } from './noteMoves.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ async function neighbours(
     throw new Refusal(400, say`“${from.name}”与“${into.name}”不在同一个上级网格，不能合并`);
   const area = from.geom === null || into.geom === null ? (into.geom ?? from.geom) : joinedArea(from.geom, into.geom);
   if (area === null) throw new Refusal(400, say`“${from.name}”与“${into.name}”的边界不相接，不能合并`);
-  if (vertexCount(area) > MOST_VERTICES) throw new Refusal(400, say`边界最多 ${MOST_VERTICES} 个顶点，请简化后再保存`);
+  refuseTooMany(area);
   return { from, into, area };
 }
 
