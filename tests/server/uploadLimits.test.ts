@@ -1,3 +1,4 @@
+import type { LoginWays } from '@lattice/api/resources/blade-system/tenant';
 import { beforeAll, expect, it } from 'vitest';
 import { atOnce } from './atOnce.ts';
 import { inEachTown } from './inTown.ts';
@@ -46,6 +47,17 @@ inEachTown(
       town.pass(2);
       expect((await send(admin)).status).toBe(200);
     }, 120_000);
+
+    it('is made smaller before as the town says, which every browser hears', async () => {
+      const told = async () => {
+        const { body } = await admin.ask('blade-system/tenant/info?domain=localhost');
+        return (body.data as { login: LoginWays }).login.pictures;
+      };
+      expect(await told()).toEqual({ longestSide: 2560, quality: 0.82 });
+      await limit('picture.longestSide', '1600');
+      await limit('picture.quality', '999');
+      expect(await told()).toEqual({ longestSide: 1600, quality: 0.82 });
+    });
 
     it('is so many bytes, each file with those before', async () => {
       await limit('upload.dayCount', '500');

@@ -40,8 +40,8 @@ function pictureOf(kind: string, width: number, height: number): Uint8Array<Arra
 }
 
 inTown('uploads on $name', {}, ({ town, admin }) => {
-  const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
-    admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
+  const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string, headers: Record<string, string> = {}) =>
+    admin.ask('blade-resource/oss/endpoint/put-file-attach', { ...form(name, bytes), headers });
 
   it('are served as what they are, and never sniffed', async () => {
     const { body } = await send('校门.png', PNG);
@@ -101,6 +101,38 @@ inTown('uploads on $name', {}, ({ town, admin }) => {
   });
 
   it.each([
+    ['a photo under the name of another kind', 'a.png', pictureOf('jpg', 400, 300), 'image/jpeg'],
+    ['a photo without an ending, as from a camera', 'image', pictureOf('jpg', 400, 300), 'image/jpeg'],
+    ['a photo that a phone still calls HEIC', 'IMG_0305.HEIC', pictureOf('jpg', 400, 300), 'image/jpeg'],
+    ['a PNG that is called a photo', 'a.jpg', PNG, 'image/png'],
+  ])('take %s as what it is', async (_, name, bytes, type) => {
+    const { body } = await send(name, bytes);
+    const { link } = body.data as { link: string };
+    const served = await openFile(town, link);
+    expect([served.status, served.headers.get('Content-Type')]).toEqual([200, type]);
+  });
+
+  it('say what to do with a photo that no browser shows, whatever it is called', async () => {
+    const heic = Uint8Array.from([0, 0, 0, 24, ...letters('ftypheic\u0000\u0000\u0000\u0000mif1heic')]);
+    for (const name of ['IMG_0305.HEIC', 'a.jpg', 'image']) {
+      const { status, body } = await send(name, heic);
+      expect([status, body.msg]).toEqual([
+        400,
+        '这是 HEIC 照片，请在手机的相机设置里改用 JPEG 格式，或另存为 jpg 后上传',
+      ]);
+    }
+  });
+
+  it('have one limit, which is told in the same words wherever it is found', async () => {
+    const photo = pictureOf('jpg', 400, 300);
+    const bytes = new Uint8Array(20 * 1024 * 1024 + 1);
+    bytes.set(photo);
+    const told = [await send('a.jpg', bytes), await send('a.jpg', photo, { 'Content-Length': '30000000' })];
+    expect(told.map(({ status, body }) => [status, body.msg])).toEqual(told.map(() => [413, '文件不能超过 20 MB']));
+  });
+
+  it.each([
+    ['a photo that is called a document', 'a.pdf', pictureOf('jpg', 400, 300)],
     ['nothing', 'a.png', ''],
     ['text that is called a sound', 'a.webm', 'hello'],
     ['text in a picture’s clothes', 'a.png', 'hello'],

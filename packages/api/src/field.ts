@@ -122,6 +122,11 @@ export interface FieldOptions {
    * values. Other files are read by those who may read the record.
    */
   open?: true | { field: string; in: readonly (string | number)[] };
+  /**
+   * Where and when a picture was taken stays in it, as proof of what was found there; else it is taken out before the
+   * picture is sent. Never beside `open`.
+   */
+  keepsPlace?: true;
   /** Write-only: never returned. */
   secret?: boolean;
   /** A reference to a tree holds one of its lowest nodes, which have none below them. */

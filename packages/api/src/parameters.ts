@@ -33,6 +33,7 @@ const onLeave = '请假时长按它计算；已经提交的请假不变。';
 const KEPT = '0 表示一直保存。';
 const onRetention = '服务器每天彻底删除更早的记录，不能恢复；可先在“个人信息保护”中试算。';
 const onUploads = '当天上传达到上限的人员，次日零点起才能继续上传；修改后立即生效。';
+const onPictures = '几分钟内对此后上传的照片生效；已经上传的照片不变。';
 const onMobile = '由移动端读取，下次打开时生效；网页端不受影响。';
 
 /** The parameters that the product or its mobile application reads, by key. */
@@ -124,6 +125,32 @@ export const parameters: Readonly<Record<string, Parameter>> = {
     field: integer('每人每天上传总量', { required: true, min: 20, max: 999_999, unit: 'MB' }),
     standard: '2048',
     touches: onUploads,
+  },
+  'picture.longestSide': {
+    register: 'blade-system/param',
+    group: 'operation',
+    field: integer('照片最长边', {
+      required: true,
+      min: 1024,
+      max: 6000,
+      unit: '像素',
+      help: '更大的照片在上传前自动缩小。',
+    }),
+    standard: '2560',
+    touches: onPictures,
+  },
+  'picture.quality': {
+    register: 'blade-system/param',
+    group: 'operation',
+    field: integer('照片压缩质量', {
+      required: true,
+      min: 40,
+      max: 100,
+      unit: '%',
+      help: '缩小照片时使用，越低文件越小、越模糊。',
+    }),
+    standard: '82',
+    touches: onPictures,
   },
   'backup.lastTime': {
     register: 'blade-system/param',

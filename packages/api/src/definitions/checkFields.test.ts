@@ -24,6 +24,11 @@ describe('a definition with a mistake in a field', () => {
       image('照片', { open: { field: 'state', in: ['done'] } }),
       ': open "done" is not a key of the dictionary colour; there are 0, 1',
     ],
+    [text('备注', { keepsPlace: true }), ': keepsPlace "text" is not a kind of pictures; there are image, images'],
+    [
+      image('照片', { open: true, keepsPlace: true }),
+      ': keepsPlace and open together would tell everybody places; leave one of them out',
+    ],
     [
       date('迁出日期', { notBefore: 'movd' }),
       ': notBefore "movd" is not a day or moment of the definition; did you mean "moved"?',

@@ -71,9 +71,28 @@ function checkLive(check: NameCheck, { where, beside }: Place, live: NonNullable
 function checkBeside(check: NameCheck, place: Place, own: string, field: Field): void {
   const { where, beside, definition } = place;
   const others = Object.keys(beside).filter((name) => name !== own);
-  const { showIf, notBefore, atLeast, above, within, derive, copy, compose = [], pair, axis, apart, open } = field;
+  const {
+    showIf,
+    notBefore,
+    atLeast,
+    above,
+    within,
+    derive,
+    copy,
+    compose = [],
+    pair,
+    axis,
+    apart,
+    open,
+    keepsPlace,
+  } = field;
   if (showIf !== undefined && check.name(where, 'showIf', showIf.field, others, FIELD))
     check.keys(where, 'showIf', beside[showIf.field]?.dict, showIf.in);
+  if (keepsPlace) {
+    check.name(where, 'keepsPlace', field.kind, ['image', 'images'], 'a kind of pictures');
+    if (open !== undefined)
+      check.faults.push(`${where}: keepsPlace and open together would tell everybody places; leave one of them out`);
+  }
   if (typeof open === 'object' && check.name(where, 'open', open.field, others, FIELD))
     check.keys(where, 'open', beside[open.field]?.dict, open.in);
   if (notBefore !== undefined) {

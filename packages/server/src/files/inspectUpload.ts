@@ -65,16 +65,33 @@ function inspectPicture(mime: string, bytes: Uint8Array): void {
   if (width * height > MAX_PIXELS) throw new Refusal(400, say`图片尺寸过大（${width}×${height}），请缩小后上传`);
 }
 
+/** Endings under which pictures come, also of kinds that are not taken, and none, as cameras of phones give it. */
+const PICTURE_ENDINGS = ['jpg', 'jpeg', 'jfif', 'png', 'gif', 'webp', 'heic', 'heif', 'avif', 'bmp', ''];
+const PICTURES = ['jpg', 'png', 'gif', 'webp'];
+
+/** The kind of a file that is named as a picture, by its content alone; of every other file by its name. */
+function extensionOf(ending: string, bytes: Uint8Array): string {
+  if (!PICTURE_ENDINGS.includes(ending)) return ending;
+  const extension = PICTURES.find((one) => fileTypes[one]?.fits(bytes));
+  if (extension !== undefined) return extension;
+  if (/^ftyp(?:hei|hev|mif|msf)/.test(ascii(bytes, 4, 12)))
+    throw new Refusal(400, say`这是 HEIC 照片，请在手机的相机设置里改用 JPEG 格式，或另存为 jpg 后上传`);
+  return ending;
+}
+
+/** Refuses with 413 what is more than an upload may be. */
+export const fileTooLarge = (): Refusal => new Refusal(413, say`文件不能超过 ${MAX_BYTES / 1024 / 1024} MB`);
+
 /** Judges an upload by its name and its content; refuses what is empty, too large, active, or not what it says. */
 export function inspectUpload(name: string, bytes: Uint8Array): UploadType {
   if (bytes.length === 0) throw new Refusal(400, say`文件是空的，请重新选择`);
-  if (bytes.length > MAX_BYTES) throw new Refusal(413, say`文件不能超过 ${MAX_BYTES / 1024 / 1024} MB`);
+  if (bytes.length > MAX_BYTES) throw fileTooLarge();
   if (name.length > 200 || ODD_NAME.test(name))
     throw new Refusal(400, say`文件名过长或含有不能使用的字符，请改名后重试`);
   const parts = name.toLowerCase().split('.');
-  const extension = parts.at(-1) ?? '';
+  const extension = extensionOf(parts.length > 1 ? (parts.at(-1) ?? '') : '', bytes);
   const known = Object.keys(fileTypes);
-  const type = parts.length > 1 && Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
+  const type = Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
   if (type === undefined) throw new Refusal(400, say`不支持的文件类型，请选择 ${known} 文件`);
   if (parts.slice(1, -1).some((part) => /^(html?|svg|js|mjs|exe|php|jsp|sh|bat|xml|asp|aspx)$/.test(part)))
     throw new Refusal(400, say`文件名有两个扩展名，请改名后重试`);

@@ -3,26 +3,17 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
 import { tabTo } from '../fixtures/tabTo.ts';
 
 /** A portrait as a file of a real picture. */
-async function portrait(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [300, 200];
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = '#4c7a4f';
-    context.fillRect(0, 0, 300, 200);
-  }
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  return new File([blob ?? ''], '张三.png', { type: 'image/png' });
-}
+const portrait = () => drawnPicture({ width: 300, height: 200, type: 'image/png', name: '张三.png' });
 
 const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file), name: file.name }));
 
 /**
- * **Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture
- * (ImageUpload does not).
+ * **Do** use it for the face of an account. **Do not** use it for evidence: it cuts the picture (ImageUpload shows it
+ * whole).
  */
 export default {
   component: AvatarUpload,
@@ -55,26 +46,34 @@ export const CutByKeyboard: Story = {
   },
 };
 
-export const Refused: Story = {
+/** A photo of a phone, above 500 kB, is cut like any other; what is sent is small. */
+export const OfAPhone: Story = {
+  tags: ['oneLanguage'],
   play: async ({ canvas }) => {
-    await userEvent.upload(
-      canvas.getByLabelText('头像', { selector: 'input' }),
-      new File([new Uint8Array(600 * 1024)], '大.png', { type: 'image/png' }),
-    );
-    await expect(canvas.getByText(kitText(`大.png：${kitText('超过 500 kB，请压缩后再传')}`))).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    const photo = await drawnPicture({ width: 1200, height: 900, isNoise: true });
+    await expect(photo.size).toBeGreaterThan(500 * 1024);
+    await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), photo);
+    const use = await screen.findByRole('button', { name: kitText('使用') });
+    await waitFor(() => expect(use).toBeEnabled());
+    await userEvent.click(use);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0].size).toBeLessThanOrEqual(500 * 1024);
   },
 };
 
-/** A picture that cannot be shown is told, and nothing can be done with it. */
-export const Broken: Story = {
+/** What is no picture, and a picture that cannot be opened, is told at the field. */
+export const Refused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(
-      canvas.getByLabelText('头像', { selector: 'input' }),
-      new File([new Uint8Array(64)], '坏.png', { type: 'image/png' }),
+    const input = canvas.getByLabelText('头像', { selector: 'input' });
+    await userEvent.upload(input, new File(['GIF89a'], '脸.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(kitText(`脸.png：${kitText('格式不支持，请用 ')}`)),
     );
-    await expect(await screen.findByText(kitText('图片无法打开，请换一张'))).toBeVisible();
-    await expect(screen.getByRole('button', { name: kitText('使用') })).toBeDisabled();
+    await userEvent.upload(input, new File([Uint8Array.from([255, 216, 255, 0])], '坏.jpg', { type: 'image/jpeg' }));
+    await expect(
+      await canvas.findByText(kitText(`坏.jpg：${kitText('图片打不开，可能已损坏，请重新选择，或另存为 jpg 再传')}`)),
+    ).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

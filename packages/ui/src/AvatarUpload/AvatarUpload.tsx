@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import { PictureRules } from '../pictureRules/pictureRules.tsx';
+import { preparePicture } from '../preparePicture/preparePicture.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { AVATAR_KINDS, avatarRefusal } from './avatarFile.ts';
 import { blank, choose, face, failure, row } from './AvatarUpload.css.ts';
 import { cropPicture, type CropArea } from './cropPicture.ts';
 
@@ -22,28 +23,37 @@ export interface AvatarUploadProps extends FieldProps<string> {
   upload: Upload;
 }
 
-/** A face: a jpg or png of at most 500 kB, cut round before it is sent. */
+/** What is cut; what is sent is a small JPEG. */
+const FORMATS = ['image/jpeg', 'image/png'];
+
+/** A face: a picture that is cut round and sent as a jpg of at most 500 kB. */
 export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarUploadProps) {
   const { t } = useLingui();
+  const rule = use(PictureRules);
   const [source, setSource] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
+  const [isReading, setReading] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isThere, setThere] = useState(false);
   const area = useRef<CropArea | null>(null);
   useEffect(() => (source === null ? undefined : () => URL.revokeObjectURL(source)), [source]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return;
-    const reasons = {
-      format: t`格式不支持，请用 jpg 或 png`,
-      empty: t`是空文件，请重新选择`,
-      size: t`超过 500 kB，请压缩后再传`,
-    };
-    const reason = avatarRefusal(file);
-    setProblem(reason === null ? '' : t`${file.name}：${reasons[reason]}`);
-    area.current = null;
-    setThere(false);
-    if (reason === null) setSource(URL.createObjectURL(file));
+    setProblem('');
+    setReading(true);
+    try {
+      const picture = await preparePicture(file, { ...(await rule()), formats: FORMATS });
+      area.current = null;
+      setThere(false);
+      setSource(URL.createObjectURL(picture));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      const { name } = file;
+      setProblem(t`${name}：${why}`);
+    } finally {
+      setReading(false);
+    }
   };
   const mark = (next: CropArea) => {
     // A picture that is not there has no size.
@@ -66,7 +76,11 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
     }
   };
   return (
-    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`jpg 或 png，不超过 500 kB`)}>
+    <Field
+      {...field}
+      isCustom
+      description={field.description ?? (isFixed ? undefined : t`jpg 或 png，过大的照片自动缩小`)}
+    >
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <div className={row}>
           {value === '' ? (
@@ -84,13 +98,13 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
                 type="file"
                 aria-labelledby={labelId}
                 className={visuallyHidden}
-                accept={AVATAR_KINDS.join(',')}
+                accept={FORMATS.join(',')}
                 onChange={(event) => {
-                  take(event.target.files?.[0]);
+                  void take(event.target.files?.[0]);
                   event.target.value = '';
                 }}
               />
-              {value === '' ? t`选择图片` : t`更换图片`}
+              {isReading ? t`处理中` : value === '' ? t`选择图片` : t`更换图片`}
             </label>
           )}
           {value !== '' && !isFixed && !field.isRequired && (

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { AVATAR_BYTES } from './avatarFile.ts';
+import { blobOf } from '../preparePicture/redraw.ts';
 
 /** A part of a picture, in its own pixels. */
 export interface CropArea {
@@ -11,9 +11,8 @@ export interface CropArea {
 
 /** Edge of an avatar in pixels. */
 const EDGE = 400;
-
-const toBlob = (canvas: HTMLCanvasElement, quality: number) =>
-  new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+/** Maximum size of an avatar in bytes: 500 kB. */
+const AVATAR_BYTES = 500 * 1024;
 
 /**
  * The chosen part of a picture as a JPEG of at most 400 pixels and 500 kB.
@@ -32,7 +31,7 @@ export async function cropPicture(source: string, area: CropArea): Promise<File>
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   for (const quality of [0.92, 0.8, 0.6]) {
-    const blob = await toBlob(canvas, quality);
+    const blob = await blobOf(canvas, 'image/jpeg', quality);
     if (blob && blob.size <= AVATAR_BYTES) return new File([blob], 'avatar.jpg', { type: 'image/jpeg' });
   }
   throw new Error(t`裁剪后仍超过 500 kB，请换一张图片`);

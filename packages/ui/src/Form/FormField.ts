@@ -133,6 +133,8 @@ export interface FormField {
   apart?: { of: string; through: string; enabled: string };
   /** What a JSON value holds; without it its text is typed. */
   shape?: FormShape;
+  /** Where and when pictures were taken stays in them; else it is taken out before they are sent. */
+  keepsPlace?: boolean;
   /** Written, never read back. */
   secret?: boolean;
   /** Hides part of its value; such values are never stored as a draft. */

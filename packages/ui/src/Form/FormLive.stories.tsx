@@ -4,6 +4,7 @@ import { checkCharacter } from '../IdCardField/idCard.ts';
 import type { Geometry } from '../MapView/geo.ts';
 import { Form } from './Form.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
 import { sources } from './fixtures/schoolForm.ts';
 
 export default { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } } satisfies Meta<
@@ -136,7 +137,7 @@ export const WaitsForFiles: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     const input = await canvas.findByLabelText('现场照片', { selector: 'input' });
-    await userEvent.upload(input, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    await userEvent.upload(input, [await drawnPicture({ width: 30, height: 20, type: 'image/png', name: 'a.png' })]);
     await waitFor(() => expect(uploads).toHaveLength(1));
     canvasElement.querySelector('form')?.requestSubmit();
     await expect(await canvas.findByText(kitText('还有文件在上传，传完后自动保存'))).toBeVisible();

@@ -45,6 +45,16 @@ export const picture = style({
   fontSize: vars.font.small,
   color: vars.color.textMuted,
 });
+
+/** The words in a tile while its picture is made ready. */
+export const making = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  fontSize: vars.font.small,
+  color: vars.color.textMuted,
+});
+
 /** A picture that has not arrived yet. */
 export const dimmed = style({ opacity: 0.45 });
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ImageUpload } from './ImageUpload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
+import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
 import { controlled } from '../fixtures/controlled.tsx';
 
 const drawing = URL.createObjectURL(
@@ -12,7 +13,7 @@ const drawing = URL.createObjectURL(
     { type: 'image/svg+xml' },
   ),
 );
-const photo = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
+const photo = (name: string) => drawnPicture({ width: 48, height: 32, type: 'image/png', name });
 
 /**
  * **Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait
@@ -33,8 +34,8 @@ type Story = StoryObj<typeof ImageUpload>;
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [
-      photo('一.png'),
-      photo('二.png'),
+      await photo('一.png'),
+      await photo('二.png'),
     ]);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/一.png,/files/二.png'));
     await userEvent.click(canvas.getByRole('button', { name: kitText(`移除${kitText('图片 1')}`) }));
@@ -50,7 +51,9 @@ export const Refused: Story = {
       [new File(['x'], '说明.pdf', { type: 'application/pdf' })],
       { applyAccept: false },
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(kitText(`说明.pdf：${kitText('格式不支持，请用 ')}`));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(kitText(`说明.pdf：${kitText('格式不支持，请用 ')}`)),
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -66,9 +69,9 @@ export const FailsThenWorks: Story = {
   },
   play: async ({ canvas, args }) => {
     tries = 0;
-    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('现场.png')]);
+    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [await photo('现场.png')]);
     await expect(await canvas.findByText(/网络中断/)).toBeVisible();
-    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1, 0);
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(1, 0));
     await userEvent.click(canvas.getByRole('button', { name: kitText('重新上传 现场.png') }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/现场.png'));
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(0, 0);
@@ -92,11 +95,35 @@ export const Viewed: Story = {
 export const Sending: Story = {
   args: { upload: (_file, onProgress) => new Promise(() => onProgress?.(0.4)) },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('现场.png')]);
+    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [await photo('现场.png')]);
     await expect(await canvas.findByRole('progressbar', { name: kitText('正在上传 现场.png') })).toHaveAttribute(
       'value',
       '0.4',
     );
+  },
+};
+
+/** On a phone the camera comes first, then the pictures that are there. */
+export const OnAPhone: Story = {
+  tags: ['judged'],
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(pointer: coarse)' ? Object.defineProperty(real('all'), 'media', { value: query }) : real(query),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, args }) => {
+    const camera = canvas.getByLabelText(kitText('现场照片：拍照'), { selector: 'input' });
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await expect(canvas.getByText(kitText('拍照'))).toBeVisible();
+    await expect(canvas.getByText(kitText('从相册选'))).toBeVisible();
+    await userEvent.tab();
+    await expect(camera).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('现场照片', { selector: 'input' })).toHaveFocus();
+    await userEvent.upload(camera, await drawnPicture({ width: 30, height: 20, name: 'image.jpg' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/image.jpg'));
   },
 };
 

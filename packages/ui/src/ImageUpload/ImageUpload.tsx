@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { ImagePlus } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
-import { formatList } from '../formatList/formatList.tsx';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
+import { PictureRules } from '../pictureRules/pictureRules.tsx';
+import { PICTURE_BYTES, PICTURE_FORMATS, formatNames } from '../preparePicture/formats.ts';
+import { preparePicture } from '../preparePicture/preparePicture.tsx';
 import * as css from './ImageUpload.css.ts';
 import { JobTile } from './JobTile.tsx';
-import { formatNames, PICTURE_FORMATS, refusal, splitLinks, withLink, withoutLink } from './pictures.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { splitLinks, withLink, withoutLink } from './pictures.ts';
 import { Tile } from './Tile.tsx';
+import { useTouch } from './useTouch.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
 /** The value joins their URLs with commas. */
@@ -19,10 +22,12 @@ export interface ImageUploadProps extends FieldProps<string> {
   upload: Upload;
   /** At most one picture; default false. */
   isSingle?: boolean;
-  /** Maximum size of a file in bytes; default 5 MB. */
+  /** Maximum size of a picture in bytes, to which a larger one is shrunk; default 5 MB. */
   maxBytes?: number;
-  /** MIME types that are accepted; default JPEG, PNG, WebP and GIF. */
+  /** MIME types that are sent, into which other pictures are turned; default JPEG, PNG, WebP and GIF. */
   formats?: readonly string[];
+  /** Where and when a picture was taken stays in it; default false, which takes it out. */
+  keepsPlace?: boolean;
   /**
    * Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them
    * are uploading.
@@ -30,19 +35,25 @@ export interface ImageUploadProps extends FieldProps<string> {
   onPendingChange?: (count: number, uploading: number) => void;
 }
 
-/** Pictures chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
+/**
+ * Pictures taken, chosen, dropped or pasted; each is made small enough and sent at once, and one that fails is kept to
+ * be sent again.
+ */
 export function ImageUpload({
   value,
   onChange,
   upload,
   isSingle = false,
-  maxBytes = 5 * 1024 * 1024,
+  maxBytes = PICTURE_BYTES,
   formats = PICTURE_FORMATS,
+  keepsPlace = false,
   onPendingChange,
   ref,
   ...field
 }: ImageUploadProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const rule = use(PictureRules);
+  const isTouch = useTouch();
   const latest = useRef(value);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -52,7 +63,12 @@ export function ImageUpload({
     latest.current = next;
     onChange(next);
   };
-  const { jobs, add, retry, drop } = useUploads(upload, (link) => emit(withLink(latest.current, link, isSingle)));
+  const { jobs, add, retry, drop } = useUploads({
+    prepare: async (file) => preparePicture(file, { ...(await rule()), formats, maxBytes, keepsPlace }),
+    upload,
+    onArrive: (link) => emit(withLink(latest.current, link, isSingle)),
+    onRefuse: ({ name }, why) => setRefused((before) => [...before, t`${name}：${why}`]),
+  });
   useEffect(() => {
     latest.current = value;
   }, [value]);
@@ -60,21 +76,9 @@ export function ImageUpload({
   useEffect(() => onPendingChange?.(jobs.length, uploading), [jobs.length, uploading, onPendingChange]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const canAdd = !isFixed && !(isSingle && links.length + jobs.length > 0);
-  const limit = Math.round((maxBytes / 1024 / 1024) * 10) / 10;
   const take = (files: Iterable<File>) => {
-    const list = isSingle ? [...files].slice(0, 1) : [...files];
-    const reasons = {
-      format: t`格式不支持，请用 ${formatList(formatNames(formats), i18n.locale)}`,
-      empty: t`是空文件，请重新选择`,
-      size: t`超过 ${limit} MB，请压缩后再传`,
-    };
-    setRefused(
-      list.flatMap((file) => {
-        const reason = refusal(file, formats, maxBytes);
-        return reason === null ? [] : [t`${file.name}：${reasons[reason]}`];
-      }),
-    );
-    add(list.filter((file) => refusal(file, formats, maxBytes) === null));
+    setRefused([]);
+    add(isSingle ? [...files].slice(0, 1) : [...files]);
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -92,16 +96,16 @@ export function ImageUpload({
     ...refused,
     ...jobs.flatMap((job) => (job.failure === undefined ? [] : [t`${job.file.name} 没有传上去：${job.failure}`])),
   ];
+  const hint = isTouch
+    ? t`可拍照或从相册选，过大的照片自动缩小`
+    : t`可选择、拖入或粘贴；${formatNames(formats)}，过大的照片自动缩小`;
   const nameOf = (at: number) => t`图片 ${at + 1}`;
   return (
     <Field
       {...field}
       isCustom
       description={
-        field.description ??
-        (isFixed
-          ? undefined
-          : t`可选择、拖入或粘贴；${formatList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)
+        field.description ?? (isFixed ? undefined : keepsPlace ? t`${hint}；拍摄地点和时间随照片保留` : hint)
       }
     >
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
@@ -129,24 +133,33 @@ export function ImageUpload({
                 <JobTile key={job.id} job={job} onRetry={() => retry(job)} onDrop={() => drop(job)} />
               ))}
               {field.isReadOnly && links.length === 0 && '—'}
+              {canAdd && isTouch && (
+                <PictureInput
+                  control={{
+                    id: `${control.id}-camera`,
+                    disabled: control.disabled,
+                    'aria-label': t`${field.label}：拍照`,
+                  }}
+                  isInvalid={isInvalid}
+                  accept="image/*"
+                  capture="environment"
+                  onTake={take}
+                >
+                  <Camera size="1.5em" aria-hidden />
+                  {t`拍照`}
+                </PictureInput>
+              )}
               {canAdd && (
-                <label className={css.add} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-                  <input
-                    {...control}
-                    ref={ref}
-                    type="file"
-                    aria-labelledby={labelId}
-                    className={visuallyHidden}
-                    accept={formats.join(',')}
-                    multiple={!isSingle}
-                    onChange={(event) => {
-                      take([...(event.target.files ?? [])]);
-                      event.target.value = '';
-                    }}
-                  />
+                <PictureInput
+                  control={{ ...control, ref, 'aria-labelledby': labelId }}
+                  isInvalid={isInvalid}
+                  accept={[...formats, 'image/avif', 'image/bmp'].join(',')}
+                  multiple={!isSingle}
+                  onTake={take}
+                >
                   <ImagePlus size="1.5em" aria-hidden />
-                  {t`添加图片`}
-                </label>
+                  {isTouch ? t`从相册选` : t`添加图片`}
+                </PictureInput>
               )}
             </div>
           </div>

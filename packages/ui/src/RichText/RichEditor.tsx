@@ -2,14 +2,15 @@ import { Image } from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from '../Field/ControlProps.ts';
 import { frame } from '../Field/Field.css.ts';
 import { prose } from '../HtmlView/HtmlView.css.ts';
 import { safeHref } from '../HtmlView/linkPolicy.ts';
 import { type LostPart, lostIn, sanitise } from '../HtmlView/sanitise.ts';
-import { PICTURE_FORMATS } from '../ImageUpload/pictures.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import { PictureRules } from '../pictureRules/pictureRules.tsx';
+import { preparePicture } from '../preparePicture/preparePicture.tsx';
 import { formatList } from '../formatList/formatList.tsx';
 import { asMarkup } from './asMarkup.ts';
 import { type LostLook, cleanWord } from './cleanWord.ts';
@@ -48,6 +49,7 @@ const attribute = (value: string | true | undefined) => (value === undefined ? u
 /** Rich text with its tools. */
 export function RichEditor({ control, labelId, value, onChange, upload }: RichEditorProps) {
   const { t, i18n } = useLingui();
+  const rule = use(PictureRules);
   const [lost, setLost] = useState('');
   const [sending, setSending] = useState('');
   const [pasted, setPasted] = useState('');
@@ -69,7 +71,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
   const send = async (picture: File, by: Upload) => {
     setSending(t`正在上传粘贴的图片…`);
     try {
-      setPasted((await by(picture)).link);
+      setPasted((await by(await preparePicture(picture, await rule()))).link);
       setSending('');
     } catch (reason) {
       setSending(t`粘贴的图片没有传上去：${reason instanceof Error ? reason.message : String(reason)}`);
@@ -97,7 +99,7 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     editorProps: {
       attributes,
       handlePaste: (_view, { clipboardData }) => {
-        const picture = [...(clipboardData?.files ?? [])].find(({ type }) => PICTURE_FORMATS.includes(type));
+        const [picture] = clipboardData?.files ?? [];
         if (picture === undefined || upload === undefined || clipboardData?.getData('text/html') !== '') return false;
         void send(picture, upload);
         return true;

@@ -4,6 +4,7 @@ import { RichText } from './RichText.tsx';
 import { HOSTILE_PARTS, hostileDocuments } from '../fixtures/hostileDocuments.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 import { controlled } from '../fixtures/controlled.tsx';
+import { drawnPicture } from '../preparePicture/fixtures/drawnPicture.ts';
 
 /**
  * **Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions
@@ -135,7 +136,7 @@ export const PictureNeedsWords: Story = {
 export const PicturePasted: Story = {
   args: { upload: fn(async (file: File) => ({ link: '/files/pasted.png', name: file.name })) },
   play: async ({ args }) => {
-    paste(new File(['x'], 'image.png', { type: 'image/png' }));
+    paste(await drawnPicture({ width: 30, height: 20, type: 'image/png', name: 'image.png' }));
     await userEvent.type(await screen.findByRole('textbox', { name: kitPattern(/图片说明/) }), '东街路口{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(

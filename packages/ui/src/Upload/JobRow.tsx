@@ -22,7 +22,12 @@ export function JobRow({ job, onRetry, onDrop }: JobRowProps) {
     <li className={css.row} data-failed={job.failure !== undefined || undefined}>
       <span className={css.fileName}>{job.failure === undefined ? name : t`${name} 没有传上去：${job.failure}`}</span>
       {job.failure === undefined && (
-        <progress className={css.bar} aria-label={t`正在上传 ${name}`} value={job.share} max={1} />
+        <progress
+          className={css.bar}
+          aria-label={job.share === undefined ? t`正在处理 ${name}` : t`正在上传 ${name}`}
+          value={job.share}
+          max={1}
+        />
       )}
       {job.failure !== undefined && (
         <IconButton size="small" label={t`重新上传 ${name}`} onPress={onRetry}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { UploadCloud } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -8,9 +8,13 @@ import { focusById } from '../Field/focusById.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Upload as Send, useUploads } from '../ImageUpload/useUploads.ts';
 import { formatList } from '../formatList/formatList.tsx';
+import { PictureRules } from '../pictureRules/pictureRules.tsx';
+import { kindOfFile } from '../preparePicture/kindOfFile.ts';
+import { PICTURE_FORMATS, formatsWith } from '../preparePicture/formats.ts';
+import { prepareFile } from '../preparePicture/preparePicture.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { FileRow } from './FileRow.tsx';
-import { megabytes, moveItem, sortFiles, type UploadedFile } from './files.ts';
+import { fileRefusal, megabytes, moveItem, type UploadedFile } from './files.ts';
 import { JobRow } from './JobRow.tsx';
 import * as css from './Upload.css.ts';
 
@@ -21,7 +25,7 @@ export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
   upload: Send;
   /** File extensions that are accepted, such as `.pdf`; default every kind. */
   endings?: readonly string[];
-  /** Maximum size of a file in bytes; default 20 MB. */
+  /** Maximum size of a file in bytes, to which a larger picture is shrunk; default 20 MB. */
   maxBytes?: number;
   /** Maximum number of files; default 20. */
   maxCount?: number;
@@ -45,11 +49,15 @@ export function Upload({
   ...field
 }: UploadProps) {
   const { t, i18n } = useLingui();
+  const rule = use(PictureRules);
   const latest = useRef(value);
   const names = useRef(new Map<string, string>());
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState<UploadedFile | null>(null);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const emit = (next: readonly UploadedFile[]) => {
     latest.current = next;
     onChange(next);
@@ -59,29 +67,37 @@ export function Upload({
     names.current.set(arrived.link, arrived.name);
     return arrived;
   };
-  const { jobs, add, retry, drop } = useUploads(send, (link) =>
-    emit([...latest.current, { link, name: names.current.get(link) ?? link }]),
-  );
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
+  const limit = megabytes(maxBytes);
+  const kinds = endings.length > 0 ? formatList(endings, i18n.locale) : t`不限格式`;
+  const formats = endings.length > 0 ? formatsWith(endings) : PICTURE_FORMATS;
+  const reasons = {
+    format: t`格式不支持，请用 ${kinds}`,
+    empty: t`是空文件，请重新选择`,
+    size: t`超过 ${limit} MB，请压缩后再传`,
+  };
+  const prepare = async (file: File) => {
+    const isPicture = (await kindOfFile(file)) !== null;
+    const reason = isPicture && formats.length > 0 ? null : fileRefusal(file, { endings, maxBytes });
+    if (reason !== null) throw new Error(reasons[reason]);
+    return prepareFile(file, { ...(await rule()), formats, maxBytes });
+  };
+  const { jobs, add, retry, drop } = useUploads({
+    prepare,
+    upload: send,
+    onArrive: (link) => emit([...latest.current, { link, name: names.current.get(link) ?? link }]),
+    onRefuse: ({ name }, why) => setRefused((before) => [...before, t`${name}：${why}`]),
+  });
   const uploading = jobs.filter(({ failure }) => failure === undefined).length;
   useEffect(() => onPendingChange?.(jobs.length, uploading), [jobs.length, uploading, onPendingChange]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const room = maxCount - value.length - jobs.length;
-  const limit = megabytes(maxBytes);
-  const kinds = endings.length > 0 ? formatList(endings, i18n.locale) : t`不限格式`;
   const take = (files: Iterable<File>) => {
     if (isFixed) return;
-    const sorted = sortFiles([...files], { endings, maxBytes, room });
-    const reasons = {
-      format: t`格式不支持，请用 ${kinds}`,
-      empty: t`是空文件，请重新选择`,
-      size: t`超过 ${limit} MB，请压缩后再传`,
-      count: t`最多 ${maxCount} 个文件，请先移除不需要的`,
-    };
-    setRefused(sorted.refused.map(({ file, reason }) => t`${file.name}：${reasons[reason]}`));
-    add(sorted.taken);
+    const all = [...files];
+    const least = Math.max(0, room);
+    const why = t`最多 ${maxCount} 个文件，请先移除不需要的`;
+    setRefused(all.slice(least).map(({ name }) => t`${name}：${why}`));
+    add(all.slice(0, least));
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();

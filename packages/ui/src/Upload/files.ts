@@ -6,43 +6,19 @@ export interface UploadedFile {
   name: string;
 }
 
-/** Why a file is not taken: its kind, nothing in it, too large, or one too many. */
-export type FileRefusal = 'format' | 'empty' | 'size' | 'count';
-
-/** What files are taken. */
-export interface FileLimits {
-  /** Endings with their dot, such as `.pdf`; none takes every kind. */
-  endings: readonly string[];
-  /** Maximum size in bytes. */
-  maxBytes: number;
-  /** How many more are taken. */
-  room: number;
-}
+/** Why a file is not taken: its kind, nothing in it, or too large. */
+export type FileRefusal = 'format' | 'empty' | 'size';
 
 const ending = (name: string) => (name.includes('.') ? `.${name.split('.').at(-1)?.toLowerCase()}` : '');
 
-/** Parts files into those that are taken and those that are not, with the reason. */
-export function sortFiles<F extends { name: string; size: number }>(
-  files: readonly F[],
-  { endings, maxBytes, room }: FileLimits,
-): { taken: F[]; refused: { file: F; reason: FileRefusal }[] } {
-  const taken: F[] = [];
-  const refused: { file: F; reason: FileRefusal }[] = [];
-  for (const file of files) {
-    const reason =
-      endings.length > 0 && !endings.includes(ending(file.name))
-        ? 'format'
-        : file.size === 0
-          ? 'empty'
-          : file.size > maxBytes
-            ? 'size'
-            : taken.length >= room
-              ? 'count'
-              : null;
-    if (reason === null) taken.push(file);
-    else refused.push({ file, reason });
-  }
-  return { taken, refused };
+/** Why a file is not taken, or null; no endings take every kind. */
+export function fileRefusal(
+  { name, size }: { name: string; size: number },
+  { endings, maxBytes }: { endings: readonly string[]; maxBytes: number },
+): FileRefusal | null {
+  if (endings.length > 0 && !endings.includes(ending(name))) return 'format';
+  if (size === 0) return 'empty';
+  return size > maxBytes ? 'size' : null;
 }
 
 /** A list with the entry at one place put at another; places outside the list change nothing. */

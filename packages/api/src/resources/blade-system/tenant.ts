@@ -23,6 +23,8 @@ export interface LoginWays {
   passwordLength?: number;
   /** Minutes without work after which the screen is locked; 0 leaves it to each person. */
   idleMinutes?: number;
+  /** How far pictures are shrunk before they are sent: most pixels of a side, and the quality of a JPEG, 0 to 1. */
+  pictures?: { longestSide: number; quality: number };
 }
 
 /** What the login page shows of a tenant. */

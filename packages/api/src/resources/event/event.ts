@@ -135,7 +135,7 @@ export const event = resource('event/event', {
       byPoint: true,
     }),
     eventDesc: longtext('事件简述', { required: true, max: 2000, group: 'base' }),
-    images: images('现场照片', { group: 'base' }),
+    images: images('现场照片', { group: 'base', keepsPlace: true }),
     files: files('音视频及附件', { group: 'base' }),
     disputeType: dict('矛盾纠纷类别', 'dispute_type', party),
     partyName: text('主要当事人姓名', { search: true, max: 50, sensitive: 'name', ...party }),

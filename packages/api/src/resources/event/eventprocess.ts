@@ -21,7 +21,7 @@ export const eventprocess = resource('event/eventprocess', {
     nextDeptId: dept('下一处理部门'),
     nextUserId: user('下一处理人'),
     usedMinutes: integer('环节耗时', { list: true, min: 0, unit: '分钟' }),
-    images: images('处理照片'),
+    images: images('处理照片', { keepsPlace: true }),
     files: files('附件'),
   },
   calls: {},

@@ -67,7 +67,7 @@ export const gridmemberattendancerecord = resource('grid/gridmemberattendancerec
     leaveId: ref('关联请假', 'grid/gridmemberleaveapproval'),
     isMakeup: toggle('是否补卡', { search: true, list: true, default: 0 }),
     makeupReason: text('补卡原因', { max: 200, showIf: { field: 'isMakeup', in: [1] } }),
-    images: images('打卡照片'),
+    images: images('打卡照片', { keepsPlace: true }),
     remark: longtext('备注', { max: 500 }),
   },
   calls: {

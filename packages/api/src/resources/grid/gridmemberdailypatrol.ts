@@ -53,7 +53,7 @@ export const gridmemberdailypatrol = resource('grid/gridmemberdailypatrol', {
     address: text('巡查地点', { list: true, max: 200 }),
     ...pointFields(),
     geom: geometry('巡查轨迹', 'LineString', { readonly: true }),
-    images: images('现场照片', { required: true }),
+    images: images('现场照片', { required: true, keepsPlace: true }),
     patrolStatus: dict('巡查状态', 'patrol_status', { search: true, list: true, default: '1' }),
   },
   calls: {

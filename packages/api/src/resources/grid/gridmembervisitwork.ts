@@ -47,7 +47,7 @@ export const gridmembervisitwork = resource('grid/gridmembervisitwork', {
     eventId: ref('转事件', 'event/event'),
     nextVisitDate: date('下次走访日期', { search: true, list: true }),
     ...pointFields({ through: 'houseId' }),
-    images: images('走访照片', { required: true }),
+    images: images('走访照片', { required: true, keepsPlace: true }),
     signature: image('被访人签字'),
     remark: longtext('备注', { max: 500 }),
   },

@@ -45,7 +45,7 @@ export const gridmemberwork = resource('grid/gridmemberwork', {
     address: text('工作地点', { max: 200 }),
     ...pointFields(),
     eventId: ref('关联事件', 'event/event'),
-    images: images('工作照片'),
+    images: images('工作照片', { keepsPlace: true }),
     files: files('附件'),
     reviewUserId: user('审阅人', { list: true, readonly: true }),
     reviewTime: datetime('审阅时间', { readonly: true }),

@@ -61,7 +61,10 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
     prompts: [
       {
         to: ['2'],
-        fields: { handleContent: longtext('办理情况', { required: true, max: 2000 }), images: images('图片') },
+        fields: {
+          handleContent: longtext('办理情况', { required: true, max: 2000 }),
+          images: images('图片', { keepsPlace: true }),
+        },
         ofRecord: true,
       },
       { to: ['4'], fields: { auditRemark: longtext('退回原因', { required: true, max: 300 }) } },
@@ -99,7 +102,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
     handleContent: longtext('办理情况', { required: true, max: 2000 }),
     address: text('办理地点', { max: 200 }),
     ...pointFields(),
-    images: images('图片'),
+    images: images('图片', { keepsPlace: true }),
     files: files('附件'),
     overdue: computed('是否逾期', 'switch', { list: true, tones: { 1: 'critical' } }),
     auditUser: user('审核人', { readonly: true }),

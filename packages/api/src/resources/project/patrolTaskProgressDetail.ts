@@ -40,7 +40,7 @@ export const patrolTaskProgressDetail = resource('project/patrolTaskProgressDeta
       },
     }),
     abnormalDesc: longtext('异常描述', { max: 1000 }),
-    images: images('图片'),
+    images: images('图片', { keepsPlace: true }),
     video: file('现场视频'),
     eventId: ref('关联事件', 'event/event'),
     remark: longtext('备注', { max: 500 }),

@@ -1,10 +1,12 @@
 import { permissionCode } from '@lattice/api/resource';
 import { attach } from '@lattice/api/resources/blade-resource/attach';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
+import { PictureRules } from '@lattice/ui/pictureRules';
+import { prepareFile } from '@lattice/ui/preparePicture';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSearch, Link2, Upload } from 'lucide-react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { queryClient } from '../../session/queryClient.ts';
 import { session } from '../../session/session.ts';
@@ -31,6 +33,7 @@ function download(row: CrudRow): void {
 export function useAttachActions({ onUses, onOrphans }: AttachActionsProps): readonly CrudAction[] {
   const { t } = useLingui();
   const codes = useCodes();
+  const rule = use(PictureRules);
   const { abilities } = useSnapshot(session);
   return useMemo(() => {
     const may = (action: string) => codes?.has(permissionCode(attach, action)) === true;
@@ -43,9 +46,11 @@ export function useAttachActions({ onUses, onOrphans }: AttachActionsProps): rea
       run: async () => {
         const files = await chooseFiles();
         for (const file of files)
-          await uploadFile(file).catch((error: unknown) => {
-            throw new Error(`${file.name}: ${errorText(error)}`, { cause: error });
-          });
+          await prepareFile(file, await rule())
+            .then(uploadFile)
+            .catch((error: unknown) => {
+              throw new Error(`${file.name}: ${errorText(error)}`, { cause: error });
+            });
         if (files.length > 0) toast.success(t`已上传 ${files.length} 个文件`);
         await queryClient.invalidateQueries({ queryKey: ['rows', attach.path] });
       },
@@ -80,5 +85,5 @@ export function useAttachActions({ onUses, onOrphans }: AttachActionsProps): rea
       save,
       ...(knows ? [uses] : []),
     ];
-  }, [abilities, codes, onOrphans, onUses, t]);
+  }, [abilities, codes, onOrphans, onUses, rule, t]);
 }

@@ -1,12 +1,15 @@
 import type { Call } from '@lattice/api/call';
-import { MAX_BYTES } from '../../files/inspectUpload.ts';
+import { MAX_BYTES, fileTooLarge } from '../../files/inspectUpload.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 
 /** Largest JSON body, in bytes. */
 const MAX_JSON = 2 * 1024 * 1024;
 
-const tooLarge = (limit: number) => new Refusal(413, say`请求内容不能超过 ${Math.round(limit / 1024 / 1024)} MB`);
+/** Room for what stands around a file in a form. */
+const AROUND = 64 * 1024;
+
+const jsonTooLarge = () => new Refusal(413, say`请求内容不能超过 ${MAX_JSON / 1024 / 1024} MB`);
 
 const givenTwice = (name: string) => new Refusal(400, say`参数“${name.slice(0, 60)}”只能给出一次`);
 
@@ -21,13 +24,17 @@ function fromQuery(search: URLSearchParams): Record<string, string> {
 }
 
 /** Reads a body up to a limit, whatever its headers promise. */
-async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge(limit);
+async function readBody(
+  request: Request,
+  limit = MAX_JSON,
+  tooLarge: () => Refusal = jsonTooLarge,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > limit) throw tooLarge(limit);
+    if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -42,7 +49,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
 const hasType = (request: Request, type: string) => (request.headers.get('Content-Type') ?? '').includes(type);
 
 async function fromJson(request: Request, empty = ''): Promise<Record<string, unknown>> {
-  const text = new TextDecoder().decode(await readBody(request, MAX_JSON)) || empty;
+  const text = new TextDecoder().decode(await readBody(request)) || empty;
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -57,7 +64,7 @@ async function fromJson(request: Request, empty = ''): Promise<Record<string, un
 async function fromForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!hasType(request, 'multipart/form-data')) throw new Refusal(415, say`请以 multipart/form-data 发送文件`);
-  const bytes = await readBody(request, MAX_BYTES + 64 * 1024);
+  const bytes = await readBody(request, MAX_BYTES + AROUND, fileTooLarge);
   try {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries(
@@ -90,7 +97,7 @@ export async function readInput(
   if (method === 'GET') return query;
   if (where === 'multipart') return joined(query, await fromForm(request));
   if (where === 'query' && hasType(request, 'application/x-www-form-urlencoded'))
-    return joined(query, fromQuery(new URLSearchParams(new TextDecoder().decode(await readBody(request, MAX_JSON)))));
+    return joined(query, fromQuery(new URLSearchParams(new TextDecoder().decode(await readBody(request)))));
   if (hasType(request, 'json')) return joined(query, await fromJson(request, where === 'query' ? '{}' : ''));
   if (where === 'body') throw new Refusal(415, say`请以 application/json 发送内容`);
   return query;

@@ -98,6 +98,7 @@ const PictureInput: Input = ({ field, common, value, onChange, sources, onPendin
   <ImageUpload
     {...common}
     isSingle={looksOf(field).many !== true}
+    keepsPlace={field.keepsPlace === true}
     upload={sources.upload ?? neverSent}
     onPendingChange={onPendingChange}
     value={textOf(value)}

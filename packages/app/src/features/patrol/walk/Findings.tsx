@@ -1,4 +1,5 @@
 import type { WalkPoint } from '@lattice/api/patrolCalls';
+import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
 import { Checkbox } from '@lattice/ui/Checkbox';
 import { ImageUpload } from '@lattice/ui/ImageUpload';
 import { Radio } from '@lattice/ui/Radio';
@@ -65,6 +66,7 @@ export function Findings({ point, found, faults, onChange }: FindingsProps) {
         value={images}
         onChange={(next) => onChange({ ...found, images: next })}
         upload={uploadFile}
+        keepsPlace={patrolTaskProgressDetail.fields.images.keepsPlace === true}
         isRequired={needPhoto === 1}
         {...(faults.images !== undefined && { errorMessage: faults.images })}
       />
