@@ -1,3 +1,4 @@
+import { processorMs } from '@lattice/geometry/fixtures/processorMs';
 import { definitionFaults } from '@lattice/server/start/definitionFaults';
 import { loadResources } from '@lattice/server/start/load';
 import { readFileSync } from 'node:fs';
@@ -11,9 +12,7 @@ test('every name in a definition exists', async () => {
 
 test('the check takes less than a second, as it runs at each start', async () => {
   const resources = await loadResources();
-  const began = performance.now();
-  definitionFaults(resources);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(processorMs(() => definitionFaults(resources))).toBeLessThan(1000);
 });
 
 test('every structure that people fill in says what it holds, so that nobody types JSON', async () => {

@@ -5,6 +5,7 @@ import { test as base, expect as plain } from '@playwright/test';
 import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA } from './openTown.ts';
 import { startProduct } from './startProduct.ts';
+import { createTownDatabase, hasPostgres } from './townDatabase.ts';
 
 const expect = plain.configure({ timeout: 30_000 });
 const ADMIN = 'Feng-Qiao#2026';
@@ -13,8 +14,10 @@ const ADMIN = 'Feng-Qiao#2026';
 const test = base.extend<{ address: string }>({
   address: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lattice-licence-'));
+    const database = hasPostgres() ? await createTownDatabase() : undefined;
     const run = startProduct({
       DATA_DIR: folder,
+      DATABASE_URL: database?.url,
       ADMIN_PASSWORD: ADMIN,
       TEST_CAPTCHA: CAPTCHA,
       DEMO: '0',
@@ -22,6 +25,7 @@ const test = base.extend<{ address: string }>({
     });
     await use(await run.ready);
     await run.stop('SIGTERM');
+    await database?.drop();
     await rm(folder, { recursive: true, force: true });
   },
 });

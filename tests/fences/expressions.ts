@@ -1,3 +1,4 @@
+import { processorMs } from '@lattice/geometry/fixtures/processorMs';
 import { isCode, isProof, type SourceFile } from './SourceFile.ts';
 import { parseFile } from './parseFile.ts';
 
@@ -88,11 +89,5 @@ function hardTexts(source: string, size: number): string[] {
 /** The longest time, in milliseconds, that an expression takes to be looked for in such texts of a size. */
 export function slowestMs({ source, flags }: Pick<Expression, 'source' | 'flags'>, size: number): number {
   const expression = new RegExp(source, flags);
-  return Math.max(
-    ...hardTexts(source, size).map((text) => {
-      const begin = performance.now();
-      text.replace(expression, '');
-      return performance.now() - begin;
-    }),
-  );
+  return Math.max(...hardTexts(source, size).map((text) => processorMs(() => text.replace(expression, ''))));
 }

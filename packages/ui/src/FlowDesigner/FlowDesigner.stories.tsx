@@ -59,8 +59,9 @@ const saved = ({ onSave }: { onSave: unknown }) => String((onSave as ReturnType<
 export const Leave: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await line(kitWords('审批人审批 用户任务')));
-    await expect(await canvas.findByRole('radio', { name: kitText('由变量决定') })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: kitText('变量名') })).toHaveValue('taskUser');
+    const byVariable = () => canvas.getByRole('radio', { name: kitText('由变量决定') });
+    await waitFor(() => expect(byVariable()).toBeChecked());
+    await expect(await canvas.findByRole('textbox', { name: kitText('变量名') })).toHaveValue('taskUser');
     await expect(canvas.getByRole('link', { name: /bpmn\.io/i })).toBeVisible();
   },
 };

@@ -29,15 +29,18 @@ const paste = (pasted: string | File) => {
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
+    const first = await screen.findByRole('button', { name: kitText('标题') });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: kitText('标题') })).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('button', { name: kitText('项目符号') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(body()).toHaveFocus());
     await userEvent.keyboard('检查消防通道');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>检查消防通道</p></li></ul>'));
-    await expect(screen.getByRole('button', { name: kitText('项目符号') })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: kitText('项目符号') })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import { processorMs } from '@lattice/geometry/fixtures/processorMs';
 import { expect, test } from 'vitest';
 import { courseOf, placeAt, type TrackPoint } from './course.ts';
 import { pairs } from '../fixtures/pairs.ts';
@@ -39,8 +40,9 @@ test('fifty thousand points are read in passing', () => {
     time: at * 1000,
     position: [113 + at / 1e6, 34],
   }));
-  const start = performance.now();
-  for (let time = 0; time < 5_000_000; time += 5000) placeAt(many, time);
-  expect(performance.now() - start).toBeLessThan(500);
+  const read = () => {
+    for (let time = 0; time < 5_000_000; time += 5000) placeAt(many, time);
+  };
+  expect(processorMs(read)).toBeLessThan(500);
   expect(courseOf([]).lines).toEqual([]);
 });

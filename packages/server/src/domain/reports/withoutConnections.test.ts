@@ -1,3 +1,4 @@
+import { processorMs } from '@lattice/geometry/fixtures/processorMs';
 import { expect, it } from 'vitest';
 import { withoutConnections } from './withoutConnections.ts';
 
@@ -21,9 +22,7 @@ it.each(['<datasource', '<datasource "', '<datasource a=', "<datasource url='", 
   'reads a megabyte of %s within 500 ms',
   (part) => {
     const content = part.repeat(Math.floor(1_000_000 / part.length));
-    const begin = performance.now();
-    withoutConnections(content);
-    withoutConnections(`<datasource ${' '.repeat(1_000_000)}`);
-    expect(performance.now() - begin).toBeLessThan(500);
+    const read = () => withoutConnections(content) + withoutConnections(`<datasource ${' '.repeat(1_000_000)}`);
+    expect(processorMs(read)).toBeLessThan(500);
   },
 );
