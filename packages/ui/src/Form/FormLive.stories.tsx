@@ -192,7 +192,7 @@ export const DrawsBesideOthers: Story = {
     const vertices = await canvas.findByRole('textbox', { name: '网格边界' });
     await expect(canvas.queryByText('与“第二网格”重叠')).toBeNull();
     await userEvent.clear(vertices);
-    await userEvent.paste('113.6,34.7\n113.615,34.7\n113.615,34.71\n113.6,34.71');
+    await userEvent.paste('SRID=4326;POLYGON ((113.6 34.7, 113.615 34.7, 113.615 34.71, 113.6 34.71, 113.6 34.7))');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('与“第二网格”重叠');
     await userEvent.type(canvas.getByRole('textbox', { name: '上级编号' }), '2');
     await waitFor(() => expect(canvas.queryByText('与“第二网格”重叠')).toBeNull());
