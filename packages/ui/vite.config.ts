@@ -8,14 +8,21 @@ import { kitCatalogue } from './kitCatalogue.ts';
 import { markClients } from './markClients.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Record<
-  'dependencies' | 'peerDependencies',
-  Record<string, string>
->;
-/** Packages that stay imports; those of this repository become part of the kit. */
-const foreign = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
-  (name) => !name.startsWith('@lattice/'),
-);
+const isOwn = (name: string) => name.startsWith('@lattice/');
+
+/** Packages that a package of this repository and its parts import; the parts become part of the kit. */
+function importedBy(part: string): string[] {
+  const file = `${root}packages/${part}/package.json`;
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<
+    Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  >;
+  return Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) =>
+    isOwn(name) ? importedBy(name.replace('@lattice/', '')) : name,
+  );
+}
+
+/** Packages that stay imports. */
+const foreign = [...new Set(importedBy('ui'))];
 
 /** True for React, and for packages that need it beside them. */
 function needsReact(name: string): boolean {
@@ -69,7 +76,7 @@ export default defineConfig({
         preserveModulesRoot: `${root}packages/ui/src`,
         // Named `X.css.js`, a module of styles would be taken by the vanilla-extract plugin of whoever uses the kit.
         entryFileNames: ({ name }) =>
-          `${name.replace(/^packages\/(api|flow)\/src\//, '$1/').replace(/\.css$/, '.style')}.js`,
+          `${name.replace(/^packages\/(api|flow|geometry)\/src\//, '$1/').replace(/\.css$/, '.style')}.js`,
         assetFileNames: ({ originalFileNames, names }) => sheetName(originalFileNames[0] ?? names[0] ?? 'style.css'),
       },
     },

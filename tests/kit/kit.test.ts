@@ -5,6 +5,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, inject, test } from 'vitest';
 import { newerCalls } from '../../scripts/browserFloor/newerCalls.ts';
 import { newerCss } from '../../scripts/browserFloor/newerCss.ts';
+import { importedPackages } from '../../scripts/kitManifest.ts';
 import { kitFolder } from '../../scripts/packKit.ts';
 import { root } from '../../scripts/root.ts';
 
@@ -41,7 +42,9 @@ test('every component is an entry with types; no story, test or application goes
     files.filter(
       (name) =>
         /\.(?:js|d\.ts)$/.test(name) &&
-        /@lattice\/(?:api|app|flow|server)|react-router|valtio|wretch/.test(packed(name)),
+        importedPackages(packed(name)).some((one) =>
+          /^(?:@lattice\/(?:api|app|flow|geometry|server)|react-router|valtio|wretch)$/.test(one),
+        ),
     ),
   ).toEqual([]);
 });

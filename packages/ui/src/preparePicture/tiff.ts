@@ -93,7 +93,7 @@ export function writeTiff(
   tiff.set(isLittle ? [0x49, 0x49, 0x2a, 0] : [0x4d, 0x4d, 0, 0x2a]);
   viewOf(tiff).setUint32(4, HEAD, isLittle);
   const pointers = placed.map(({ tag, start }) => numberEntry(tag, 4, start, isLittle));
-  const all = [...first, ...pointers].toSorted((one, other) => one.tag - other.tag);
+  const all = [...first, ...pointers].sort((one, other) => one.tag - other.tag);
   writeDirectory(tiff, HEAD, all, isLittle);
   for (const { entries, start } of placed) writeDirectory(tiff, start, entries, isLittle);
   return tiff;

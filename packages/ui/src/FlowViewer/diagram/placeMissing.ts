@@ -43,7 +43,7 @@ const around = (boxes: readonly DiagramBox[], edge: number): DiagramBox => {
 const away = Array.from({ length: (2 * STEPS + 1) ** 2 }, (_, n) => ({
   x: ((n % (2 * STEPS + 1)) - STEPS) * STEP,
   y: (Math.floor(n / (2 * STEPS + 1)) - STEPS) * STEP,
-})).toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+})).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 
 /** Where a node would stand best: between its drawn neighbours, beside the one that it has, or with its like. */
 function wishFor(
@@ -92,7 +92,7 @@ export function missingBoxes(drawn: PartlyDrawn): ReadonlyMap<string, DiagramBox
     put(node.id, moved.find((box) => !others.some((other) => meet(box, other))) ?? wish);
   }
   // What is inside comes first, so that those around it know how large they are.
-  for (const { id } of open.filter((node) => holds.has(node.id)).toReversed()) {
+  for (const { id } of open.filter((node) => holds.has(node.id)).reverse()) {
     const inner = nodes.filter(({ parent }) => parent === id).flatMap((one) => all.get(one.id) ?? []);
     put(id, around(inner, AROUND));
   }
